@@ -1,1 +1,57 @@
-//! Placeholder.
+//! Blocking client for broadcast graphics hubs: engines, playout and newsroom rundowns, graphs,
+//! projects and the launcher, in 48 operations.
+//!
+//! ```no_run
+//! use gfxhub::{Client, PropertyUpdate, Vector};
+//!
+//! let hub = Client::new("http://10.0.0.5")?;
+//! for engine in hub.engines().list()? {
+//!     println!("{} {}", engine.display_name, engine.status);
+//! }
+//! let colour = PropertyUpdate::new(Vector::xyzw(0.2, 0.3, 0.4, 0.5)).ease_in(1.5);
+//! hub.engines().set_property(3, "Cyclorama", "MaskColor", &colour)?;
+//! # Ok::<(), gfxhub::Error>(())
+//! ```
+//!
+//! Every failure says in [`Error::effect`] whether the hub carried the command out. Nothing that
+//! must not run twice is ever sent twice.
+
+mod base_url;
+mod builder;
+mod client;
+mod config;
+mod decode;
+mod error;
+mod event;
+mod framing;
+mod header;
+mod ops;
+mod options;
+mod path;
+mod raw;
+mod request;
+mod table;
+mod time_limit;
+mod transport;
+mod types;
+mod value;
+
+pub use builder::ClientBuilder;
+pub use client::Client;
+pub use error::{Effect, Error, Kind, Phase, Result};
+pub use event::Event;
+pub use ops::invoke::Invoked;
+pub use ops::{
+    ArgumentInfo, EXTERNAL_DATA, Engines, Graphs, Launcher, Method, Newsroom, OPERATIONS,
+    OperationInfo, Outcome, Playout, Projects, Resend, Rgraphs, Ustates, operation,
+};
+pub use options::{CallOptions, CancelToken};
+pub use raw::RawResponse;
+pub use table::extra::{Drift, Extra, Form};
+pub use table::keyed::Keyed;
+pub use table::records::Record;
+pub use table::shape::{
+    BodyField, BodyInfo, FieldInfo, IdInfo, Presence, RecordInfo, Shape, WordsInfo,
+};
+pub use types::*;
+pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};

@@ -1,0 +1,293 @@
+//! The address of a hub: where it is, and what stands before its paths.
+
+use crate::error::{Error, Result};
+use std::net::{Ipv4Addr, Ipv6Addr};
+
+/// What every path of the REST service begins with. An address may end with it or not.
+const SERVICE: &str = "/api/rest/v1";
+
+/// The address of a hub, taken apart.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct BaseUrl {
+    https: bool,
+    /// The name or address; an IPv6 address stands in brackets.
+    host: String,
+    port: u16,
+    /// What comes before `/api/rest/v1`: empty, or `/` and more without a slash at its end.
+    prefix: String,
+}
+
+impl BaseUrl {
+    /// Reads an address such as `http://10.0.0.5:8080`.
+    pub(crate) fn parse(text: &str) -> Result<BaseUrl> {
+        if text.trim().is_empty() {
+            return invalid("it is empty; write for example http://10.0.0.5");
+        }
+        if let Some(c) = text.chars().find(|c| c.is_control() || c.is_whitespace()) {
+            return invalid(format!("it holds the character U+{:04X}", u32::from(c)));
+        }
+        let Some((scheme, rest)) = text.split_once("://") else {
+            return invalid(format!(
+                "the scheme is missing; write http://{}",
+                printable(text)
+            ));
+        };
+        let https = match scheme.to_ascii_lowercase().as_str() {
+            "http" => false,
+            "https" if cfg!(feature = "tls") => true,
+            "https" => {
+                return invalid("this build has no https: the feature \"tls\" is off");
+            }
+            other => {
+                return invalid(format!(
+                    "the scheme must be http or https, not {}",
+                    printable(other)
+                ));
+            }
+        };
+        // Neither of these is repeated in the message: both can hold a secret.
+        let (authority, path) = match rest.find(['/', '?', '#']) {
+            Some(at) => rest.split_at(at),
+            None => (rest, ""),
+        };
+        if rest.contains('@') {
+            return invalid("it holds a user name; use the API key or a header for that");
+        }
+        if path.contains('?') {
+            return invalid("it holds a query (?), which the address of a hub cannot have");
+        }
+        if path.contains('#') {
+            return invalid("it holds a fragment (#), which the address of a hub cannot have");
+        }
+        let (host, port) = host_and_port(authority)?;
+        let port = port.unwrap_or(if https { 443 } else { 80 });
+        Ok(BaseUrl {
+            https,
+            host,
+            port,
+            prefix: prefix_of(path)?,
+        })
+    }
+
+    /// Whether the connection is secured.
+    pub(crate) fn is_https(&self) -> bool {
+        self.https
+    }
+
+    /// Scheme, host and port, as `http://10.0.0.5:8080`; a port that goes without saying is left out.
+    pub(crate) fn origin(&self) -> String {
+        let scheme = if self.https { "https" } else { "http" };
+        match (self.https, self.port) {
+            (false, 80) | (true, 443) => format!("{scheme}://{}", self.host),
+            (_, port) => format!("{scheme}://{}:{port}", self.host),
+        }
+    }
+
+    /// The path as it is sent, with what stands before it.
+    pub(crate) fn target(&self, path: &str) -> String {
+        format!("{}{path}", self.prefix)
+    }
+}
+
+fn invalid<T>(detail: impl Into<String>) -> Result<T> {
+    Err(Error::invalid("baseUrl", detail))
+}
+
+/// Splits `host:port` and checks both.
+fn host_and_port(authority: &str) -> Result<(String, Option<u16>)> {
+    let (host, port) = match authority.strip_prefix('[') {
+        Some(rest) => {
+            let Some((address, after)) = rest.split_once(']') else {
+                return invalid("the bracket of the IPv6 address is not closed");
+            };
+            if address.parse::<Ipv6Addr>().is_err() {
+                return invalid(format!("[{}] is no IPv6 address", printable(address)));
+            }
+            match (after, after.strip_prefix(':')) {
+                ("", _) => (format!("[{address}]"), None),
+                (_, Some(port)) => (format!("[{address}]"), Some(port)),
+                _ => return invalid("only a port can follow the IPv6 address"),
+            }
+        }
+        None => match authority.split_once(':') {
+            Some((_, port)) if port.contains(':') => {
+                return invalid("an IPv6 address stands in brackets, as in http://[::1]:8080");
+            }
+            Some((host, port)) => (host.to_owned(), Some(port)),
+            None => (authority.to_owned(), None),
+        },
+    };
+    check_host(&host)?;
+    let Some(port) = port else {
+        return Ok((host, None));
+    };
+    let digits = !port.is_empty() && port.bytes().all(|b| b.is_ascii_digit());
+    match port.parse::<u16>() {
+        Ok(number) if number > 0 && digits => Ok((host, Some(number))),
+        _ => invalid(format!(
+            "the port must be a number from 1 to 65535, not \"{}\"",
+            printable(port)
+        )),
+    }
+}
+
+fn check_host(host: &str) -> Result<()> {
+    if host.is_empty() {
+        return invalid("the host is missing");
+    }
+    if host.starts_with('[') {
+        return Ok(());
+    }
+    let usual = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '.' | '_');
+    if let Some(c) = host.chars().find(|&c| !usual(c)) {
+        return invalid(format!(
+            "the host holds the character U+{:04X}",
+            u32::from(c)
+        ));
+    }
+    if host.len() > 253
+        || host
+            .trim_end_matches('.')
+            .split('.')
+            .any(|l| l.is_empty() || l.len() > 63)
+    {
+        return invalid("the host is no valid name");
+    }
+    // What looks like an address and is none would be looked up as a name, or read in octal.
+    let numeric = host.chars().all(|c| c.is_ascii_digit() || c == '.');
+    if numeric && host.parse::<Ipv4Addr>().is_err() {
+        return invalid(format!("{host} is no IPv4 address"));
+    }
+    Ok(())
+}
+
+/// What stands before `/api/rest/v1`, without slashes at its end.
+fn prefix_of(path: &str) -> Result<String> {
+    let path = path.trim_end_matches('/');
+    let prefix = path
+        .strip_suffix(SERVICE)
+        .unwrap_or(path)
+        .trim_end_matches('/');
+    if prefix.is_empty() {
+        return Ok(String::new());
+    }
+    if let Err(error) = crate::path::check_raw(prefix) {
+        return invalid(error.detail().to_owned());
+    }
+    if prefix.split('/').skip(1).any(str::is_empty) {
+        return invalid("its path has an empty segment");
+    }
+    Ok(prefix.to_owned())
+}
+
+/// A part of the address for a message: bounded, and cut where a secret could begin.
+fn printable(text: &str) -> String {
+    let text = text.rsplit_once('@').map_or(text, |(_, host)| host);
+    text.chars()
+        .take_while(|c| !matches!(c, '?' | '#'))
+        .take(80)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Kind;
+
+    fn read(text: &str) -> (String, String) {
+        let url = BaseUrl::parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        (url.origin(), url.target("/api/rest/v1/engines"))
+    }
+
+    #[test]
+    fn usual_addresses_are_taken() {
+        let plain = "/api/rest/v1/engines";
+        for (text, origin, target) in [
+            ("http://10.0.0.5", "http://10.0.0.5", plain),
+            ("http://10.0.0.5/", "http://10.0.0.5", plain),
+            ("HTTP://Hub.local:8080", "http://Hub.local:8080", plain),
+            ("http://hub:80", "http://hub", plain),
+            ("http://hub./", "http://hub.", plain),
+            ("http://[::1]:9000//", "http://[::1]:9000", plain),
+            ("http://[fe80::1]", "http://[fe80::1]", plain),
+            ("http://hub/api/rest/v1", "http://hub", plain),
+            ("http://hub/api/rest/v1/", "http://hub", plain),
+            (
+                "http://hub/studio",
+                "http://hub",
+                "/studio/api/rest/v1/engines",
+            ),
+            (
+                "http://hub/a/b%20c/api/rest/v1/",
+                "http://hub",
+                "/a/b%20c/api/rest/v1/engines",
+            ),
+        ] {
+            assert_eq!(read(text), (origin.to_owned(), target.to_owned()), "{text}");
+        }
+    }
+
+    #[cfg(feature = "tls")]
+    #[test]
+    fn https_has_a_port_of_its_own() {
+        assert_eq!(read("https://hub:443").0, "https://hub");
+        assert_eq!(read("https://hub:80").0, "https://hub:80");
+        assert!(BaseUrl::parse("https://hub").unwrap().is_https());
+    }
+
+    #[cfg(not(feature = "tls"))]
+    #[test]
+    fn https_needs_its_feature() {
+        assert!(
+            BaseUrl::parse("https://hub")
+                .unwrap_err()
+                .detail()
+                .contains("\"tls\"")
+        );
+    }
+
+    #[test]
+    fn other_addresses_are_refused_by_name() {
+        for (text, words) in [
+            ("", "empty"),
+            ("10.0.0.5:8080", "write http://10.0.0.5:8080"),
+            ("hub", "write http://hub"),
+            ("ftp://hub", "http or https"),
+            ("http://", "host is missing"),
+            ("http://:80", "host is missing"),
+            ("http:///x", "host is missing"),
+            ("http://user:pw@hub", "user name"),
+            ("http://hub/?x=1", "query"),
+            ("http://hub?x", "query"),
+            ("http://hub/#x", "fragment"),
+            ("http://hub:0", "1 to 65535"),
+            ("http://hub:65536", "1 to 65535"),
+            ("http://hub:", "1 to 65535"),
+            ("http://hub:+80", "1 to 65535"),
+            ("http://hub:8o", "1 to 65535"),
+            ("http:// hub", "U+0020"),
+            ("http://hub\n", "U+000A"),
+            ("http://h\u{e9}", "U+00E9"),
+            ("http://a..b", "no valid name"),
+            ("http://10.0.0.256", "no IPv4"),
+            ("http://10.0.5", "no IPv4"),
+            ("http://::1", "brackets"),
+            ("http://[::1", "not closed"),
+            ("http://[::1]x", "only a port"),
+            ("http://[xyz]", "no IPv6"),
+            ("http://hub/../x", "another place"),
+            ("http://hub/a//b", "empty segment"),
+            ("http://hub//a", "another host"),
+            ("http://hub/\u{e9}", "percent-encoded"),
+        ] {
+            let error = BaseUrl::parse(text).expect_err(text);
+            assert_eq!(
+                (error.kind(), error.argument()),
+                (Kind::Invalid, Some("baseUrl")),
+                "{text}"
+            );
+            assert!(error.detail().contains(words), "{text}: {error}");
+            assert!(!error.to_string().contains("pw"), "{error}");
+        }
+    }
+}

@@ -1,0 +1,322 @@
+//! The client: settings, connections and call options, and the one way that every call goes.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use crate::config::Config;
+use crate::decode::Answer;
+use crate::event::{self, Event};
+use crate::ops::invoke::{Arguments, Invoked};
+use crate::ops::table::Call;
+use crate::ops::{
+    EXTERNAL_DATA, Engines, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects, Rgraphs,
+    Ustates, operation,
+};
+use crate::raw::RawResponse;
+use crate::request::Request;
+use crate::transport::{Outgoing, Transport};
+use crate::{CallOptions, ClientBuilder, Effect, Error, Method, Result};
+
+/// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
+/// from any number of threads at once; calls block until they are answered or their time is up.
+///
+/// ```no_run
+/// let hub = gfxhub::Client::new("http://10.0.0.5")?;
+/// for engine in hub.engines().list()? {
+///     println!("{} {}", engine.display_name, engine.status);
+/// }
+/// # Ok::<(), gfxhub::Error>(())
+/// ```
+#[derive(Clone)]
+pub struct Client {
+    shared: Arc<Shared>,
+    options: CallOptions,
+}
+
+struct Shared {
+    config: Config,
+    transport: Transport,
+}
+
+impl Client {
+    /// A client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`,
+    /// with the default settings. Nothing is sent yet.
+    ///
+    /// # Errors
+    /// [`Kind::Invalid`](crate::Kind::Invalid) when the address cannot be used.
+    pub fn new(base_url: &str) -> Result<Self> {
+        Self::builder(base_url).build()
+    }
+
+    /// Settings for a client of the hub at this address.
+    #[must_use]
+    pub fn builder(base_url: &str) -> ClientBuilder {
+        ClientBuilder::new(base_url)
+    }
+
+    pub(crate) fn from_config(config: Config) -> Result<Self> {
+        let transport = Transport::new(&config)?;
+        let shared = Arc::new(Shared { config, transport });
+        Ok(Self {
+            shared,
+            options: CallOptions::new(),
+        })
+    }
+
+    /// The same client with options for the calls that are made through it.
+    #[must_use]
+    pub fn with(&self, options: CallOptions) -> Self {
+        Self {
+            shared: Arc::clone(&self.shared),
+            options,
+        }
+    }
+
+    /// Render engines, their nodes, properties and functions.
+    #[must_use]
+    pub fn engines(&self) -> Engines {
+        Engines(self.clone())
+    }
+
+    /// Playout rundowns, items and templates.
+    #[must_use]
+    pub fn playout(&self) -> Playout {
+        Playout(self.clone())
+    }
+
+    /// Newsroom rundowns and MOS objects.
+    #[must_use]
+    pub fn newsroom(&self) -> Newsroom {
+        Newsroom(self.clone())
+    }
+
+    /// Graphs, which RE5 engines load.
+    #[must_use]
+    pub fn graphs(&self) -> Graphs {
+        Graphs(self.clone())
+    }
+
+    /// Rgraphs, which RE engines load.
+    #[must_use]
+    pub fn rgraphs(&self) -> Rgraphs {
+        Rgraphs(self.clone())
+    }
+
+    /// Ustates, which UE engines load.
+    #[must_use]
+    pub fn ustates(&self) -> Ustates {
+        Ustates(self.clone())
+    }
+
+    /// Projects.
+    #[must_use]
+    pub fn projects(&self) -> Projects {
+        Projects(self.clone())
+    }
+
+    /// Launch configurations and renderers.
+    #[must_use]
+    pub fn launcher(&self) -> Launcher {
+        Launcher(self.clone())
+    }
+
+    /// Calls an operation by its name, with its arguments as one JSON object in wire names and
+    /// `body` for the body. `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number
+    /// that JSON cannot write, and is refused as such wherever it stands.
+    ///
+    /// ```no_run
+    /// # let hub = gfxhub::Client::new("http://10.0.0.5")?;
+    /// let node = hub.invoke("engines.get_node", r#"{"engineId": 3, "nodePath": "Mixer_0"}"#)?;
+    /// println!("{node}");
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of the typed call; [`Kind::Invalid`](crate::Kind::Invalid) also for an operation that
+    /// does not exist and for arguments that are missing, unknown or of a wrong type.
+    pub fn invoke(&self, name: &str, arguments: &str) -> Result<Invoked> {
+        let operation = operation(name)
+            .or_else(|| (name == EXTERNAL_DATA.name).then_some(EXTERNAL_DATA))
+            .ok_or_else(|| unknown_operation(name))?;
+        (operation.by_name)(self, Arguments::new(operation, arguments)?)
+    }
+
+    /// Sends a request of one's own to anything on the hub: `path` begins with `/` and is encoded
+    /// already, `body` is JSON. It is never sent again unless it is a GET.
+    ///
+    /// # Errors
+    /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
+    pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
+        self.send(Request::raw(method, path, body)?)
+    }
+
+    /// Makes a call and decodes its answer.
+    pub(crate) fn perform<H, T>(&self, call: Call<'_>) -> Result<(T, RawResponse)>
+    where
+        H: Answer<T>,
+    {
+        let started = Instant::now();
+        let request = Request::of(call.operation.method, &call)?;
+        let (read, method, path) = (request.is_read(), request.method, request.path.clone());
+        let response = self.send(request)?;
+        match H::read(&response) {
+            Ok(value) => Ok((value, response)),
+            Err(error) => {
+                let error = if read {
+                    error.with_effect(Effect::None)
+                } else {
+                    error
+                };
+                Err(self.explained(
+                    error
+                        .with_status(response.status())
+                        .with_body(response.bytes())
+                        .with_attempts(1),
+                    call.operation.name,
+                    method,
+                    &path,
+                    started.elapsed(),
+                ))
+            }
+        }
+    }
+
+    /// Makes a call by a method of the caller's choice and hands the answer over as it is.
+    pub(crate) fn exchange(&self, method: Method, call: &Call<'_>) -> Result<RawResponse> {
+        self.send(Request::of(method, call)?)
+    }
+
+    /// The one way to the hub: within the deadline, reported, and with every error explained.
+    fn send(&self, request: Request) -> Result<RawResponse> {
+        let config = &self.shared.config;
+        let started = Instant::now();
+        let limit = self
+            .options
+            .time_limit()
+            .map_err(|error| error.in_operation(request.operation))?
+            .unwrap_or(config.timeouts.total);
+        let target = config.base.target(&request.path);
+        let outcome = self.shared.transport.send(&Outgoing {
+            method: request.method.as_str(),
+            target: &target,
+            body: request.body.as_deref().map(str::as_bytes),
+            pooled: request.resend.rides_pooled(),
+            deadline: started + limit,
+            body_limit: config.max_body,
+            cancel: self.options.token(),
+        });
+        let (sent, received) = match &outcome {
+            Ok(reply) => (reply.sent, reply.received),
+            Err(fault) => (fault.sent, fault.received),
+        };
+        let outcome = outcome
+            .map_err(|fault| {
+                let error = fault.into_error();
+                if request.is_read() {
+                    error.with_effect(Effect::None)
+                } else {
+                    error
+                }
+            })
+            .and_then(|reply| {
+                let response = RawResponse::from(reply);
+                if (200..300).contains(&response.status()) {
+                    return Ok(response);
+                }
+                Err(crate::error::from_status(
+                    response.status(),
+                    response.bytes(),
+                    |name| response.header(name),
+                    request.is_read(),
+                    request.lookup,
+                ))
+            });
+        let elapsed = started.elapsed();
+        event::report(
+            config.on_event.as_ref(),
+            &Event {
+                operation: request.operation,
+                method: request.method.as_str(),
+                target: target.clone(),
+                attempt: 1,
+                status: match &outcome {
+                    Ok(response) => Some(response.status()),
+                    Err(error) => error.status(),
+                },
+                failure: outcome
+                    .as_ref()
+                    .err()
+                    .map(|error| (error.kind(), error.effect())),
+                elapsed,
+                sent,
+                received,
+            },
+        );
+        outcome.map_err(|error| {
+            let error = error.with_attempts(1);
+            self.explained(
+                error,
+                request.operation,
+                request.method,
+                &request.path,
+                elapsed,
+            )
+        })
+    }
+
+    /// Says in an error what was tried, and keeps the key out of it.
+    fn explained(
+        &self,
+        error: Error,
+        operation: &'static str,
+        method: Method,
+        path: &str,
+        elapsed: Duration,
+    ) -> Error {
+        let config = &self.shared.config;
+        let error = error
+            .in_operation(operation)
+            .request(method.as_str(), config.base.target(path))
+            .with_elapsed(elapsed);
+        config.secrets().fold(error, Error::without_secret)
+    }
+}
+
+impl ClientBuilder {
+    /// The client with these settings. Nothing is sent yet.
+    ///
+    /// # Errors
+    /// [`Kind::Invalid`](crate::Kind::Invalid) for a setting that cannot be used, named by
+    /// [`Error::argument`]; [`Kind::Tls`](crate::Kind::Tls) for a CA file without certificates.
+    pub fn build(self) -> Result<Client> {
+        Client::from_config(self.into_config()?)
+    }
+}
+
+/// The settings, less the secrets.
+impl std::fmt::Debug for Client {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Client")
+            .field("config", &self.shared.config)
+            .field("options", &self.options)
+            .finish_non_exhaustive()
+    }
+}
+
+fn unknown_operation(name: &str) -> Error {
+    let group = name.split('.').next().unwrap_or_default();
+    let near: Vec<&str> = OPERATIONS
+        .iter()
+        .filter(|operation| operation.group == group)
+        .map(|operation| operation.name)
+        .collect();
+    let hint = if near.is_empty() {
+        "names are group.verb, engines.get for example".to_owned()
+    } else {
+        format!("{group} has {}", near.join(", "))
+    };
+    Error::invalid(
+        "operation",
+        format!("there is no operation {name:?}; {hint}"),
+    )
+}

@@ -1,0 +1,189 @@
+//! The table of error kinds: each kind once, with its name in every language.
+
+/// Writes [`Kind`] and its lookups from one row for each kind.
+macro_rules! kinds {
+    ($(
+        $(#[doc = $doc:literal])+
+        $name:ident = $number:literal, $python:literal, $node:literal, exit $exit:literal, $advice:literal;
+    )+) => {
+        /// What sort of failure an [`Error`](crate::Error) reports.
+        ///
+        /// New kinds may be added, so a `match` needs an arm for the rest.
+        #[non_exhaustive]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Kind {
+            $($(#[doc = $doc])+ $name,)+
+        }
+
+        impl Kind {
+            /// Every kind, in the order of their numbers.
+            pub const ALL: &'static [Kind] = &[$(Kind::$name),+];
+
+            /// The name of the kind, as it is written in Rust: `ConnectTimeout`.
+            pub const fn name(self) -> &'static str {
+                match self { $(Kind::$name => stringify!($name),)+ }
+            }
+
+            /// The number of the kind in the C interface: never 0, never given twice.
+            pub const fn number(self) -> u32 {
+                match self { $(Kind::$name => $number,)+ }
+            }
+
+            /// The kind that has this number in the C interface.
+            pub const fn from_number(number: u32) -> Option<Kind> {
+                match number { $($number => Some(Kind::$name),)+ _ => None }
+            }
+
+            /// The name of the exception class in Python.
+            pub const fn python(self) -> &'static str {
+                match self { $(Kind::$name => $python,)+ }
+            }
+
+            /// The `code` of the error in Node.
+            pub const fn node(self) -> &'static str {
+                match self { $(Kind::$name => $node,)+ }
+            }
+
+            /// The exit code of the `gfxhub` command: from 2 to 63. Kinds that a script handles
+            /// alike share one.
+            pub const fn exit_code(self) -> u8 {
+                match self { $(Kind::$name => $exit,)+ }
+            }
+
+            /// What a person can do about it, as one sentence.
+            pub const fn advice(self) -> &'static str {
+                match self { $(Kind::$name => $advice,)+ }
+            }
+        }
+    };
+}
+
+// Numbers are part of the C interface: add at the end, never change or reuse one.
+// Exit codes: 3 the hub was not reached, 7 its answer cannot be used, 19 the fault is on this side.
+kinds! {
+    /// The request was refused before anything was sent: an argument is wrong.
+    Invalid = 1, "InvalidArgumentError", "GFXHUB_INVALID", exit 2,
+        "Correct what is named here and call again.";
+    /// No connection could be made: nothing listens there, or a network says no.
+    Connect = 2, "ConnectFailedError", "GFXHUB_CONNECT", exit 3,
+        "Check that the hub runs, and that the address and the port are right.";
+    /// No connection was made in the time allowed.
+    ConnectTimeout = 3, "ConnectTimeoutError", "GFXHUB_CONNECT_TIMEOUT", exit 3,
+        "Check the address, the network and any firewall on the way to the hub.";
+    /// The name of the host could not be resolved.
+    Dns = 4, "DnsError", "GFXHUB_DNS", exit 3,
+        "Check the spelling of the host name and the name service, or use the address of the hub.";
+    /// The secure connection could not be set up.
+    Tls = 5, "TlsError", "GFXHUB_TLS", exit 4,
+        "Check that the hub speaks https on this port, and give its authority's certificate as the CA file.";
+    /// Time ran out; the phase of the error says in which part of the call.
+    Timeout = 6, "CallTimeoutError", "GFXHUB_TIMEOUT", exit 5,
+        "Check whether the hub is overloaded or stuck, or allow more time.";
+    /// The connection broke before the whole answer had come.
+    ConnectionLost = 7, "ConnectionLostError", "GFXHUB_CONNECTION_LOST", exit 6,
+        "Check whether the hub or something between has been restarted.";
+    /// What came back is not valid HTTP.
+    Protocol = 8, "ProtocolError", "GFXHUB_PROTOCOL", exit 7,
+        "Check that the address is that of the hub's REST service and that no proxy alters the answers.";
+    /// The answer is larger than the limit.
+    TooLarge = 9, "TooLargeError", "GFXHUB_TOO_LARGE", exit 7,
+        "Raise the limit for answers if this much is expected.";
+    /// The answer is of another type than the operation gives: a page of HTML, say.
+    UnexpectedContent = 10, "UnexpectedContentError", "GFXHUB_UNEXPECTED_CONTENT", exit 7,
+        "Check that the address is that of the hub's REST service, not of a web page or a proxy.";
+    /// The answer could not be read as what the operation gives.
+    Decode = 11, "DecodeError", "GFXHUB_DECODE", exit 7,
+        "Use a raw request to see the answer as it came, and report it with the version of the hub.";
+    /// The hub answered `success: false`.
+    Unsuccessful = 12, "UnsuccessfulError", "GFXHUB_UNSUCCESSFUL", exit 8,
+        "Look at the hub for the reason; the answer gives none.";
+    /// The hub answered with a redirect, which is never followed.
+    Redirect = 13, "RedirectError", "GFXHUB_REDIRECT", exit 16,
+        "Give the address that the hub really has.";
+    /// The hub does not accept the API key, or demands one.
+    Auth = 14, "AuthError", "GFXHUB_AUTH", exit 9,
+        "Check the API key, and that the hub has it enabled.";
+    /// The hub does not have what was asked for.
+    NotFound = 15, "NotFoundError", "GFXHUB_NOT_FOUND", exit 10,
+        "Check the ids and the paths; they change when a graph or a show is loaded again.";
+    /// What the hub holds stands against the request.
+    Conflict = 16, "ConflictError", "GFXHUB_CONFLICT", exit 11,
+        "Read the present state and decide again.";
+    /// The hub refused the request as wrong.
+    Rejected = 17, "RejectedError", "GFXHUB_REJECTED", exit 12,
+        "Correct the request as the hub says.";
+    /// The hub wants fewer requests.
+    Throttled = 18, "ThrottledError", "GFXHUB_THROTTLED", exit 13,
+        "Wait, then send fewer requests.";
+    /// The hub failed while it worked on the request.
+    Server = 19, "ServerError", "GFXHUB_SERVER", exit 14,
+        "Look at the hub's log.";
+    /// The hub, or a proxy before it, is not able to serve at present.
+    Unavailable = 20, "UnavailableError", "GFXHUB_UNAVAILABLE", exit 15,
+        "Check that the hub has finished starting and has a valid licence.";
+    /// The call was cancelled by its caller.
+    Cancelled = 21, "CallCancelledError", "GFXHUB_CANCELLED", exit 17,
+        "Call again if this was not intended.";
+    /// The client has been closed.
+    Closed = 22, "ClientClosedError", "GFXHUB_CLOSED", exit 19,
+        "Make a new client.";
+    /// A file or another local resource could not be used.
+    Io = 23, "LocalIoError", "GFXHUB_IO", exit 18,
+        "Check that the file exists and may be read.";
+    /// A fault inside gfxhub.
+    Internal = 24, "InternalError", "GFXHUB_INTERNAL", exit 19,
+        "Please report this with the message; the client can still be used.";
+    /// The program was built against another version of the library.
+    AbiMismatch = 25, "AbiMismatchError", "GFXHUB_ABI_MISMATCH", exit 19,
+        "Build the program again with the header of the installed library.";
+}
+
+impl std::fmt::Display for Kind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn numbers_and_names_are_unique_and_lead_back() {
+        let numbers: HashSet<_> = Kind::ALL.iter().map(|k| k.number()).collect();
+        let python: HashSet<_> = Kind::ALL.iter().map(|k| k.python()).collect();
+        let node: HashSet<_> = Kind::ALL.iter().map(|k| k.node()).collect();
+        assert_eq!(Kind::ALL.len(), 25);
+        assert_eq!((numbers.len(), python.len(), node.len()), (25, 25, 25));
+        for &kind in Kind::ALL {
+            assert_eq!(Kind::from_number(kind.number()), Some(kind));
+            assert!((2..64).contains(&kind.exit_code()), "{kind}");
+            assert!(kind.advice().ends_with('.'), "{kind}");
+            assert!(kind.python().ends_with("Error"), "{kind}");
+        }
+        assert_eq!(Kind::from_number(0), None);
+        assert_eq!(Kind::from_number(26), None);
+    }
+
+    #[test]
+    fn node_codes_are_the_names_in_capitals() {
+        for &kind in Kind::ALL {
+            let mut code = String::from("GFXHUB");
+            for c in kind.name().chars() {
+                if c.is_ascii_uppercase() {
+                    code.push('_');
+                }
+                code.push(c.to_ascii_uppercase());
+            }
+            assert_eq!(kind.node(), code);
+        }
+    }
+
+    #[test]
+    fn only_wrong_arguments_end_the_command_like_wrong_usage() {
+        for &kind in Kind::ALL {
+            assert_eq!(kind.exit_code() == 2, kind == Kind::Invalid, "{kind}");
+        }
+    }
+}

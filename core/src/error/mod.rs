@@ -1,0 +1,294 @@
+//! The error of every call: what was tried, what happened, whether it took effect, what to do.
+
+mod effect;
+mod kind;
+mod paragraph;
+mod status;
+
+use std::fmt;
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+pub use effect::{Effect, Phase};
+pub use kind::Kind;
+pub(crate) use status::from_status;
+
+/// How much of what the hub said an error keeps, in bytes.
+const BODY_KEPT: usize = 64 * 1024;
+
+/// A result whose error is [`Error`].
+pub type Result<T> = std::result::Result<T, Error>;
+
+/// Why a call failed.
+///
+/// [`kind`](Error::kind) says what sort of failure it is, [`effect`](Error::effect) whether the hub
+/// carried the request out all the same. Its text is a paragraph for a person: what was tried, what
+/// happened, whether it took effect, what to do.
+///
+/// An API key is never part of it.
+#[derive(Clone)]
+pub struct Error(Box<Facts>);
+
+#[derive(Clone)]
+struct Facts {
+    kind: Kind,
+    effect: Effect,
+    detail: String,
+    operation: &'static str,
+    method: &'static str,
+    target: String,
+    status: Option<u16>,
+    body: Option<String>,
+    attempts: u32,
+    elapsed: Duration,
+    json_path: Option<String>,
+    argument: Option<String>,
+    phase: Option<Phase>,
+    retry_after: Option<Duration>,
+    lookup: bool,
+    source: Option<Arc<dyn std::error::Error + Send + Sync>>,
+    message: OnceLock<String>,
+}
+
+impl Error {
+    /// What sort of failure it is.
+    pub fn kind(&self) -> Kind {
+        self.0.kind
+    }
+
+    /// Whether the hub carried the request out.
+    pub fn effect(&self) -> Effect {
+        self.0.effect
+    }
+
+    /// The operation, as `engines.get`; empty where no operation was called.
+    pub fn operation(&self) -> &str {
+        self.0.operation
+    }
+
+    /// The HTTP method; empty where no request was made up.
+    pub fn method(&self) -> &str {
+        self.0.method
+    }
+
+    /// The path on the hub, as it was sent; empty where no request was made up.
+    pub fn path(&self) -> &str {
+        &self.0.target
+    }
+
+    /// The HTTP status, where the hub answered.
+    pub fn status(&self) -> Option<u16> {
+        self.0.status
+    }
+
+    /// What the hub said, at most 64 KiB of it.
+    pub fn body(&self) -> Option<&str> {
+        self.0.body.as_deref()
+    }
+
+    /// How often the request was tried; 0 where it was refused before that.
+    pub fn attempts(&self) -> u32 {
+        self.0.attempts
+    }
+
+    /// How long the call took.
+    pub fn elapsed(&self) -> Duration {
+        self.0.elapsed
+    }
+
+    /// Where in the answer the fault is, as `[3].NodePath`; for [`Kind::Decode`].
+    pub fn json_path(&self) -> Option<&str> {
+        self.0.json_path.as_deref()
+    }
+
+    /// The argument at fault in wire words, as `engineId` or `body.renderers[1]`.
+    pub fn argument(&self) -> Option<&str> {
+        self.0.argument.as_deref()
+    }
+
+    /// The part of the call in which it failed, where that is known.
+    pub fn phase(&self) -> Option<Phase> {
+        self.0.phase
+    }
+
+    /// How long the hub asks to wait before the next request.
+    pub fn retry_after(&self) -> Option<Duration> {
+        self.0.retry_after
+    }
+
+    /// What happened, in a few words, without the operation, the effect and the advice.
+    pub fn detail(&self) -> &str {
+        &self.0.detail
+    }
+
+    /// The whole paragraph for a person, the same that [`Display`](fmt::Display) writes.
+    pub fn message(&self) -> &str {
+        self.0.message.get_or_init(|| paragraph::write(self))
+    }
+}
+
+/// How errors are made. Each step gives the error back, so that they can be chained.
+impl Error {
+    /// A failure; `detail` says what happened, without a full stop.
+    pub(crate) fn new(kind: Kind, effect: Effect, detail: impl Into<String>) -> Error {
+        Error(Box::new(Facts {
+            kind,
+            effect,
+            detail: detail.into(),
+            operation: "",
+            method: "",
+            target: String::new(),
+            status: None,
+            body: None,
+            attempts: 0,
+            elapsed: Duration::ZERO,
+            json_path: None,
+            argument: None,
+            phase: None,
+            retry_after: None,
+            lookup: false,
+            source: None,
+            message: OnceLock::new(),
+        }))
+    }
+
+    /// An argument that was refused before anything was sent, named in wire words.
+    pub(crate) fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
+        Error::new(Kind::Invalid, Effect::None, detail).argument_named(argument)
+    }
+
+    fn change(mut self, change: impl FnOnce(&mut Facts)) -> Error {
+        change(&mut self.0);
+        self.0.message = OnceLock::new();
+        self
+    }
+
+    /// Names the operation, unless it has a name already.
+    pub(crate) fn in_operation(self, operation: &'static str) -> Error {
+        self.change(|f| {
+            if f.operation.is_empty() {
+                f.operation = operation;
+            }
+        })
+    }
+
+    /// Says which request it was.
+    pub(crate) fn request(self, method: &'static str, target: impl Into<String>) -> Error {
+        self.change(|f| {
+            f.method = method;
+            f.target = target.into();
+        })
+    }
+
+    /// Keeps the status of the answer.
+    pub(crate) fn with_status(self, status: u16) -> Error {
+        self.change(|f| f.status = Some(status))
+    }
+
+    /// Keeps the first 64 KiB of what the hub said; an empty body is none.
+    pub(crate) fn with_body(self, body: &[u8]) -> Error {
+        self.change(|f| f.body = (!body.is_empty()).then(|| bounded_text(body)))
+    }
+
+    /// Says how often it was tried.
+    pub(crate) fn with_attempts(self, attempts: u32) -> Error {
+        self.change(|f| f.attempts = attempts)
+    }
+
+    /// Says how long the call took.
+    pub(crate) fn with_elapsed(self, elapsed: Duration) -> Error {
+        self.change(|f| f.elapsed = elapsed)
+    }
+
+    /// Names the place in the answer.
+    pub(crate) fn at_json_path(self, path: impl Into<String>) -> Error {
+        self.change(|f| f.json_path = Some(path.into()))
+    }
+
+    /// Names the argument in wire words.
+    pub(crate) fn argument_named(self, argument: impl Into<String>) -> Error {
+        self.change(|f| f.argument = Some(argument.into()))
+    }
+
+    /// Puts another effect, where the caller knows better: a read has none.
+    pub(crate) fn with_effect(self, effect: Effect) -> Error {
+        self.change(|f| f.effect = effect)
+    }
+
+    /// Names the part of the call.
+    pub(crate) fn in_phase(self, phase: Phase) -> Error {
+        self.change(|f| f.phase = Some(phase))
+    }
+
+    /// Keeps how long the hub asks to wait.
+    pub(crate) fn with_retry_after(self, wait: Option<Duration>) -> Error {
+        self.change(|f| f.retry_after = wait)
+    }
+
+    /// Says that the request looks something up by id or path, which a 500 can be about.
+    pub(crate) fn looked_up(self, lookup: bool) -> Error {
+        self.change(|f| f.lookup = lookup)
+    }
+
+    /// Keeps the error beneath.
+    pub(crate) fn with_source(self, source: Arc<dyn std::error::Error + Send + Sync>) -> Error {
+        self.change(|f| f.source = Some(source))
+    }
+
+    /// Takes a secret out of everything that the hub said or that was sent.
+    pub(crate) fn without_secret(self, secret: &str) -> Error {
+        if secret.is_empty() {
+            return self;
+        }
+        self.change(|f| {
+            for text in [&mut f.detail, &mut f.target]
+                .into_iter()
+                .chain(f.body.as_mut())
+            {
+                if text.contains(secret) {
+                    *text = text.replace(secret, "***");
+                }
+            }
+        })
+    }
+}
+
+/// The text of a body, cut at a character's edge.
+fn bounded_text(body: &[u8]) -> String {
+    if body.len() <= BODY_KEPT {
+        return String::from_utf8_lossy(body).into_owned();
+    }
+    let mut end = BODY_KEPT;
+    // A character is at most four bytes: step back to where one begins.
+    while end > BODY_KEPT - 4 && body[end] & 0xC0 == 0x80 {
+        end -= 1;
+    }
+    String::from_utf8_lossy(&body[..end]).into_owned()
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message())
+    }
+}
+
+impl fmt::Debug for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Error")
+            .field("kind", &self.0.kind)
+            .field("effect", &self.0.effect)
+            .field("attempts", &self.0.attempts)
+            .field("elapsed", &self.0.elapsed)
+            .field("message", &self.message())
+            .finish()
+    }
+}
+
+impl std::error::Error for Error {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match &self.0.source {
+            Some(source) => Some(&**source),
+            None => None,
+        }
+    }
+}

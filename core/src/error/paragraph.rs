@@ -1,0 +1,199 @@
+//! The paragraph that an error says to a person.
+
+use super::{Effect, Error, Kind, Phase};
+use std::fmt::Write;
+
+/// How many characters of what the hub said are shown.
+const SHOWN: usize = 200;
+
+/// What was tried, what happened, whether it took effect, what to do.
+pub(super) fn write(error: &Error) -> String {
+    let facts = &error.0;
+    let mut text = String::with_capacity(256);
+    match (facts.operation, facts.method) {
+        ("", "") => {}
+        ("", method) => text.push_str(&format!("{method} {} failed: ", facts.target)),
+        (operation, "") => text.push_str(&format!("{operation} failed: ")),
+        (operation, method) => {
+            text.push_str(&format!("{operation} ({method} {}) failed: ", facts.target));
+        }
+    }
+    if let Some(argument) = &facts.argument {
+        text.push_str(&format!("{}: ", shown(argument)));
+    }
+    text.push_str(&facts.detail);
+    if let Some(path) = facts.json_path.as_deref().filter(|path| !path.is_empty()) {
+        text.push_str(&format!(" (at {})", shown(path)));
+    }
+    if let Some(body) = facts.body.as_deref().filter(|body| !body.trim().is_empty()) {
+        text.push_str(&format!("; the hub said \"{}\"", shown(body)));
+    }
+    if !text.ends_with('.') {
+        text.push('.');
+    }
+    if facts.attempts > 1 {
+        let seconds = facts.elapsed.as_secs_f64();
+        // Writing into a String cannot fail.
+        let _ = write!(text, " Tried {} times in {seconds:.1} s.", facts.attempts);
+    }
+    if let Some(sentence) = effect_sentence(error) {
+        text.push(' ');
+        text.push_str(sentence);
+    }
+    if facts.status == Some(500) && facts.lookup {
+        text.push_str(
+            " Hubs also answer so for things that are not there: check the ids and the paths.",
+        );
+    }
+    if let Some(wait) = facts.retry_after {
+        let _ = write!(text, " The hub asks to wait {} s.", wait.as_secs());
+    }
+    text.push(' ');
+    text.push_str(facts.kind.advice());
+    text
+}
+
+fn effect_sentence(error: &Error) -> Option<&'static str> {
+    let facts = &error.0;
+    Some(match (facts.effect, facts.kind, facts.phase) {
+        // Nobody asks whether a request ran that had not even been made up.
+        (Effect::None, Kind::Io | Kind::AbiMismatch, _) => return None,
+        (Effect::None, Kind::Invalid, _) if facts.operation.is_empty() => return None,
+        (Effect::None, Kind::Invalid, _) => "Nothing was sent.",
+        (Effect::None, Kind::Connect | Kind::ConnectTimeout | Kind::Dns | Kind::Tls, _)
+        | (Effect::None, Kind::Timeout, Some(Phase::Resolve | Phase::Connect)) => {
+            "Nothing of it reached the hub."
+        }
+        (Effect::None, ..) => "Nothing was changed on the hub.",
+        (Effect::Maybe, ..) => {
+            "It may have taken effect: look at the hub before you send it again."
+        }
+        (Effect::Done, ..) => "The hub has carried it out: do not send it again.",
+    })
+}
+
+/// The start of a text from outside, on one line and with nothing in it that a terminal obeys.
+pub(super) fn shown(text: &str) -> String {
+    let mut out = String::with_capacity(text.len().min(SHOWN) + 8);
+    let mut space = false;
+    let mut count = 0;
+    for c in text.trim().chars() {
+        if c.is_whitespace() {
+            space = true;
+            continue;
+        }
+        if count >= SHOWN {
+            out.push_str(" ...");
+            break;
+        }
+        if std::mem::take(&mut space) {
+            out.push(' ');
+            count += 1;
+        }
+        if c.is_control() || is_invisible(c) {
+            out.extend(c.escape_unicode());
+        } else {
+            out.push(c);
+        }
+        count += 1;
+    }
+    out
+}
+
+/// Characters that turn the direction of a text or hide in it.
+fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::{Result, from_status};
+    use std::time::Duration;
+
+    #[test]
+    fn says_what_was_tried_what_happened_and_what_to_do() {
+        let error = from_status(500, b"Object reference\r\nnot set", |_| None, false, true)
+            .in_operation("engines.get")
+            .request("GET", "/api/rest/v1/engines/3");
+        let text = error.to_string();
+        assert!(text.starts_with(
+            "engines.get (GET /api/rest/v1/engines/3) failed: the hub answered 500 Internal Server Error; \
+             the hub said \"Object reference not set\"."
+        ), "{text}");
+        assert!(text.contains("It may have taken effect"), "{text}");
+        assert!(text.contains("things that are not there"), "{text}");
+        assert!(text.ends_with(Kind::Server.advice()), "{text}");
+        assert_eq!(error.message(), text);
+    }
+
+    #[test]
+    fn an_argument_is_named_first() {
+        let error = Error::invalid("body.Duration", "-1 is less than 0")
+            .in_operation("engines.set_property");
+        assert_eq!(
+            error.to_string(),
+            "engines.set_property failed: body.Duration: -1 is less than 0. Nothing was sent. \
+             Correct what is named here and call again."
+        );
+        assert_eq!(error.argument(), Some("body.Duration"));
+        assert_eq!(error.effect(), Effect::None);
+    }
+
+    #[test]
+    fn what_the_hub_said_is_bounded_and_harmless() {
+        let long = "x".repeat(100_000);
+        let error = from_status(400, long.as_bytes(), |_| None, false, false);
+        assert_eq!(error.body().map(str::len), Some(64 * 1024));
+        assert!(error.to_string().len() < 500);
+        let error = from_status(
+            400,
+            b"\x1b[31mred\x00\xff \xe2\x80\xaeback",
+            |_| None,
+            false,
+            false,
+        );
+        let text = error.to_string();
+        assert!(!text.chars().any(char::is_control), "{text:?}");
+        assert!(text.contains("\\u{1b}[31mred\\u{0}"), "{text}");
+        assert!(!text.contains('\u{202E}'), "{text:?}");
+    }
+
+    #[test]
+    fn a_body_is_cut_between_characters() {
+        let body = format!("{}é", "x".repeat(64 * 1024 - 1));
+        let error = Error::new(Kind::Server, Effect::Maybe, "no").with_body(body.as_bytes());
+        assert_eq!(error.body().map(str::len), Some(64 * 1024 - 1));
+        assert!(!error.body().unwrap().contains('\u{FFFD}'));
+    }
+
+    #[test]
+    fn secrets_are_taken_out() {
+        let error = from_status(401, b"key s3cr3t is wrong", |_| None, false, false)
+            .request("GET", "/x?key=s3cr3t")
+            .without_secret("s3cr3t");
+        assert!(
+            !format!("{error} {error:?} {:?} {}", error.body(), error.path()).contains("s3cr3t")
+        );
+        assert_eq!(error.body(), Some("key *** is wrong"));
+    }
+
+    #[test]
+    fn attempts_and_waits_are_told() {
+        let error = Error::new(Kind::Throttled, Effect::None, "the hub answered 429")
+            .with_attempts(3)
+            .with_elapsed(Duration::from_millis(2100))
+            .with_retry_after(Some(Duration::from_secs(7)));
+        let text = error.to_string();
+        assert!(text.contains("Tried 3 times in 2.1 s."), "{text}");
+        assert!(text.contains("wait 7 s"), "{text}");
+        assert!(text.contains("Nothing was changed"), "{text}");
+    }
+
+    #[test]
+    fn errors_travel_between_threads_and_stay_small() {
+        fn travels<T: Send + Sync + Clone + std::error::Error + 'static>() {}
+        travels::<Error>();
+        assert_eq!(size_of::<Result<()>>(), size_of::<usize>());
+    }
+}

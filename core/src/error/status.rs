@@ -1,0 +1,188 @@
+//! What an HTTP status that is no success means.
+
+use super::paragraph::shown;
+use super::{Effect, Error, Kind};
+use std::time::Duration;
+
+/// The error for an answer whose status is not 2xx. A read changes nothing, whatever came back;
+/// `lookup` says that the request names something by id or path.
+pub(crate) fn from_status<'h>(
+    status: u16,
+    body: &[u8],
+    header: impl Fn(&str) -> Option<&'h str>,
+    read: bool,
+    lookup: bool,
+) -> Error {
+    let kind = kind_of(status);
+    let effect = if read || (400..500).contains(&status) {
+        Effect::None
+    } else {
+        Effect::Maybe
+    };
+    let mut detail = match reason(status) {
+        "" => format!("the hub answered {status}"),
+        reason => format!("the hub answered {status} {reason}"),
+    };
+    match (kind, header("location")) {
+        (Kind::Redirect, Some(location)) => {
+            detail.push_str(&format!(
+                " and points to {}; redirects are not followed",
+                shown(location)
+            ));
+        }
+        (Kind::Redirect, None) => detail.push_str(" without saying where to"),
+        _ => {}
+    }
+    if let (405, Some(allowed)) = (status, header("allow")) {
+        detail.push_str(&format!(" (it allows {})", shown(allowed)));
+    }
+    // A date would need a clock that agrees with the hub's: only seconds count.
+    let wait = header("retry-after")
+        .and_then(|text| text.trim().parse::<u32>().ok())
+        .map(|seconds| Duration::from_secs(seconds.into()));
+    Error::new(kind, effect, detail)
+        .with_status(status)
+        .with_body(body)
+        .with_retry_after(wait)
+        .looked_up(lookup)
+}
+
+fn kind_of(status: u16) -> Kind {
+    match status {
+        300..=399 => Kind::Redirect,
+        401 | 403 | 407 => Kind::Auth,
+        404 | 410 => Kind::NotFound,
+        409 | 412 => Kind::Conflict,
+        429 => Kind::Throttled,
+        400..=499 => Kind::Rejected,
+        502..=504 => Kind::Unavailable,
+        500..=599 => Kind::Server,
+        _ => Kind::Protocol,
+    }
+}
+
+/// The usual words beside a status; what the hub wrote there is not kept by HTTP libraries.
+fn reason(status: u16) -> &'static str {
+    match status {
+        301 => "Moved Permanently",
+        302 => "Found",
+        303 => "See Other",
+        304 => "Not Modified",
+        307 => "Temporary Redirect",
+        308 => "Permanent Redirect",
+        400 => "Bad Request",
+        401 => "Unauthorized",
+        403 => "Forbidden",
+        404 => "Not Found",
+        405 => "Method Not Allowed",
+        406 => "Not Acceptable",
+        407 => "Proxy Authentication Required",
+        408 => "Request Timeout",
+        409 => "Conflict",
+        410 => "Gone",
+        411 => "Length Required",
+        412 => "Precondition Failed",
+        413 => "Content Too Large",
+        414 => "URI Too Long",
+        415 => "Unsupported Media Type",
+        422 => "Unprocessable Content",
+        429 => "Too Many Requests",
+        500 => "Internal Server Error",
+        501 => "Not Implemented",
+        502 => "Bad Gateway",
+        503 => "Service Unavailable",
+        504 => "Gateway Timeout",
+        _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kind(status: u16) -> Kind {
+        from_status(status, b"", |_| None, false, false).kind()
+    }
+
+    #[test]
+    fn each_class_of_status_has_its_kind() {
+        let table = [
+            (302, Kind::Redirect),
+            (400, Kind::Rejected),
+            (401, Kind::Auth),
+            (403, Kind::Auth),
+            (404, Kind::NotFound),
+            (405, Kind::Rejected),
+            (409, Kind::Conflict),
+            (412, Kind::Conflict),
+            (413, Kind::Rejected),
+            (415, Kind::Rejected),
+            (418, Kind::Rejected),
+            (422, Kind::Rejected),
+            (429, Kind::Throttled),
+            (500, Kind::Server),
+            (501, Kind::Server),
+            (502, Kind::Unavailable),
+            (503, Kind::Unavailable),
+            (504, Kind::Unavailable),
+            (599, Kind::Server),
+        ];
+        for (status, expected) in table {
+            assert_eq!(kind(status), expected, "{status}");
+        }
+    }
+
+    #[test]
+    fn refusals_have_no_effect_and_the_rest_may_have() {
+        for status in 300..600 {
+            let error = from_status(status, b"", |_| None, false, false);
+            let expected = if status / 100 == 4 {
+                Effect::None
+            } else {
+                Effect::Maybe
+            };
+            assert_eq!(error.effect(), expected, "{status}");
+            assert_eq!(
+                from_status(status, b"", |_| None, true, false).effect(),
+                Effect::None
+            );
+            assert_eq!(error.status(), Some(status));
+        }
+    }
+
+    #[test]
+    fn a_wait_is_read_in_seconds_only() {
+        let wait = |text: &'static str| {
+            from_status(
+                429,
+                b"",
+                |name| (name == "retry-after").then_some(text),
+                false,
+                false,
+            )
+            .retry_after()
+        };
+        assert_eq!(wait(" 12 "), Some(Duration::from_secs(12)));
+        assert_eq!(wait("Wed, 21 Oct 2026 07:28:00 GMT"), None);
+        assert_eq!(wait("-1"), None);
+        assert_eq!(wait("99999999999999999999"), None);
+    }
+
+    #[test]
+    fn a_redirect_names_where_it_points() {
+        let to = from_status(
+            307,
+            b"",
+            |n| (n == "location").then_some("http://other/x\u{1b}"),
+            false,
+            false,
+        );
+        assert!(
+            to.to_string()
+                .contains("points to http://other/x\\u{1b}; redirects are not followed"),
+            "{to}"
+        );
+        let nowhere = from_status(307, b"", |_| None, false, false);
+        assert!(nowhere.to_string().contains("without saying where to"));
+    }
+}

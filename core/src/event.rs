@@ -1,0 +1,122 @@
+//! What a client reports of each attempt.
+
+use crate::error::{Effect, Kind};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// The function that a client reports to.
+pub(crate) type OnEvent = Arc<dyn Fn(&Event) + Send + Sync>;
+
+/// One attempt of one call, as it is reported to the function given with
+/// [`on_event`](crate::ClientBuilder::on_event). It holds no header and no body, so no secret.
+#[derive(Clone, Debug)]
+pub struct Event {
+    pub(crate) operation: &'static str,
+    pub(crate) method: &'static str,
+    pub(crate) target: String,
+    pub(crate) attempt: u32,
+    pub(crate) status: Option<u16>,
+    pub(crate) failure: Option<(Kind, Effect)>,
+    pub(crate) elapsed: Duration,
+    pub(crate) sent: u64,
+    pub(crate) received: u64,
+}
+
+impl Event {
+    /// The operation, as `engines.get`; `request` for a raw request.
+    pub fn operation(&self) -> &str {
+        self.operation
+    }
+
+    /// The HTTP method.
+    pub fn method(&self) -> &str {
+        self.method
+    }
+
+    /// The path on the hub, as it was sent.
+    pub fn path(&self) -> &str {
+        &self.target
+    }
+
+    /// Which attempt of the call it was, from 1.
+    pub fn attempt(&self) -> u32 {
+        self.attempt
+    }
+
+    /// The HTTP status, where the hub answered.
+    pub fn status(&self) -> Option<u16> {
+        self.status
+    }
+
+    /// What sort of failure it was; none if the attempt succeeded.
+    pub fn kind(&self) -> Option<Kind> {
+        self.failure.map(|(kind, _)| kind)
+    }
+
+    /// Whether a failed attempt took effect; [`Effect::Done`] if it succeeded.
+    pub fn effect(&self) -> Effect {
+        self.failure.map_or(Effect::Done, |(_, effect)| effect)
+    }
+
+    /// How long the attempt took.
+    pub fn elapsed(&self) -> Duration {
+        self.elapsed
+    }
+
+    /// How many bytes were sent, head and body, before any encryption.
+    pub fn sent(&self) -> u64 {
+        self.sent
+    }
+
+    /// How many bytes came back, head and body, after any decryption.
+    pub fn received(&self) -> u64 {
+        self.received
+    }
+}
+
+/// Reports an attempt. A panic in the function ends there: the call goes on.
+pub(crate) fn report(on_event: Option<&OnEvent>, event: &Event) {
+    if let Some(on_event) = on_event {
+        // The panic hook has told of it already, and there is nobody else to tell.
+        let _ = catch_unwind(AssertUnwindSafe(|| on_event(event)));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+
+    fn event(failure: Option<(Kind, Effect)>) -> Event {
+        Event {
+            operation: "engines.get",
+            method: "GET",
+            target: "/api/rest/v1/engines/3".into(),
+            attempt: 1,
+            status: Some(200),
+            failure,
+            elapsed: Duration::from_millis(5),
+            sent: 100,
+            received: 200,
+        }
+    }
+
+    #[test]
+    fn reports_reach_the_function_and_its_panic_stays_there() {
+        let seen = Arc::new(Mutex::new(Vec::new()));
+        let keep = Arc::clone(&seen);
+        let on_event: OnEvent = Arc::new(move |event| {
+            keep.lock().unwrap().push((event.kind(), event.effect()));
+            if event.kind().is_some() {
+                // Unwinds like a panic, but without its message in the test's output.
+                std::panic::resume_unwind(Box::new("no"));
+            }
+        });
+        report(Some(&on_event), &event(Some((Kind::Server, Effect::Maybe))));
+        report(None, &event(None));
+        report(Some(&on_event), &event(None));
+        let expected = [(Some(Kind::Server), Effect::Maybe), (None, Effect::Done)];
+        assert_eq!(*seen.lock().unwrap_or_else(|e| e.into_inner()), expected);
+    }
+}

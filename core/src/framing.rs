@@ -1,0 +1,134 @@
+//! What the head of an answer may look like, as one pure check.
+
+/// How the end of a body is found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Framing {
+    /// There is no body.
+    Empty,
+    /// So many bytes.
+    Length(u64),
+    /// In chunks that name their sizes.
+    Chunked,
+    /// At the end of the connection: only the content can prove that it is whole.
+    UntilClose,
+}
+
+/// How the body of an answer is framed, or why its head must not be trusted. `old` says that it
+/// is older than HTTP/1.1; names of headers are in lower case.
+pub(crate) fn check<'h>(
+    method: &str,
+    status: u16,
+    old: bool,
+    headers: impl Iterator<Item = (&'h str, &'h [u8])>,
+) -> Result<Framing, String> {
+    if !(200..600).contains(&status) {
+        return Err(format!(
+            "the hub answered with the status {status}, which ends no request"
+        ));
+    }
+    let mut length: Option<u64> = None;
+    let mut chunked = false;
+    for (name, value) in headers {
+        match name {
+            "content-length" => {
+                let number =
+                    digits(value).ok_or("the answer has a Content-Length that is no number")?;
+                if length.is_some_and(|other| other != number) {
+                    return Err("the answer has two values of Content-Length".into());
+                }
+                length = Some(number);
+            }
+            "transfer-encoding" => {
+                if chunked || !value.trim_ascii().eq_ignore_ascii_case(b"chunked") {
+                    return Err("the answer has a transfer coding other than chunked".into());
+                }
+                chunked = true;
+            }
+            _ => {}
+        }
+    }
+    if chunked && length.is_some() {
+        return Err("the answer has both a Content-Length and a transfer coding".into());
+    }
+    if chunked && old {
+        return Err("the answer is chunked in HTTP/1.0, which has no chunks".into());
+    }
+    Ok(match length {
+        _ if method == "HEAD" || status == 204 || status == 304 => Framing::Empty,
+        Some(length) => Framing::Length(length),
+        None if chunked => Framing::Chunked,
+        None => Framing::UntilClose,
+    })
+}
+
+/// A number of decimal digits alone: no sign, no list.
+fn digits(value: &[u8]) -> Option<u64> {
+    let value = value.trim_ascii();
+    if value.is_empty() || !value.iter().all(u8::is_ascii_digit) {
+        return None;
+    }
+    std::str::from_utf8(value).ok()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn framing(status: u16, headers: &[(&str, &str)]) -> Result<Framing, String> {
+        check(
+            "GET",
+            status,
+            false,
+            headers.iter().map(|(n, v)| (*n, v.as_bytes())),
+        )
+    }
+
+    #[test]
+    fn the_usual_heads_are_taken() {
+        assert_eq!(
+            framing(200, &[("content-length", "12")]),
+            Ok(Framing::Length(12))
+        );
+        assert_eq!(
+            framing(200, &[("content-length", " 7 "), ("content-length", "7")]),
+            Ok(Framing::Length(7))
+        );
+        assert_eq!(
+            framing(200, &[("transfer-encoding", "Chunked")]),
+            Ok(Framing::Chunked)
+        );
+        assert_eq!(framing(500, &[("date", "x")]), Ok(Framing::UntilClose));
+        assert_eq!(framing(204, &[]), Ok(Framing::Empty));
+        assert_eq!(framing(304, &[("content-length", "9")]), Ok(Framing::Empty));
+        assert_eq!(
+            check("HEAD", 200, false, std::iter::empty()),
+            Ok(Framing::Empty)
+        );
+    }
+
+    #[test]
+    fn what_could_be_read_in_two_ways_is_refused() {
+        for status in [0, 99, 100, 101, 199, 600, 999] {
+            assert!(framing(status, &[]).is_err(), "{status}");
+        }
+        for headers in [
+            &[("content-length", "5"), ("transfer-encoding", "chunked")][..],
+            &[("content-length", "5"), ("content-length", "6")],
+            &[("content-length", "5, 5")],
+            &[("content-length", "+5")],
+            &[("content-length", "-1")],
+            &[("content-length", "")],
+            &[("content-length", "99999999999999999999")],
+            &[("transfer-encoding", "gzip, chunked")],
+            &[("transfer-encoding", "identity")],
+            &[
+                ("transfer-encoding", "chunked"),
+                ("transfer-encoding", "chunked"),
+            ],
+        ] {
+            assert!(framing(200, headers).is_err(), "{headers:?}");
+        }
+        let chunked = [("transfer-encoding", b"chunked".as_slice())];
+        assert!(check("GET", 200, true, chunked.into_iter()).is_err());
+    }
+}

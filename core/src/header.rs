@@ -1,0 +1,116 @@
+//! Headers of the caller's own: which names and values a request can carry.
+
+use crate::error::{Error, Result};
+
+/// Headers that a request gets from the client itself, or that would change how it is framed.
+const RESERVED: &[(&str, &str)] = &[
+    ("accept", "it is always */*"),
+    ("accept-encoding", "answers are never compressed"),
+    (
+        "connection",
+        "the client decides how long a connection lives",
+    ),
+    ("content-encoding", "bodies are sent as they are"),
+    ("content-length", "it follows from the body"),
+    ("content-type", "it follows from the body"),
+    ("expect", "requests are sent at once"),
+    ("host", "it follows from the address of the hub"),
+    (
+        "keep-alive",
+        "the client decides how long a connection lives",
+    ),
+    (
+        "proxy-authorization",
+        "put the user name and the password into the proxy's address",
+    ),
+    (
+        "proxy-connection",
+        "the client decides how long a connection lives",
+    ),
+    ("te", "it follows from the transport"),
+    ("trailer", "it follows from the body"),
+    ("transfer-encoding", "it follows from the body"),
+    ("upgrade", "only HTTP is spoken"),
+    ("user-agent", "use the option for the user agent"),
+    ("x-api-key", "use the option for the API key"),
+];
+
+/// Whether a header can be sent beside the client's own. The value is never repeated in the error.
+pub(crate) fn check(name: &str, value: &str) -> Result<()> {
+    let shown: String = name.chars().take(60).collect();
+    let argument = format!("header {}", shown.escape_debug());
+    let token = |b: u8| b.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&b);
+    if name.is_empty() || !name.bytes().all(token) {
+        return Err(Error::invalid(argument, "that is no name of a header"));
+    }
+    let lower = name.to_ascii_lowercase();
+    if let Some((_, reason)) = RESERVED.iter().find(|(reserved, _)| *reserved == lower) {
+        return Err(Error::invalid(
+            argument,
+            format!("it cannot be set: {reason}"),
+        ));
+    }
+    check_value(&argument, value)
+}
+
+/// Whether a text can be the value of a header.
+pub(crate) fn check_value(argument: &str, value: &str) -> Result<()> {
+    if value.len() > 8192 {
+        return Err(Error::invalid(argument, "it has more than 8192 bytes"));
+    }
+    if value.trim() != value {
+        return Err(Error::invalid(argument, "it begins or ends with a space"));
+    }
+    let usual = |c: char| c == ' ' || c == '\t' || c.is_ascii_graphic();
+    match value.chars().enumerate().find(|&(_, c)| !usual(c)) {
+        Some((at, c)) => Err(Error::invalid(
+            argument,
+            format!(
+                "character {} is U+{:04X}, which no header can hold",
+                at + 1,
+                u32::from(c)
+            ),
+        )),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ordinary_headers_pass() {
+        for (name, value) in [
+            ("X-Studio", "A"),
+            ("Authorization", "Bearer x.y"),
+            ("Cookie", "a=b; c"),
+            ("X", ""),
+        ] {
+            assert!(check(name, value).is_ok(), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_clients_own_headers_and_broken_ones_are_refused() {
+        for name in [
+            "Host",
+            "CONTENT-LENGTH",
+            "transfer-encoding",
+            "Accept",
+            "User-Agent",
+            "X-API-Key",
+        ] {
+            let error = check(name, "x").unwrap_err();
+            assert!(error.argument().unwrap().contains(name), "{error}");
+        }
+        for name in ["", "a b", "a:b", "a\r\nb", "é"] {
+            assert!(check(name, "x").is_err(), "{name:?}");
+        }
+        for value in ["a\r\nX: y", "a\0", " a", "a ", "é", "\u{7f}"] {
+            let error = check("X-Studio", value).unwrap_err();
+            assert!(!error.to_string().contains('\r'), "{error}");
+        }
+        assert!(check("X-Studio", &"x".repeat(9000)).is_err());
+    }
+}

@@ -1,0 +1,113 @@
+//! The download of an ExternalData field: the one call of the specification without a row of its
+//! own, as its method and its answer are not documented.
+
+use super::invoke::Arguments;
+use super::table::Call;
+use super::{Method, OperationInfo, Outcome, Playout, Resend};
+use crate::table::shape::Shape;
+use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
+use crate::value::{Object, Value};
+use crate::{ArgumentInfo, Client, Error, Invoked, RawResponse, Result};
+
+/// What is known of `playout.trigger_external_data`; it is not one of [`super::OPERATIONS`].
+pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
+    name: "playout.trigger_external_data",
+    group: "playout",
+    verb: "trigger_external_data",
+    docs: " Downloads an ExternalData field of a playout item. Method and answer are not documented:\n \
+           POST unless another method is named, and the answer comes as it is.\n",
+    method: Method::Post,
+    path: "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}",
+    arguments: &[
+        ArgumentInfo {
+            wire: PlayoutRundownId::ID.wire,
+            name: "rundown",
+            shape: Shape::Id(&PlayoutRundownId::ID),
+            docs: PlayoutRundownId::ID.docs,
+        },
+        ArgumentInfo {
+            wire: ItemId::ID.wire,
+            name: "item",
+            shape: Shape::Id(&ItemId::ID),
+            docs: ItemId::ID.docs,
+        },
+        ArgumentInfo {
+            wire: ExternalDataFieldKey::ID.wire,
+            name: "field_key",
+            shape: Shape::Id(&ExternalDataFieldKey::ID),
+            docs: ExternalDataFieldKey::ID.docs,
+        },
+    ],
+    body: None,
+    status: 200,
+    outcome: Outcome::Raw,
+    resend: Resend::Trigger,
+    by_name,
+};
+
+impl Playout {
+    /// Downloads an ExternalData field of an item, by POST. The answer comes as it is.
+    ///
+    /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
+    /// The path has the shape of a button's, so it is never sent again.
+    ///
+    /// # Errors
+    /// Any [`Kind`](crate::Kind) that a call can have.
+    pub fn trigger_external_data(
+        &self,
+        rundown: impl Into<PlayoutRundownId>,
+        item: impl Into<ItemId>,
+        field_key: impl Into<ExternalDataFieldKey>,
+    ) -> Result<RawResponse> {
+        self.trigger_external_data_by(Method::Post, rundown, item, field_key)
+    }
+
+    /// The same by another method, as the specification does not name one.
+    ///
+    /// # Errors
+    /// Any [`Kind`](crate::Kind) that a call can have.
+    pub fn trigger_external_data_by(
+        &self,
+        method: Method,
+        rundown: impl Into<PlayoutRundownId>,
+        item: impl Into<ItemId>,
+        field_key: impl Into<ExternalDataFieldKey>,
+    ) -> Result<RawResponse> {
+        let (rundown, item, field_key) = (rundown.into(), item.into(), field_key.into());
+        let call = Call::new(EXTERNAL_DATA)
+            .argument(&rundown)
+            .argument(&item)
+            .argument(&field_key);
+        self.0.exchange(method, &call)
+    }
+}
+
+/// By name: `method` may be given; the field's key is also taken as `fieldKey`.
+fn by_name(client: &Client, mut given: Arguments) -> Result<Invoked> {
+    let method = match given.optional("method") {
+        None => Method::Post,
+        Some(word) => word.as_str().and_then(Method::from_word).ok_or_else(|| {
+            Error::invalid("method", "it is none of GET, POST, PUT, PATCH, DELETE")
+                .in_operation(EXTERNAL_DATA.name)
+        })?,
+    };
+    let rundown: PlayoutRundownId = given.argument()?;
+    let item: ItemId = given.argument()?;
+    given.rename("fieldKey", ExternalDataFieldKey::ID.wire);
+    let field_key: ExternalDataFieldKey = given.argument()?;
+    given.finish()?;
+    let response = client
+        .playout()
+        .trigger_external_data_by(method, rundown, item, field_key)?;
+    let mut result = Object::new();
+    result.insert("status", i64::from(response.status()));
+    result.insert(
+        "contentType",
+        response.content_type().map_or(Value::Null, Value::from),
+    );
+    result.insert("text", response.text().map_or(Value::Null, Value::from));
+    Ok(Invoked::new(
+        Some(Value::Object(result).to_json()),
+        response,
+    ))
+}

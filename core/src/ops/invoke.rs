@@ -1,0 +1,129 @@
+//! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
+
+use super::OperationInfo;
+use crate::raw::RawResponse;
+use crate::table::ids::Segment;
+use crate::table::outgoing::{Body, Refused};
+use crate::value::{Object, Value};
+use crate::{Client, Error, Result};
+
+/// An operation as a function of the arguments given by name.
+pub(crate) type ByName = fn(&Client, Arguments) -> Result<Invoked>;
+
+/// The arguments of a call by name, taken out one after the other.
+#[derive(Debug)]
+pub(crate) struct Arguments {
+    operation: &'static OperationInfo,
+    given: Object,
+}
+
+impl Arguments {
+    /// Reads them from one JSON object.
+    pub(crate) fn new(operation: &'static OperationInfo, json: &str) -> Result<Self> {
+        let refuse = |why: String| Error::invalid("arguments", why).in_operation(operation.name);
+        let json = if json.trim().is_empty() { "{}" } else { json };
+        let value = Value::from_json(json)
+            .map_err(|fault| refuse(format!("they are not sound JSON: {fault}")))?;
+        match value.resolve_number_marks() {
+            Value::Object(given) => Ok(Self { operation, given }),
+            other => Err(refuse(format!(
+                "they must be one JSON object, {{\"engineId\": 3}} for example, not {}",
+                other.kind_name()
+            ))),
+        }
+    }
+
+    fn refuse(&self, refused: Refused) -> Error {
+        Error::invalid(refused.place, refused.reason).in_operation(self.operation.name)
+    }
+
+    /// Takes a member that may be left out.
+    pub(crate) fn optional(&mut self, wire: &str) -> Option<Value> {
+        self.given.remove(wire)
+    }
+
+    /// Takes an argument's other name for its own.
+    pub(crate) fn rename(&mut self, other: &str, wire: &str) {
+        if let Some(value) = self.given.remove(other) {
+            self.given.insert(wire, value);
+        }
+    }
+
+    /// Takes an argument of the path.
+    pub(crate) fn argument<T: Segment>(&mut self) -> Result<T> {
+        let wire = T::INFO.wire;
+        let Some(value) = self.given.remove(wire) else {
+            return Err(self.refuse(Refused::new("it is required").within(wire)));
+        };
+        T::from_argument(value).map_err(|due| self.refuse(Refused::new(due).within(wire)))
+    }
+
+    /// Takes the body; one that can be empty need not be given.
+    pub(crate) fn body<T: Body>(&mut self) -> Result<T> {
+        let value = self
+            .given
+            .remove("body")
+            .unwrap_or_else(|| Value::Object(Object::new()));
+        T::from_argument(value).map_err(|refused| self.refuse(refused.within("body")))
+    }
+
+    /// Refuses what nobody took.
+    pub(crate) fn finish(self) -> Result<()> {
+        let Some((name, _)) = self.given.iter().next() else {
+            return Ok(());
+        };
+        let mut known: Vec<&str> = self.operation.arguments.iter().map(|a| a.wire).collect();
+        known.extend(self.operation.body.map(|_| "body"));
+        let known = if known.is_empty() {
+            "none".to_owned()
+        } else {
+            known.join(", ")
+        };
+        Err(self.refuse(
+            Refused::new(format!(
+                "{} has no such argument; it has {known}",
+                self.operation.name
+            ))
+            .within(name),
+        ))
+    }
+}
+
+/// What a call by name gave.
+#[derive(Debug, Clone)]
+pub struct Invoked {
+    result: Option<String>,
+    response: RawResponse,
+}
+
+impl Invoked {
+    pub(crate) fn new(result: Option<String>, response: RawResponse) -> Self {
+        Self { result, response }
+    }
+
+    /// The answer's body as it came; `None` where there was none or where it is not text.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        self.response.text().filter(|text| !text.is_empty())
+    }
+
+    /// The typed result, written again as wire JSON: a list, a record, the one item for
+    /// `playout.get_item`, an id, a JSON string for a word; `None` where the result is nothing.
+    #[must_use]
+    pub fn result(&self) -> Option<&str> {
+        self.result.as_deref()
+    }
+
+    /// The answer: status, headers and bytes.
+    #[must_use]
+    pub fn response(&self) -> &RawResponse {
+        &self.response
+    }
+}
+
+/// The answer's body as it came.
+impl std::fmt::Display for Invoked {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.text().unwrap_or_default())
+    }
+}

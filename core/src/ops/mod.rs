@@ -1,0 +1,247 @@
+//! The operations of the service: one table a group, and what the tables say of themselves.
+
+mod engines;
+mod external_data;
+mod graphs;
+pub(crate) mod invoke;
+mod launcher;
+mod newsroom;
+mod playout;
+mod projects;
+pub(crate) mod table;
+
+pub use engines::Engines;
+pub use external_data::EXTERNAL_DATA;
+pub use graphs::{Graphs, Rgraphs, Ustates};
+pub use launcher::Launcher;
+pub use newsroom::Newsroom;
+pub use playout::Playout;
+pub use projects::Projects;
+
+use crate::table::shape::{BodyInfo, RecordInfo, Shape};
+
+/// All 48 operations of the specification, in its order.
+///
+/// ```
+/// let delete = gfxhub::operation("playout.delete_item").unwrap();
+/// assert_eq!(delete.path, "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}");
+/// assert_eq!(delete.resend, gfxhub::Resend::Delete);
+/// ```
+pub static OPERATIONS: &[&OperationInfo] = &{
+    const GROUPS: &[&[&OperationInfo]] = &[
+        Engines::OPERATIONS,
+        Playout::OPERATIONS,
+        Newsroom::OPERATIONS,
+        Graphs::OPERATIONS,
+        Rgraphs::OPERATIONS,
+        Ustates::OPERATIONS,
+        Projects::OPERATIONS,
+        Launcher::OPERATIONS,
+    ];
+    joined::<{ count(GROUPS) }>(GROUPS)
+};
+
+/// The operation of this name, `engines.get`.
+#[must_use]
+pub fn operation(name: &str) -> Option<&'static OperationInfo> {
+    OPERATIONS
+        .iter()
+        .copied()
+        .find(|operation| operation.name == name)
+}
+
+const fn count(groups: &[&[&OperationInfo]]) -> usize {
+    let (mut group, mut count) = (0, 0);
+    while group < groups.len() {
+        count += groups[group].len();
+        group += 1;
+    }
+    count
+}
+
+const fn joined<const N: usize>(
+    groups: &[&[&'static OperationInfo]],
+) -> [&'static OperationInfo; N] {
+    let mut all = [groups[0][0]; N];
+    let (mut group, mut next) = (0, 0);
+    while group < groups.len() {
+        let mut row = 0;
+        while row < groups[group].len() {
+            all[next] = groups[group][row];
+            next += 1;
+            row += 1;
+        }
+        group += 1;
+    }
+    all
+}
+
+/// An operation as its row in the table has it.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct OperationInfo {
+    /// Its name in every language, `engines.get`.
+    pub name: &'static str,
+    /// Its group, `engines`.
+    pub group: &'static str,
+    /// Its name within the group, `get`.
+    pub verb: &'static str,
+    /// What it does on air.
+    pub docs: &'static str,
+    /// Its HTTP method.
+    pub method: Method,
+    /// Its path on the hub, with the arguments in braces.
+    pub path: &'static str,
+    /// The arguments that its path takes, in the order of the path.
+    pub arguments: &'static [ArgumentInfo],
+    /// What it sends.
+    pub body: Option<&'static BodyInfo>,
+    /// The status of its documented success.
+    pub status: u16,
+    /// What it gives.
+    pub outcome: Outcome,
+    /// Whether it may be sent again. A body can make this stricter: a property set over time is a
+    /// trigger.
+    pub resend: Resend,
+    /// The same by name, for [`crate::Client::invoke`].
+    pub(crate) by_name: invoke::ByName,
+}
+
+/// An argument in the path of an operation.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct ArgumentInfo {
+    /// Its name on the wire, `engineId`.
+    pub wire: &'static str,
+    /// Its name in Rust, `engine`.
+    pub name: &'static str,
+    /// Its form.
+    pub shape: Shape,
+    /// What it identifies.
+    pub docs: &'static str,
+}
+
+/// The HTTP methods of the service.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// Reads.
+    Get,
+    /// Creates or triggers.
+    Post,
+    /// Starts or stops.
+    Put,
+    /// Changes.
+    Patch,
+    /// Deletes.
+    Delete,
+}
+
+impl Method {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Get, Self::Post, Self::Put, Self::Patch, Self::Delete];
+
+    /// As HTTP writes it.
+    #[must_use]
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Get => "GET",
+            Self::Post => "POST",
+            Self::Put => "PUT",
+            Self::Patch => "PATCH",
+            Self::Delete => "DELETE",
+        }
+    }
+
+    /// The method of this name, in capitals or not.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|method| method.as_str().eq_ignore_ascii_case(word))
+    }
+}
+
+impl std::fmt::Display for Method {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+/// What an operation gives.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Outcome {
+    /// A list of records.
+    List(&'static RecordInfo),
+    /// A record.
+    Record(&'static RecordInfo),
+    /// The one record of a list of one.
+    First(&'static RecordInfo),
+    /// A list of renderer ids.
+    Ids,
+    /// The id of what was created.
+    Id,
+    /// A word as plain text.
+    Word,
+    /// Nothing; the hub says whether it succeeded.
+    Success,
+    /// Nothing.
+    Nothing,
+    /// The answer as it came: status, content type and bytes.
+    Raw,
+}
+
+/// Whether an operation may be sent again when it is not known whether it took effect.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Resend {
+    /// It changes nothing: yes.
+    Read,
+    /// The same value again leaves the same value: once.
+    Set,
+    /// It might undo what somebody else changed in between: not by itself.
+    Update,
+    /// What is gone stays gone: only where the caller asks for it.
+    Delete,
+    /// A second one would be made: never.
+    Create,
+    /// It would happen on air a second time: never.
+    Trigger,
+    /// It starts or stops machines: never.
+    Machine,
+}
+
+impl Resend {
+    /// The class's name in the design's operation list.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Read => "read",
+            Self::Set => "set",
+            Self::Update => "update",
+            Self::Delete => "delete",
+            Self::Create => "create",
+            Self::Trigger => "trigger",
+            Self::Machine => "machine",
+        }
+    }
+
+    /// What a caller may rely on.
+    #[must_use]
+    pub const fn docs(self) -> &'static str {
+        match self {
+            Self::Read => table::resend_docs!(Read),
+            Self::Set => table::resend_docs!(Set),
+            Self::Update => table::resend_docs!(Update),
+            Self::Delete => table::resend_docs!(Delete),
+            Self::Create => table::resend_docs!(Create),
+            Self::Trigger => table::resend_docs!(Trigger),
+            Self::Machine => table::resend_docs!(Machine),
+        }
+    }
+
+    /// True where a pooled connection may carry it: a connection that the hub has just closed then
+    /// costs nothing but the attempt.
+    pub(crate) const fn rides_pooled(self) -> bool {
+        matches!(self, Self::Read | Self::Set)
+    }
+}

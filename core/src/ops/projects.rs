@@ -1,0 +1,13 @@
+//! The projects table.
+
+use super::table::operations;
+use crate::types::Project;
+
+operations! {
+    /// Projects that renderers can run.
+    Projects = projects;
+
+    /// Lists the projects.
+    fn list() -> Vec<Project> as List
+        = Read GET, "/projects";
+}

@@ -1,0 +1,180 @@
+//! `operations!`: an operation is one row, and everything else about it follows from the row.
+
+use std::borrow::Cow;
+
+use super::{OperationInfo, Resend};
+use crate::table::ids::Segment;
+use crate::table::outgoing::Body;
+use crate::{Error, Result};
+
+/// A call that is ready to become a request: the row, the arguments of the path, the body.
+#[derive(Debug)]
+pub(crate) struct Call<'a> {
+    pub(crate) operation: &'static OperationInfo,
+    pub(crate) arguments: Vec<(&'static str, Cow<'a, str>)>,
+    pub(crate) body: Option<String>,
+    pub(crate) resend: Resend,
+}
+
+impl<'a> Call<'a> {
+    pub(crate) fn new(operation: &'static OperationInfo) -> Self {
+        Self {
+            operation,
+            arguments: Vec::new(),
+            body: None,
+            resend: operation.resend,
+        }
+    }
+
+    pub(crate) fn argument<T: Segment>(mut self, argument: &'a T) -> Self {
+        self.arguments.push((T::INFO.wire, argument.text()));
+        self
+    }
+
+    pub(crate) fn body<T: Body>(mut self, body: &T) -> Result<Self> {
+        Body::check(body)
+            .map_err(|refused| refused.within("body"))
+            .map_err(|refused| Error::invalid(refused.place, refused.reason))
+            .map_err(|error| error.in_operation(self.operation.name))?;
+        self.body = Some(body.to_wire());
+        self.resend = body.resend(self.operation.resend);
+        Ok(self)
+    }
+}
+
+/// What a class of operations lets a caller rely on; a macro, as attributes take literals alone.
+macro_rules! resend_docs {
+    (Read) => {
+        "It changes nothing and may be sent again at any time."
+    };
+    (Set) => {
+        "Without Duration, Delay and any Interpolation but Constant it may be sent again; over \
+         time it may not, as that would restart the move on air."
+    };
+    (Update) => {
+        "It is never sent again by itself: read back first."
+    };
+    (Delete) => {
+        "It is never sent again by itself; what is gone answers 404."
+    };
+    (Create) => {
+        "It is never sent again: a second one would be made."
+    };
+    (Trigger) => {
+        "It is never sent again: it would happen on air a second time."
+    };
+    (Machine) => {
+        "It is never sent again: it starts or stops machines."
+    };
+}
+
+/// Defines a group of operations: its handle, a typed method for each row, the row's metadata and
+/// the call by name.
+///
+/// A row is `fn verb(argument: Id, …; body: Body) -> Type as Marker = Class METHOD "path";`, where
+/// the marker (see [`crate::decode`]) says how the answer becomes the type. `201` or `204` before
+/// the path is the documented status where it is not 200.
+macro_rules! operations {
+    (
+        $(#[doc = $group_doc:literal])+
+        $Group:ident = $group:ident;
+        $(
+            $(#[doc = $doc:literal])+
+            fn $verb:ident($($arg:ident: $Arg:ident),* $(; $body:ident: $Body:ident)?)
+                -> $Ret:ty as $How:ident
+                = $Resend:ident $METHOD:ident $($status:literal)? , $path:literal;
+        )+
+    ) => {
+        $(#[doc = $group_doc])+
+        #[derive(Debug, Clone)]
+        pub struct $Group(pub(crate) crate::Client);
+
+        const _: () = {
+            impl $Group {
+                $(
+                    $(#[doc = $doc])+
+                    #[doc = ""]
+                    #[doc = concat!("Hub path: `", stringify!($METHOD), " /api/rest/v1", $path, "`.")]
+                    #[doc = crate::ops::table::resend_docs!($Resend)]
+                    #[doc = ""]
+                    #[doc = "# Errors"]
+                    #[doc = "Any [`Kind`](crate::Kind) that a call can have; [`Error::effect`](crate::Error::effect)"]
+                    #[doc = "says whether the hub carried it out."]
+                    pub fn $verb(
+                        &self
+                        $(, $arg: impl Into<$Arg>)*
+                        $(, $body: &$Body)?
+                    ) -> crate::Result<$Ret> {
+                        $( let $arg: $Arg = $arg.into(); )*
+                        let call = crate::ops::table::Call::new(&Rows::$verb)
+                            $( .argument(&$arg) )*
+                            $( .body($body)? )?;
+                        self.0.perform::<crate::decode::$How, $Ret>(call).map(|(result, _)| result)
+                    }
+                )+
+
+                pub(crate) const OPERATIONS: &[&crate::OperationInfo] = &[ $( &Rows::$verb, )+ ];
+            }
+
+            struct Rows;
+
+            #[allow(non_upper_case_globals)]
+            impl Rows {
+                $( const $verb: crate::OperationInfo = crate::OperationInfo {
+                    name: concat!(stringify!($group), ".", stringify!($verb)),
+                    group: stringify!($group),
+                    verb: stringify!($verb),
+                    docs: crate::table::records::docs!($($doc)+),
+                    method: crate::ops::table::operations!(@method $METHOD),
+                    path: concat!("/api/rest/v1", $path),
+                    arguments: &[ $( crate::ArgumentInfo {
+                        wire: <$Arg>::ID.wire,
+                        name: stringify!($arg),
+                        shape: crate::Shape::Id(&<$Arg>::ID),
+                        docs: <$Arg>::ID.docs,
+                    }, )* ],
+                    body: crate::ops::table::operations!(@body $($Body)?),
+                    status: crate::ops::table::operations!(@status $($status)?),
+                    outcome: <crate::decode::$How as crate::decode::Answer<$Ret>>::OUTCOME,
+                    resend: crate::Resend::$Resend,
+                    by_name: ByName::$verb,
+                }; )+
+            }
+
+            struct ByName;
+
+            impl ByName {
+                $( fn $verb(
+                    client: &crate::Client,
+                    #[allow(unused_mut)]
+                    mut given: crate::ops::invoke::Arguments,
+                ) -> crate::Result<crate::Invoked> {
+                    $( let $arg: $Arg = given.argument()?; )*
+                    $( let $body: $Body = given.body()?; )?
+                    given.finish()?;
+                    let call = crate::ops::table::Call::new(&Rows::$verb)
+                        $( .argument(&$arg) )*
+                        $( .body(&$body)? )?;
+                    let (result, reply) = client.perform::<crate::decode::$How, $Ret>(call)?;
+                    let result =
+                        <crate::decode::$How as crate::decode::Answer<$Ret>>::result(&result);
+                    Ok(crate::Invoked::new(result, reply))
+                } )+
+            }
+        };
+    };
+
+    (@method GET) => { crate::Method::Get };
+    (@method POST) => { crate::Method::Post };
+    (@method PUT) => { crate::Method::Put };
+    (@method PATCH) => { crate::Method::Patch };
+    (@method DELETE) => { crate::Method::Delete };
+
+    (@body) => { None };
+    (@body $Body:ident) => { Some(<$Body as crate::table::outgoing::Body>::INFO) };
+
+    (@status) => { 200 };
+    (@status $status:literal) => { $status };
+}
+
+pub(crate) use {operations, resend_docs};

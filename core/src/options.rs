@@ -1,0 +1,112 @@
+//! What a single call can be given: a time limit of its own, and a way to cancel it.
+
+use crate::error::Result;
+use crate::time_limit;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Options of a call, for [`Client::with`](crate::Client::with).
+///
+/// ```
+/// use gfxhub::{CallOptions, CancelToken};
+/// use std::time::Duration;
+///
+/// let token = CancelToken::new();
+/// let options = CallOptions::new().timeout(Duration::from_secs(2)).cancel(&token);
+/// # let _ = options;
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct CallOptions {
+    timeout: Option<Duration>,
+    cancel: Option<CancelToken>,
+}
+
+impl CallOptions {
+    /// No options: the client's own settings.
+    pub fn new() -> CallOptions {
+        CallOptions::default()
+    }
+
+    /// The time that the whole call may take, in place of the client's.
+    #[must_use]
+    pub fn timeout(mut self, timeout: Duration) -> CallOptions {
+        self.timeout = Some(timeout);
+        self
+    }
+
+    /// A token that cancels the call.
+    #[must_use]
+    pub fn cancel(mut self, token: &CancelToken) -> CallOptions {
+        self.cancel = Some(token.clone());
+        self
+    }
+
+    /// The time that the whole call may take, where it was given and can be used.
+    pub(crate) fn time_limit(&self) -> Result<Option<Duration>> {
+        self.timeout
+            .map(|timeout| time_limit::check("timeout", timeout))
+            .transpose()
+    }
+
+    /// The token, where there is one.
+    pub(crate) fn token(&self) -> Option<&CancelToken> {
+        self.cancel.as_ref()
+    }
+}
+
+/// Cancels calls from another thread. Clones cancel together, and for good.
+///
+/// At present a call looks at its token up to the moment in which its request is handed to the
+/// connection; a call that has been sent waits for its answer or its time limit.
+#[derive(Clone, Debug, Default)]
+pub struct CancelToken(Arc<AtomicBool>);
+
+impl CancelToken {
+    /// A token that has not been cancelled.
+    pub fn new() -> CancelToken {
+        CancelToken::default()
+    }
+
+    /// Cancels every call that carries this token or a clone of it.
+    pub fn cancel(&self) {
+        self.0.store(true, Ordering::Release);
+    }
+
+    /// Whether it has been cancelled.
+    pub fn is_cancelled(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clones_cancel_together() {
+        let token = CancelToken::new();
+        let options = CallOptions::new().cancel(&token);
+        assert!(!options.token().unwrap().is_cancelled());
+        token.cancel();
+        assert!(options.token().unwrap().is_cancelled());
+    }
+
+    #[test]
+    fn a_time_limit_must_be_one() {
+        let limit = |timeout| CallOptions::new().timeout(timeout).time_limit();
+        assert_eq!(
+            limit(Duration::from_secs(1)).unwrap(),
+            Some(Duration::from_secs(1))
+        );
+        assert_eq!(CallOptions::new().time_limit().unwrap(), None);
+        assert_eq!(
+            limit(Duration::ZERO).unwrap_err().argument(),
+            Some("timeout")
+        );
+        assert_eq!(
+            limit(Duration::MAX).unwrap_err().argument(),
+            Some("timeout")
+        );
+    }
+}

@@ -1,0 +1,279 @@
+//! Paths of requests: what goes into a segment is encoded so that it arrives as the same text.
+
+use crate::error::{Effect, Error, Kind, Result};
+
+/// The longest segment, in bytes before it is encoded.
+const LONGEST: usize = 4096;
+
+const HEX: &[u8; 16] = b"0123456789ABCDEF";
+
+/// Puts the arguments into the places of a template such as
+/// `/api/rest/v1/engines/{engineId}/nodes/{nodePath}`, each encoded as one segment.
+pub(crate) fn expand<V: AsRef<str>>(template: &str, arguments: &[(&str, V)]) -> Result<String> {
+    let mut out = String::with_capacity(template.len() + 32);
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        out.push_str(before);
+        let Some((name, after)) = after.split_once('}') else {
+            return Err(fault_in(template));
+        };
+        let Some((_, text)) = arguments.iter().find(|(argument, _)| *argument == name) else {
+            return Err(fault_in(template));
+        };
+        encode_segment(name, text.as_ref(), &mut out)?;
+        rest = after;
+    }
+    out.push_str(rest);
+    Ok(out)
+}
+
+/// A template and the arguments for it come from one table row: they can only disagree by a fault
+/// in gfxhub.
+fn fault_in(template: &str) -> Error {
+    let detail = format!("the path {template} has a place for which there is no argument");
+    Error::new(Kind::Internal, Effect::None, detail)
+}
+
+/// Appends `text` as one encoded segment, or says what is wrong with the argument.
+pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Result<()> {
+    check_segment(argument, text)?;
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
+            out.push(char::from(byte));
+        } else {
+            out.push('%');
+            out.push(char::from(HEX[usize::from(byte >> 4)]));
+            out.push(char::from(HEX[usize::from(byte & 15)]));
+        }
+    }
+    Ok(())
+}
+
+/// Whether a text can be a path segment. A server may take `.` and `..` for a way up the path, so
+/// that deleting an item would remove its rundown; an empty segment may vanish in the same way.
+fn check_segment(argument: &str, text: &str) -> Result<()> {
+    if text.is_empty() {
+        return Err(Error::invalid(
+            argument,
+            "it is empty, and a path needs a name here",
+        ));
+    }
+    if text == "." || text == ".." {
+        let detail = format!("\"{text}\" would lead to another place on the hub");
+        return Err(Error::invalid(argument, detail));
+    }
+    if text.len() > LONGEST {
+        let detail = format!(
+            "it has {} bytes, and at most {LONGEST} are allowed",
+            text.len()
+        );
+        return Err(Error::invalid(argument, detail));
+    }
+    if let Some((at, c)) = text.chars().enumerate().find(|(_, c)| c.is_control()) {
+        let detail = format!(
+            "character {} is the control character U+{:04X}, which no path can hold",
+            at + 1,
+            u32::from(c)
+        );
+        return Err(Error::invalid(argument, detail));
+    }
+    Ok(())
+}
+
+/// Checks the path of a raw request, which is sent as it stands and may hold a query.
+pub(crate) fn check_raw(path: &str) -> Result<()> {
+    let invalid = |detail: String| Err(Error::invalid("path", detail));
+    if !path.starts_with('/') {
+        return invalid("it must begin with \"/\", as in /api/rest/v1/engines".into());
+    }
+    if path.starts_with("//") {
+        return invalid("it begins with \"//\", which would name another host".into());
+    }
+    if path.len() > 4 * LONGEST {
+        return invalid(format!("it is longer than {} bytes", 4 * LONGEST));
+    }
+    if path.contains('#') {
+        return invalid("a fragment (#) is never sent; write %23 for the character itself".into());
+    }
+    let refused = |c: char| !c.is_ascii_graphic() || "\"<>\\^`{}".contains(c);
+    if let Some(c) = path.chars().find(|&c| refused(c)) {
+        return invalid(format!(
+            "the character U+{:04X} must be percent-encoded in a raw path",
+            u32::from(c)
+        ));
+    }
+    let mut rest = path;
+    while let Some((_, after)) = rest.split_once('%') {
+        let digits = after.bytes().take(2).filter(u8::is_ascii_hexdigit).count();
+        if digits < 2 {
+            return invalid("a % must be followed by two hexadecimal digits".into());
+        }
+        rest = after;
+    }
+    let segments = path.split_once('?').map_or(path, |(segments, _)| segments);
+    if segments.split('/').any(is_dot_segment) {
+        return invalid("a segment \".\" or \"..\" would lead to another place on the hub".into());
+    }
+    Ok(())
+}
+
+/// Whether a segment that may be encoded already means `.` or `..`.
+fn is_dot_segment(segment: &str) -> bool {
+    matches!(
+        segment.replace("%2e", ".").replace("%2E", ".").as_str(),
+        "." | ".."
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn encoded(text: &str) -> String {
+        let mut out = String::new();
+        encode_segment("nodePath", text, &mut out).unwrap();
+        out
+    }
+
+    fn refusal(text: &str) -> String {
+        let error = encode_segment("nodePath", text, &mut String::new()).unwrap_err();
+        assert_eq!(error.kind(), Kind::Invalid);
+        assert_eq!(error.argument(), Some("nodePath"));
+        error.detail().to_owned()
+    }
+
+    /// Decodes as a server does: the other half of the round trip, written on its own.
+    fn decoded(segment: &str) -> String {
+        let mut bytes = Vec::new();
+        let mut rest = segment.as_bytes();
+        while let [first, after @ ..] = rest {
+            rest = after;
+            if *first == b'%' {
+                let digits = std::str::from_utf8(&after[..2]).unwrap();
+                bytes.push(u8::from_str_radix(digits, 16).unwrap());
+                rest = &after[2..];
+            } else {
+                bytes.push(*first);
+            }
+        }
+        String::from_utf8(bytes).unwrap()
+    }
+
+    #[test]
+    fn only_unreserved_characters_stand_as_they_are() {
+        assert_eq!(encoded("AZaz09-._~"), "AZaz09-._~");
+        assert_eq!(
+            encoded("Actor//EnableRender/0"),
+            "Actor%2F%2FEnableRender%2F0"
+        );
+        assert_eq!(
+            encoded("a b+c%2F?#&=;:@!$'()*,"),
+            "a%20b%2Bc%252F%3F%23%26%3D%3B%3A%40%21%24%27%28%29%2A%2C"
+        );
+        assert_eq!(encoded("日本"), "%E6%97%A5%E6%9C%AC");
+        assert_eq!(encoded("..."), "...");
+    }
+
+    #[test]
+    fn every_character_arrives_as_itself() {
+        let planes = (0..=0xFFFF_u32).chain((0x1_0000..=0x10_FFFF).step_by(251));
+        let mut tried = 0;
+        for c in planes
+            .filter_map(char::from_u32)
+            .filter(|c| !c.is_control())
+        {
+            let text = format!("x{c}y");
+            let segment = encoded(&text);
+            let plain = |b: u8| b.is_ascii_alphanumeric() || b"-._~%".contains(&b);
+            assert!(segment.bytes().all(plain), "{segment}");
+            assert_eq!(decoded(&segment), text);
+            tried += 1;
+        }
+        assert!(tried > 63_000, "{tried}");
+    }
+
+    #[test]
+    fn what_could_change_the_place_is_refused() {
+        assert!(refusal("").contains("empty"));
+        assert!(refusal(".").contains("another place"));
+        assert!(refusal("..").contains("another place"));
+        assert!(refusal("ab\0").contains("character 3 is the control character U+0000"));
+        for c in (0..0x20).chain(0x7F..0xA0).filter_map(char::from_u32) {
+            assert!(
+                refusal(&format!("a{c}")).contains("control character"),
+                "{c:?}"
+            );
+        }
+        assert!(refusal(&"x".repeat(LONGEST + 1)).contains("at most 4096"));
+        assert_eq!(encoded(&"x".repeat(LONGEST)).len(), LONGEST);
+    }
+
+    #[test]
+    fn a_template_takes_its_arguments() {
+        let path = expand(
+            "/api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties",
+            &[("nodePath", "a/b"), ("engineId", "3")],
+        );
+        assert_eq!(
+            path.unwrap(),
+            "/api/rest/v1/engines/3/nodes/a%2Fb/properties"
+        );
+        assert_eq!(
+            expand::<&str>("/api/rest/v1/engines", &[]).unwrap(),
+            "/api/rest/v1/engines"
+        );
+        // Braces in a value are not places.
+        assert_eq!(
+            expand("/{a}/{b}", &[("a", "{b}"), ("b", "x")]).unwrap(),
+            "/%7Bb%7D/x"
+        );
+        assert_eq!(
+            expand::<&str>("/{a}", &[]).unwrap_err().kind(),
+            Kind::Internal
+        );
+        let error = expand("/x/{itemId}", &[("itemId", "..")]).unwrap_err();
+        assert_eq!(error.argument(), Some("itemId"));
+    }
+
+    #[test]
+    fn raw_paths_stay_on_the_hub() {
+        for good in [
+            "/",
+            "/api/rest/v1/engines",
+            "/a%2Fb?x=1&y=[2]|z",
+            "/a?b=../c",
+            "/...",
+            "/a//b",
+        ] {
+            assert!(check_raw(good).is_ok(), "{good}");
+        }
+        let bad = [
+            "",
+            "engines",
+            "//host/x",
+            "/a b",
+            "/a\n",
+            "/a#b",
+            "/é",
+            "/a/../b",
+            "/a/%2e%2E/b",
+            "/.",
+            "/a%",
+            "/a%4",
+            "/a%zz",
+            "/a\\b",
+            "http://x/",
+            "/a\u{7f}",
+            "/{id}",
+        ];
+        for path in bad {
+            let error = check_raw(path).unwrap_err();
+            assert_eq!(
+                (error.kind(), error.argument()),
+                (Kind::Invalid, Some("path")),
+                "{path:?}"
+            );
+        }
+        assert!(check_raw(&format!("/{}", "x".repeat(20_000))).is_err());
+    }
+}

@@ -1,0 +1,68 @@
+//! An answer as it came, for calls outside the table.
+
+use crate::transport::{Headers, Reply};
+
+/// An answer of a hub as it came: status, headers and bytes.
+#[derive(Debug, Clone)]
+pub struct RawResponse {
+    status: u16,
+    headers: Headers,
+    bytes: Vec<u8>,
+    close_delimited: bool,
+}
+
+impl From<Reply> for RawResponse {
+    fn from(reply: Reply) -> Self {
+        let Reply {
+            status,
+            headers,
+            body,
+            close_delimited,
+            ..
+        } = reply;
+        Self {
+            status,
+            headers,
+            bytes: body,
+            close_delimited,
+        }
+    }
+}
+
+impl RawResponse {
+    /// The HTTP status.
+    #[must_use]
+    pub fn status(&self) -> u16 {
+        self.status
+    }
+
+    /// The first header of this name; capitals do not count.
+    #[must_use]
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name)
+    }
+
+    /// What the hub says the body is.
+    #[must_use]
+    pub fn content_type(&self) -> Option<&str> {
+        self.header("content-type")
+    }
+
+    /// The body.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The body as text; `None` where it is not UTF-8.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        std::str::from_utf8(&self.bytes).ok()
+    }
+
+    /// Whether only the end of the connection said where the body ends: an object or a list proves
+    /// by itself that it is whole, a bare number does not.
+    pub(crate) fn is_close_delimited(&self) -> bool {
+        self.close_delimited
+    }
+}

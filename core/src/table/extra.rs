@@ -1,0 +1,123 @@
+//! What a record remembers beside its fields: the form each came in, and the fields nobody documented.
+
+use serde_json::value::RawValue;
+
+/// The form in which a documented field came.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Form {
+    /// As documented.
+    #[default]
+    Plain,
+    /// Not at all.
+    Absent,
+    /// As null.
+    Null,
+    /// As the other JSON type: a number as text, text as a number, one thing in place of a list.
+    Other,
+}
+
+/// The fields of a record that the specification does not have, in the order they came.
+#[derive(Debug, Clone, Default)]
+pub struct Extra(Vec<(Box<str>, Box<RawValue>)>);
+
+impl Extra {
+    /// The JSON text of an undocumented field.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.iter().find(|(n, _)| *n == name).map(|(_, json)| json)
+    }
+
+    /// Names and JSON texts of all undocumented fields.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(name, json)| (&**name, json.get()))
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// True when the record had documented fields alone.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn raw(&self) -> impl Iterator<Item = (&str, &RawValue)> {
+        self.0.iter().map(|(name, json)| (&**name, &**json))
+    }
+
+    /// Adds a field; an error names one that is there already or whose text is not sound JSON.
+    pub(crate) fn push(&mut self, name: String, json: Box<RawValue>) -> Result<(), String> {
+        crate::value::check::check(json.get())
+            .map_err(|fault| format!("the undocumented field {name:?} is not sound: {fault}"))?;
+        self.0.push((name.into_boxed_str(), json));
+        Ok(())
+    }
+
+    /// The first name that came twice. Asked once a record, so that a flood of fields stays cheap.
+    pub(crate) fn repeated(&self) -> Option<&str> {
+        let mut names: Vec<&str> = self.0.iter().map(|(name, _)| &**name).collect();
+        names.sort_unstable();
+        names
+            .windows(2)
+            .find(|pair| pair[0] == pair[1])
+            .map(|pair| pair[0])
+    }
+}
+
+impl PartialEq for Extra {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len()
+            && self
+                .iter()
+                .all(|(name, json)| other.get(name) == Some(json))
+    }
+}
+
+/// Two bits for each documented field, and the undocumented ones.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Origin {
+    forms: u64,
+    pub(crate) extra: Extra,
+}
+
+impl Origin {
+    pub(crate) fn form(&self, field: usize) -> Form {
+        match self.forms >> (2 * field) & 3 {
+            0 => Form::Plain,
+            1 => Form::Absent,
+            2 => Form::Null,
+            _ => Form::Other,
+        }
+    }
+
+    pub(crate) fn mark(&mut self, field: usize, form: Form) {
+        let bits = match form {
+            Form::Plain => 0,
+            Form::Absent => 1,
+            Form::Null => 2,
+            Form::Other => 3,
+        };
+        self.forms = self.forms & !(3 << (2 * field)) | bits << (2 * field);
+    }
+}
+
+/// How a record that came differs from its documentation.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[non_exhaustive]
+pub struct Drift {
+    /// Documented fields that did not come.
+    pub missing: Vec<&'static str>,
+    /// Fields that came and are not documented.
+    pub undocumented: Vec<String>,
+}
+
+impl Drift {
+    /// True when the record is as documented.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.missing.is_empty() && self.undocumented.is_empty()
+    }
+}

@@ -1,0 +1,229 @@
+//! `ids!`: a distinct type for each thing that has an id, so that ids of different things cannot mix.
+
+/// What an id gives to a path.
+pub(crate) trait Segment {
+    /// Its wire name and form.
+    const INFO: super::shape::IdInfo;
+
+    /// Its text, not yet encoded.
+    fn text(&self) -> std::borrow::Cow<'_, str>;
+
+    /// Reads it from an argument given by name; the error says what is due.
+    fn from_argument(value: crate::value::Value) -> Result<Self, &'static str>
+    where
+        Self: Sized;
+}
+
+/// Defines id types: `/// docs` `Name(i64) = "wireName";` or `Name(String) = "wireName";`.
+/// `(String, i64)` is a text that is also taken as an integer.
+macro_rules! ids {
+    ($( $(#[doc = $doc:literal])+ $Name:ident($($form:tt)+) = $wire:literal; )+) => { $(
+        crate::table::ids::ids!(@type [$($doc),+] $Name $($form)+);
+
+        impl $Name {
+            pub(crate) const ID: crate::IdInfo = crate::IdInfo {
+                name: stringify!($Name),
+                wire: $wire,
+                text: crate::table::ids::ids!(@text $($form)+),
+                docs: crate::table::records::docs!($($doc)+),
+            };
+        }
+
+        impl std::fmt::Display for $Name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl serde::Serialize for $Name {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                self.0.serialize(to)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $Name {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                <Self as crate::table::field::Field>::read(from).map(|(id, _)| id)
+            }
+        }
+
+        impl crate::table::field::Field for $Name {
+            const SHAPE: crate::Shape = crate::Shape::Id(&Self::ID);
+            const PRESENCE: crate::Presence = crate::Presence::Required;
+
+            fn absent() -> Option<Self> {
+                None
+            }
+
+            fn is_absent(&self) -> bool {
+                false
+            }
+
+            fn read<'de, D: serde::Deserializer<'de>>(
+                from: D,
+            ) -> Result<(Self, crate::Form), D::Error> {
+                let (id, form) = crate::table::field::Field::read(from)?;
+                if form == crate::Form::Null {
+                    return Err(serde::de::Error::invalid_type(
+                        serde::de::Unexpected::Unit,
+                        &concat!("the id ", $wire),
+                    ));
+                }
+                Ok((Self(id), form))
+            }
+
+            fn write<S: serde::Serializer>(
+                &self,
+                form: crate::Form,
+                to: S,
+            ) -> Result<S::Ok, S::Error> {
+                crate::table::field::Field::write(&self.0, form, to)
+            }
+        }
+    )+ };
+
+    (@text i64) => { false };
+    (@text String $(, i64)?) => { true };
+
+    (@type [$($doc:literal),+] $Name:ident i64) => {
+        $(#[doc = $doc])+
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $Name(pub i64);
+
+        impl $Name {
+            /// The number.
+            #[must_use]
+            pub const fn get(self) -> i64 {
+                self.0
+            }
+        }
+
+        impl From<i64> for $Name {
+            fn from(id: i64) -> Self {
+                Self(id)
+            }
+        }
+
+        impl From<i32> for $Name {
+            fn from(id: i32) -> Self {
+                Self(id.into())
+            }
+        }
+
+        impl From<u32> for $Name {
+            fn from(id: u32) -> Self {
+                Self(id.into())
+            }
+        }
+
+        impl std::str::FromStr for $Name {
+            type Err = std::num::ParseIntError;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                text.parse().map(Self)
+            }
+        }
+
+        impl crate::table::ids::Segment for $Name {
+            const INFO: crate::IdInfo = Self::ID;
+
+            fn text(&self) -> std::borrow::Cow<'_, str> {
+                self.0.to_string().into()
+            }
+
+            fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
+                value.as_i64().map(Self).ok_or("it is an integer of 64 bits")
+            }
+        }
+    };
+
+    (@type [$($doc:literal),+] $Name:ident String) => {
+        crate::table::ids::ids!(@text_type [$($doc),+] $Name);
+        crate::table::ids::ids!(@text_segment $Name, "it is text", |value: crate::Value| match value {
+            crate::Value::Text(text) => Some($Name(text)),
+            _ => None,
+        });
+    };
+
+    (@type [$($doc:literal),+] $Name:ident String, i64) => {
+        crate::table::ids::ids!(@text_type [$($doc),+] $Name);
+        crate::table::ids::ids!(@text_segment $Name, "it is text or an integer", |value: crate::Value| match value {
+            crate::Value::Text(text) => Some($Name(text)),
+            crate::Value::Integer(number) => Some($Name(number.to_string())),
+            _ => None,
+        });
+
+        impl From<i64> for $Name {
+            fn from(id: i64) -> Self {
+                Self(id.to_string())
+            }
+        }
+    };
+
+    (@text_type [$($doc:literal),+] $Name:ident) => {
+        $(#[doc = $doc])+
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub struct $Name(pub String);
+
+        impl $Name {
+            /// The text.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl From<&str> for $Name {
+            fn from(id: &str) -> Self {
+                Self(id.to_owned())
+            }
+        }
+
+        impl From<String> for $Name {
+            fn from(id: String) -> Self {
+                Self(id)
+            }
+        }
+
+        impl From<&String> for $Name {
+            fn from(id: &String) -> Self {
+                Self(id.clone())
+            }
+        }
+
+        impl From<&$Name> for $Name {
+            fn from(id: &$Name) -> Self {
+                id.clone()
+            }
+        }
+
+        impl PartialEq<str> for $Name {
+            fn eq(&self, other: &str) -> bool {
+                self.0 == other
+            }
+        }
+
+        impl PartialEq<&str> for $Name {
+            fn eq(&self, other: &&str) -> bool {
+                self.0 == *other
+            }
+        }
+    };
+
+    (@text_segment $Name:ident, $due:literal, $read:expr) => {
+        impl crate::table::ids::Segment for $Name {
+            const INFO: crate::IdInfo = Self::ID;
+
+            fn text(&self) -> std::borrow::Cow<'_, str> {
+                self.0.as_str().into()
+            }
+
+            fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
+                let read = $read;
+                read(value).ok_or($due)
+            }
+        }
+    };
+}
+
+pub(crate) use ids;

@@ -1,0 +1,110 @@
+//! An object whose member names are data: records by their key, in the order they came.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserializer, Error, MapAccess, Visitor};
+use serde::ser::{SerializeMap, Serializer};
+
+use super::extra::Form;
+use super::field::{Field, Read, Write};
+use super::shape::{Presence, Shape};
+
+/// Records by their key, in the order they came.
+#[derive(Debug, Clone)]
+pub struct Keyed<T>(Vec<(String, T)>);
+
+impl<T> Keyed<T> {
+    /// The record with this key.
+    #[must_use]
+    pub fn get(&self, key: &str) -> Option<&T> {
+        self.iter()
+            .find(|(k, _)| *k == key)
+            .map(|(_, record)| record)
+    }
+
+    /// Keys and records in the order they came.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &T)> {
+        self.0.iter().map(|(key, record)| (key.as_str(), record))
+    }
+
+    /// How many there are.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// True when there are none.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl<T> Default for Keyed<T> {
+    fn default() -> Self {
+        Self(Vec::new())
+    }
+}
+
+/// The order does not count.
+impl<T: PartialEq> PartialEq for Keyed<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.len() == other.len()
+            && self
+                .iter()
+                .all(|(key, record)| other.get(key) == Some(record))
+    }
+}
+
+impl<T: Field> Field for Keyed<T> {
+    const SHAPE: Shape = Shape::Keyed(&T::SHAPE);
+    const PRESENCE: Presence = Presence::Empty;
+
+    fn absent() -> Option<Self> {
+        Some(Self::default())
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(Members(PhantomData))
+    }
+
+    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+        let mut map = to.serialize_map(Some(self.len()))?;
+        for (key, record) in self.iter() {
+            map.serialize_entry(key, &Write(record, Form::Plain))?;
+        }
+        map.end()
+    }
+}
+
+struct Members<T>(PhantomData<T>);
+
+impl<'de, T: Field> Visitor<'de> for Members<T> {
+    type Value = (Keyed<T>, Form);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object of records by their key")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut members = Vec::new();
+        let mut seen = std::collections::HashSet::new();
+        while let Some(key) = map.next_key::<String>()? {
+            if !seen.insert(key.clone()) {
+                return Err(A::Error::custom(format_args!("the key {key:?} came twice")));
+            }
+            let (record, _) = map.next_value_seed(Read::<T>::new())?;
+            members.push((key, record));
+        }
+        Ok((Keyed(members), Form::Plain))
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok((Keyed::default(), Form::Null))
+    }
+}

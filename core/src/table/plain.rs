@@ -1,0 +1,349 @@
+//! The plain field types: text, integers, booleans, options, lists, values and keyed objects.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::ser::{Serialize, SerializeSeq, Serializer};
+
+use super::extra::Form;
+use super::field::{Field, Read, Write};
+use super::shape::{Presence, Shape};
+use crate::value::{Object, Value};
+
+/// Text; hubs also send numbers where text is due (`pid`), and those go back as numbers.
+impl Field for String {
+    const SHAPE: Shape = Shape::Text;
+    const PRESENCE: Presence = Presence::Empty;
+
+    fn absent() -> Option<Self> {
+        Some(Self::new())
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(TextVisitor)
+    }
+
+    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+        if form == Form::Other {
+            match serde_json::from_str(self) {
+                Ok(Value::Bool(word)) => return to.serialize_bool(word),
+                Ok(number @ (Value::Integer(_) | Value::Unsigned(_) | Value::Double(_))) => {
+                    return number.serialize(to);
+                }
+                _ => {}
+            }
+        }
+        to.serialize_str(self)
+    }
+}
+
+struct TextVisitor;
+
+impl Visitor<'_> for TextVisitor {
+    type Value = (String, Form);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("text")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+        Ok((text.to_owned(), Form::Plain))
+    }
+
+    fn visit_string<E: Error>(self, text: String) -> Result<Self::Value, E> {
+        Ok((text, Form::Plain))
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok((String::new(), Form::Null))
+    }
+
+    fn visit_bool<E: Error>(self, word: bool) -> Result<Self::Value, E> {
+        Ok((word.to_string(), Form::Other))
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Self::Value, E> {
+        Ok((number.to_string(), Form::Other))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
+        Ok((number.to_string(), Form::Other))
+    }
+
+    fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
+        crate::value::wide::note(number);
+        Ok((Value::Double(number).to_json(), Form::Other))
+    }
+}
+
+/// A whole number; hubs also send it as text, and then it goes back as text.
+impl Field for i64 {
+    const SHAPE: Shape = Shape::Integer;
+    const PRESENCE: Presence = Presence::Required;
+
+    fn absent() -> Option<Self> {
+        None
+    }
+
+    fn is_absent(&self) -> bool {
+        false
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(IntegerVisitor)
+    }
+
+    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+        match form {
+            Form::Other => to.collect_str(self),
+            _ => to.serialize_i64(*self),
+        }
+    }
+}
+
+struct IntegerVisitor;
+
+impl Visitor<'_> for IntegerVisitor {
+    type Value = (i64, Form);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an integer of 64 bits")
+    }
+
+    fn visit_i64<E: Error>(self, number: i64) -> Result<Self::Value, E> {
+        Ok((number, Form::Plain))
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
+        let signed = i64::try_from(number)
+            .map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))?;
+        Ok((signed, Form::Plain))
+    }
+
+    fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
+        /// Up to here every whole double is the integer that was written.
+        const EXACT: f64 = 9_007_199_254_740_992.0;
+        if number.fract() == 0.0 && number.abs() <= EXACT {
+            // The cast is exact: whole, and within 2^53.
+            return Ok((number as i64, Form::Plain));
+        }
+        Err(E::invalid_value(Unexpected::Float(number), &self))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+        match text.parse::<i64>() {
+            Ok(number) if number.to_string() == text => Ok((number, Form::Other)),
+            _ => Err(E::invalid_value(Unexpected::Str(text), &self)),
+        }
+    }
+}
+
+/// A boolean; the texts `true` and `false` are taken too.
+impl Field for bool {
+    const SHAPE: Shape = Shape::Boolean;
+    const PRESENCE: Presence = Presence::Required;
+
+    fn absent() -> Option<Self> {
+        None
+    }
+
+    fn is_absent(&self) -> bool {
+        false
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(BooleanVisitor)
+    }
+
+    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+        match form {
+            Form::Other => to.collect_str(self),
+            _ => to.serialize_bool(*self),
+        }
+    }
+}
+
+struct BooleanVisitor;
+
+impl Visitor<'_> for BooleanVisitor {
+    type Value = (bool, Form);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("true or false")
+    }
+
+    fn visit_bool<E: Error>(self, word: bool) -> Result<Self::Value, E> {
+        Ok((word, Form::Plain))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
+        text.parse()
+            .map(|word| (word, Form::Other))
+            .map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
+    }
+}
+
+/// What some hubs lack or send as null.
+impl<T: Field> Field for Option<T> {
+    const SHAPE: Shape = T::SHAPE;
+    const PRESENCE: Presence = Presence::Optional;
+
+    fn absent() -> Option<Self> {
+        Some(None)
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_none()
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        from.deserialize_option(OptionVisitor(PhantomData))
+    }
+
+    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Some(value) => value.write(form, to),
+            None => to.serialize_unit(),
+        }
+    }
+}
+
+struct OptionVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Field> Visitor<'de> for OptionVisitor<T> {
+    type Value = (Option<T>, Form);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a value or null")
+    }
+
+    fn visit_none<E: Error>(self) -> Result<Self::Value, E> {
+        Ok((None, Form::Null))
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok((None, Form::Null))
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
+        T::read(from).map(|(value, form)| (Some(value), form))
+    }
+}
+
+/// A list; one bare object is read as a list of one.
+impl<T: Field> Field for Vec<T> {
+    const SHAPE: Shape = Shape::List(&T::SHAPE);
+    const PRESENCE: Presence = Presence::Empty;
+
+    fn absent() -> Option<Self> {
+        Some(Self::new())
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(ListVisitor(PhantomData))
+    }
+
+    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+        if let (Form::Other, [only]) = (form, self.as_slice()) {
+            return only.write(Form::Plain, to);
+        }
+        let mut list = to.serialize_seq(Some(self.len()))?;
+        for element in self {
+            list.serialize_element(&Write(element, Form::Plain))?;
+        }
+        list.end()
+    }
+}
+
+struct ListVisitor<T>(PhantomData<T>);
+
+impl<'de, T: Field> Visitor<'de> for ListVisitor<T> {
+    type Value = (Vec<T>, Form);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an array")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+        let mut list = Vec::new();
+        while let Some((element, form)) = seq.next_element_seed(Read::<T>::new())? {
+            if form == Form::Null {
+                return Err(A::Error::invalid_type(Unexpected::Unit, &"an element"));
+            }
+            list.push(element);
+        }
+        Ok((list, Form::Plain))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
+        let (only, _) = T::read(MapAccessDeserializer::new(map))?;
+        Ok((vec![only], Form::Other))
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok((Vec::new(), Form::Null))
+    }
+}
+
+/// What a property holds: null is a value of its own, absence reads as null.
+impl Field for Value {
+    const SHAPE: Shape = Shape::Value;
+    const PRESENCE: Presence = Presence::Empty;
+
+    fn absent() -> Option<Self> {
+        Some(Self::Null)
+    }
+
+    fn is_absent(&self) -> bool {
+        *self == Self::Null
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        let value = Self::deserialize(from)?;
+        let form = if value.is_absent() {
+            Form::Null
+        } else {
+            Form::Plain
+        };
+        Ok((value, form))
+    }
+
+    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+        self.serialize(to)
+    }
+}
+
+/// The data of an item or a MOS object.
+impl Field for Object {
+    const SHAPE: Shape = Shape::Object;
+    const PRESENCE: Presence = Presence::Empty;
+
+    fn absent() -> Option<Self> {
+        Some(Self::new())
+    }
+
+    fn is_absent(&self) -> bool {
+        self.is_empty()
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        Ok(match Option::<Self>::deserialize(from)? {
+            Some(object) => (object, Form::Plain),
+            None => (Self::new(), Form::Null),
+        })
+    }
+
+    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+        self.serialize(to)
+    }
+}

@@ -1,0 +1,267 @@
+//! `records!`: what hubs send. Tolerant in reading, and exact in writing the same again.
+
+use serde::de::{DeserializeSeed, Deserializer, Error, Visitor};
+
+use super::extra::{Drift, Extra};
+use super::shape::RecordInfo;
+
+/// A record that hubs send. All records of [`crate::types`] have it; nothing else can.
+pub trait Record: Sized + sealed::Sealed {
+    /// Its name and documented fields.
+    const INFO: &'static RecordInfo;
+
+    /// Reads it from wire JSON, as tolerantly as from a hub.
+    ///
+    /// # Errors
+    /// [`Kind::Decode`](crate::Kind::Decode) with the JSON path of what cannot be read.
+    fn from_json(json: &str) -> crate::Result<Self>;
+
+    /// Its wire JSON: what came, no more and no less. Key order and the spelling of a number may
+    /// differ.
+    fn to_json(&self) -> String;
+
+    /// The fields that came and are not documented.
+    fn extra(&self) -> &Extra;
+
+    /// The form in which a documented field came, by its wire name.
+    fn form(&self, wire: &str) -> Option<super::extra::Form>;
+
+    /// How what came differs from the documentation.
+    fn drift(&self) -> Drift {
+        use super::extra::Form;
+        Drift {
+            missing: Self::INFO
+                .fields
+                .iter()
+                .map(|field| field.wire)
+                .filter(|wire| self.form(wire) == Some(Form::Absent))
+                .collect(),
+            undocumented: self
+                .extra()
+                .iter()
+                .map(|(name, _)| name.to_owned())
+                .collect(),
+        }
+    }
+}
+
+pub(crate) mod sealed {
+    /// Keeps [`super::Record`] to the records of this crate.
+    pub trait Sealed {}
+}
+
+/// A member name: the place of a documented field, or the name of another.
+pub(crate) enum Key {
+    Known(usize),
+    Unknown(String),
+}
+
+/// Reads a member name against the documented ones without keeping the text of those.
+pub(crate) struct ReadKey(pub(crate) fn(&str) -> Option<usize>);
+
+impl<'de> DeserializeSeed<'de> for ReadKey {
+    type Value = Key;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Key, D::Error> {
+        from.deserialize_identifier(self)
+    }
+}
+
+impl Visitor<'_> for ReadKey {
+    type Value = Key;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("a member name")
+    }
+
+    fn visit_str<E: Error>(self, name: &str) -> Result<Key, E> {
+        Ok((self.0)(name).map_or_else(|| Key::Unknown(name.to_owned()), Key::Known))
+    }
+}
+
+/// Joins the lines of a documentation comment.
+macro_rules! docs {
+    ($($doc:literal)+) => { concat!($($doc, "\n"),+) };
+}
+
+/// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.
+macro_rules! records {
+    ($( $(#[doc = $doc:literal])+ $Name:ident {
+        $( $(#[doc = $field_doc:literal])+ $field:ident: $Type:ty = $wire:literal, )+
+    } )+) => { $(
+        $(#[doc = $doc])+
+        #[derive(Debug, Clone)]
+        #[non_exhaustive]
+        pub struct $Name {
+            $( $(#[doc = $field_doc])+ pub $field: $Type, )+
+            origin: crate::table::extra::Origin,
+        }
+
+        const _: () = {
+            use std::result::Result;
+
+            use crate::table::extra::{Form, Origin};
+            use crate::table::field::{Field, Read, Write};
+            use crate::table::records::{Key, ReadKey};
+
+            /// The place of each field in the record's memory of forms.
+            #[allow(non_camel_case_types)]
+            #[derive(Clone, Copy)]
+            enum At { $( $field, )+ }
+
+            const FIELDS: &[crate::FieldInfo] = &[ $( crate::FieldInfo {
+                wire: $wire,
+                name: stringify!($field),
+                shape: <$Type as Field>::SHAPE,
+                presence: <$Type as Field>::PRESENCE,
+                docs: crate::table::records::docs!($($field_doc)+),
+            }, )+ ];
+
+            // Two bits a field in one word.
+            const _: () = assert!(FIELDS.len() <= 32);
+
+            static INFO: crate::RecordInfo = crate::RecordInfo {
+                name: stringify!($Name),
+                docs: crate::table::records::docs!($($doc)+),
+                fields: FIELDS,
+            };
+
+            fn place(wire: &str) -> Option<usize> {
+                match wire {
+                    $( $wire => Some(At::$field as usize), )+
+                    _ => None,
+                }
+            }
+
+            impl crate::table::records::sealed::Sealed for $Name {}
+
+            impl crate::Record for $Name {
+                const INFO: &'static crate::RecordInfo = &INFO;
+
+                fn from_json(json: &str) -> crate::Result<Self> {
+                    crate::decode::from_json(json, stringify!($Name))
+                }
+
+                fn to_json(&self) -> String {
+                    crate::decode::to_json(self)
+                }
+
+                fn extra(&self) -> &crate::Extra {
+                    &self.origin.extra
+                }
+
+                fn form(&self, wire: &str) -> Option<Form> {
+                    place(wire).map(|field| self.origin.form(field))
+                }
+            }
+
+            impl<'de> serde::Deserialize<'de> for $Name {
+                fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                    struct Members;
+
+                    impl<'de> serde::de::Visitor<'de> for Members {
+                        type Value = $Name;
+
+                        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                            f.write_str(concat!("an object (", stringify!($Name), ")"))
+                        }
+
+                        fn visit_map<A: serde::de::MapAccess<'de>>(
+                            self,
+                            mut map: A,
+                        ) -> Result<$Name, A::Error> {
+                            use serde::de::Error;
+                            let mut origin = Origin::default();
+                            $( let mut $field: Option<$Type> = None; )+
+                            while let Some(key) = map.next_key_seed(ReadKey(place))? {
+                                match key {
+                                    $( Key::Known(at) if at == At::$field as usize => {
+                                        if $field.is_some() {
+                                            return Err(A::Error::duplicate_field($wire));
+                                        }
+                                        let (value, form) =
+                                            map.next_value_seed(Read::<$Type>::new())?;
+                                        origin.mark(at, form);
+                                        $field = Some(value);
+                                    } )+
+                                    Key::Known(_) => {
+                                        map.next_value::<serde::de::IgnoredAny>()?;
+                                    }
+                                    Key::Unknown(name) => {
+                                        let json = map.next_value()?;
+                                        origin.extra.push(name, json).map_err(A::Error::custom)?;
+                                    }
+                                }
+                            }
+                            if let Some(name) = origin.extra.repeated() {
+                                return Err(A::Error::custom(format_args!(
+                                    "the field {name:?} came twice"
+                                )));
+                            }
+                            $( let $field = match $field {
+                                Some(value) => value,
+                                None => {
+                                    origin.mark(At::$field as usize, Form::Absent);
+                                    <$Type as Field>::absent()
+                                        .ok_or_else(|| A::Error::missing_field($wire))?
+                                }
+                            }; )+
+                            Ok($Name { $($field,)+ origin })
+                        }
+                    }
+
+                    from.deserialize_map(Members)
+                }
+            }
+
+            impl serde::Serialize for $Name {
+                fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                    use serde::ser::SerializeMap;
+                    let mut map = to.serialize_map(None)?;
+                    $( {
+                        let form = self.origin.form(At::$field as usize);
+                        if form != Form::Absent || !self.$field.is_absent() {
+                            map.serialize_entry($wire, &Write(&self.$field, form))?;
+                        }
+                    } )+
+                    for (name, json) in self.origin.extra.raw() {
+                        map.serialize_entry(name, json)?;
+                    }
+                    map.end()
+                }
+            }
+
+            impl PartialEq for $Name {
+                fn eq(&self, other: &Self) -> bool {
+                    $( self.$field == other.$field && )+
+                    self.origin.extra == other.origin.extra
+                }
+            }
+
+            impl Field for $Name {
+                const SHAPE: crate::Shape = crate::Shape::Record(&INFO);
+                const PRESENCE: crate::Presence = crate::Presence::Required;
+
+                fn absent() -> Option<Self> {
+                    None
+                }
+
+                fn is_absent(&self) -> bool {
+                    false
+                }
+
+                fn read<'de, D: serde::Deserializer<'de>>(
+                    from: D,
+                ) -> Result<(Self, Form), D::Error> {
+                    serde::Deserialize::deserialize(from).map(|record| (record, Form::Plain))
+                }
+
+                fn write<S: serde::Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+                    serde::Serialize::serialize(self, to)
+                }
+            }
+        };
+    )+ };
+}
+
+pub(crate) use {docs, records};

@@ -1,0 +1,130 @@
+//! What the tables say of themselves: the shapes, records and bodies that generators and checks read.
+
+/// The form of a value on the wire.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Shape {
+    /// `true` or `false`.
+    Boolean,
+    /// A whole number of up to 64 bits.
+    Integer,
+    /// Seconds, finite and not negative.
+    Seconds,
+    /// Text.
+    Text,
+    /// Text that may not be empty.
+    Name,
+    /// Anything that a property can hold.
+    Value,
+    /// An object with members of any kind.
+    Object,
+    /// A number or a text that identifies something; ids of different things do not mix.
+    Id(&'static IdInfo),
+    /// A text with known words.
+    Words(&'static WordsInfo),
+    /// An array.
+    List(&'static Shape),
+    /// An object whose member names are data, with values of one shape.
+    Keyed(&'static Shape),
+    /// A record of its own.
+    Record(&'static RecordInfo),
+    /// A renderer's id, or the renderer itself on newer hubs.
+    RendererRef,
+    /// An object that is sent, with fields of its own.
+    Body(&'static BodyInfo),
+}
+
+/// A distinct id type.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct IdInfo {
+    /// The type's name, `EngineId`.
+    pub name: &'static str,
+    /// Its name as an argument on the wire, `engineId`.
+    pub wire: &'static str,
+    /// True where the wire has text, false where it has an integer.
+    pub text: bool,
+    /// What it identifies.
+    pub docs: &'static str,
+}
+
+/// A list of known words.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct WordsInfo {
+    /// The type's name, `EngineStatus`.
+    pub name: &'static str,
+    /// The words that are known; on the way in, others are kept as they come.
+    pub words: &'static [&'static str],
+    /// What the words say.
+    pub docs: &'static str,
+}
+
+/// What a record does when a field does not come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Presence {
+    /// It identifies the thing: without it the record cannot be read.
+    Required,
+    /// It reads as empty.
+    Empty,
+    /// It reads as `None`.
+    Optional,
+}
+
+/// A record that hubs send.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct RecordInfo {
+    /// The record's name, `Engine`.
+    pub name: &'static str,
+    /// What it stands for.
+    pub docs: &'static str,
+    /// Its documented fields.
+    pub fields: &'static [FieldInfo],
+}
+
+/// A documented field of a record.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct FieldInfo {
+    /// Its name on the wire, `NodePath`.
+    pub wire: &'static str,
+    /// Its name in Rust, `node_path`.
+    pub name: &'static str,
+    /// Its form.
+    pub shape: Shape,
+    /// What its absence means.
+    pub presence: Presence,
+    /// What it says.
+    pub docs: &'static str,
+}
+
+/// A body that an operation sends.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BodyInfo {
+    /// The body's name, `PropertyUpdate`.
+    pub name: &'static str,
+    /// What it asks for.
+    pub docs: &'static str,
+    /// Its fields, required ones first.
+    pub fields: &'static [BodyField],
+}
+
+/// A field of a body.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct BodyField {
+    /// Its name on the wire, `Duration`.
+    pub wire: &'static str,
+    /// Its name in Rust, `duration`.
+    pub name: &'static str,
+    /// Its form.
+    pub shape: Shape,
+    /// Whether the body can do without it.
+    pub required: bool,
+    /// Whether an explicit null may be sent.
+    pub nullable: bool,
+    /// What it says.
+    pub docs: &'static str,
+}

@@ -1,0 +1,143 @@
+//! `words!`: texts with known words. Hubs may send others, which are kept as they come.
+
+/// Defines open enums: `/// docs` `Name { /// docs Variant = "WORD", … }`.
+macro_rules! words {
+    ($( $(#[doc = $doc:literal])+ $Name:ident {
+        $( $(#[doc = $word_doc:literal])+ $Word:ident = $wire:literal, )+
+    } )+) => { $(
+        $(#[doc = $doc])+
+        #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum $Name {
+            $( $(#[doc = $word_doc])+ $Word, )+
+            /// A word that is not among the known ones, or nothing at all.
+            Other(String),
+        }
+
+        impl $Name {
+            pub(crate) const WORDS: crate::WordsInfo = crate::WordsInfo {
+                name: stringify!($Name),
+                words: &[$($wire),+],
+                docs: crate::table::records::docs!($($doc)+),
+            };
+
+            /// The word as hubs write it; empty where none came.
+            #[must_use]
+            pub fn as_str(&self) -> &str {
+                match self {
+                    $( Self::$Word => $wire, )+
+                    Self::Other(word) => word,
+                }
+            }
+
+            /// True where no word came.
+            #[must_use]
+            pub fn is_empty(&self) -> bool {
+                self.as_str().is_empty()
+            }
+
+            /// True for the words that are known.
+            #[must_use]
+            pub fn is_known(&self) -> bool {
+                !matches!(self, Self::Other(_))
+            }
+        }
+
+        impl Default for $Name {
+            fn default() -> Self {
+                Self::Other(String::new())
+            }
+        }
+
+        impl From<&str> for $Name {
+            fn from(word: &str) -> Self {
+                match word {
+                    $( $wire => Self::$Word, )+
+                    _ => Self::Other(word.to_owned()),
+                }
+            }
+        }
+
+        impl From<String> for $Name {
+            fn from(word: String) -> Self {
+                word.as_str().into()
+            }
+        }
+
+        impl std::fmt::Display for $Name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.pad(self.as_str())
+            }
+        }
+
+        impl PartialEq<str> for $Name {
+            fn eq(&self, other: &str) -> bool {
+                self.as_str() == other
+            }
+        }
+
+        impl PartialEq<&str> for $Name {
+            fn eq(&self, other: &&str) -> bool {
+                self.as_str() == *other
+            }
+        }
+
+        impl crate::table::field::Field for $Name {
+            const SHAPE: crate::Shape = crate::Shape::Words(&Self::WORDS);
+            const PRESENCE: crate::Presence = crate::Presence::Empty;
+
+            fn absent() -> Option<Self> {
+                Some(Self::default())
+            }
+
+            fn is_absent(&self) -> bool {
+                self.is_empty()
+            }
+
+            fn read<'de, D: serde::Deserializer<'de>>(
+                from: D,
+            ) -> Result<(Self, crate::Form), D::Error> {
+                let (word, form) = <String as crate::table::field::Field>::read(from)?;
+                Ok((word.into(), form))
+            }
+
+            fn write<S: serde::Serializer>(
+                &self,
+                form: crate::Form,
+                to: S,
+            ) -> Result<S::Ok, S::Error> {
+                match self {
+                    Self::Other(word) => crate::table::field::Field::write(word, form, to),
+                    _ => to.serialize_str(self.as_str()),
+                }
+            }
+        }
+
+        impl crate::table::outgoing::Outgoing for $Name {
+            const SHAPE: crate::Shape = crate::Shape::Words(&Self::WORDS);
+
+            fn check(&self) -> Result<(), crate::table::outgoing::Refused> {
+                if self.is_known() {
+                    return Ok(());
+                }
+                Err(crate::table::outgoing::Refused::new(format!(
+                    "{:?} is not one of {}",
+                    self.as_str(),
+                    Self::WORDS.words.join(", "),
+                )))
+            }
+
+            fn write<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                to.serialize_str(self.as_str())
+            }
+
+            fn from_argument(
+                value: crate::Value,
+            ) -> Result<Self, crate::table::outgoing::Refused> {
+                crate::table::outgoing::text(value).map(Self::from)
+            }
+        }
+    )+ };
+}
+
+pub(crate) use words;

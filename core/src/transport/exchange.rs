@@ -1,0 +1,86 @@
+//! What goes into the transport and what comes out of it.
+
+use crate::error::{Effect, Error, Kind, Phase};
+use crate::options::CancelToken;
+use std::sync::Arc;
+use std::time::Instant;
+use ureq::http::HeaderMap;
+
+/// One request, ready to be sent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Outgoing<'a> {
+    pub(crate) method: &'static str,
+    /// The path as it is sent, with what stands before `/api/rest/v1` and with any query.
+    pub(crate) target: &'a str,
+    /// JSON; none sends no body and no `Content-Type`.
+    pub(crate) body: Option<&'a [u8]>,
+    /// Whether a connection that served before may be used, and this one kept. Only for what may
+    /// be sent twice: a hub that closes an idle connection at the wrong moment leaves it unknown
+    /// whether the request ran.
+    pub(crate) pooled: bool,
+    /// When the call must be over.
+    pub(crate) deadline: Instant,
+    /// The largest body that is accepted.
+    pub(crate) body_limit: u64,
+    pub(crate) cancel: Option<&'a CancelToken>,
+}
+
+/// A complete answer.
+#[derive(Debug)]
+pub(crate) struct Reply {
+    pub(crate) status: u16,
+    pub(crate) headers: Headers,
+    /// Whole, within the limit. Of an answer that is no success, only the beginning may be there.
+    pub(crate) body: Vec<u8>,
+    /// Whether only the end of the connection said where the body ends. Then nothing but the body
+    /// itself can prove that it is whole: an object, an array or a string in JSON does, a number
+    /// or a bare word does not.
+    pub(crate) close_delimited: bool,
+    pub(crate) sent: u64,
+    pub(crate) received: u64,
+}
+
+/// The headers of an answer.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Headers(pub(super) HeaderMap);
+
+impl Headers {
+    /// The first value of a header, whatever the case of its name; none where it is not UTF-8.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0
+            .get(name)
+            .and_then(|value| std::str::from_utf8(value.as_bytes()).ok())
+    }
+}
+
+/// Why there is no complete answer.
+#[derive(Debug)]
+pub(crate) struct Fault {
+    pub(crate) kind: Kind,
+    /// `None` only where it is proven that nothing of the request was handed to a connection.
+    pub(crate) effect: Effect,
+    pub(crate) phase: Option<Phase>,
+    pub(crate) detail: String,
+    pub(crate) source: Option<Arc<dyn std::error::Error + Send + Sync>>,
+    /// The status, where the head of an answer came.
+    pub(crate) status: Option<u16>,
+    pub(crate) sent: u64,
+    pub(crate) received: u64,
+}
+
+impl Fault {
+    /// The same as an error, which then needs its operation and request.
+    pub(crate) fn into_error(self) -> Error {
+        let mut error = Error::new(self.kind, self.effect, self.detail);
+        if let Some(phase) = self.phase {
+            error = error.in_phase(phase);
+        }
+        if let Some(status) = self.status {
+            error = error.with_status(status);
+        }
+        if let Some(source) = self.source {
+            error = error.with_source(source);
+        }
+        error
+    }
+}

@@ -1,0 +1,256 @@
+//! From a host name to its addresses, without a thread for each call and never longer than allowed.
+
+use super::course::{self, CancelledUnsent, Stage};
+use std::collections::{HashMap, VecDeque};
+use std::fmt;
+use std::io;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+use ureq::http::Uri;
+use ureq::unversioned::resolver::{self, ResolvedSocketAddrs};
+use ureq::unversioned::transport::NextTimeout;
+
+/// How long an answer of the name service is used again.
+const FRESH: Duration = Duration::from_secs(10);
+
+/// How many names are remembered, and how many can wait to be looked up.
+const NAMES: usize = 64;
+
+/// How often a waiting call looks at its cancel token.
+const SLICE: Duration = Duration::from_millis(50);
+
+/// Asks the name service. It may take as long as it likes.
+type Lookup = Box<dyn Fn(&str, u16) -> io::Result<Vec<SocketAddr>> + Send + Sync>;
+
+/// Starts a thread, if the system lets it.
+type Start = Box<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
+
+/// Resolves literal addresses and `localhost` at once, and other names on one thread that lives
+/// while there are names to look up. Clones share it and what it found.
+#[derive(Clone)]
+pub(super) struct Resolver(Arc<Shared>);
+
+struct Shared {
+    lookup: Lookup,
+    start: Start,
+    state: Mutex<State>,
+    answered: Condvar,
+}
+
+#[derive(Default)]
+struct State {
+    names: HashMap<Key, Name>,
+    queue: VecDeque<Key>,
+    working: bool,
+}
+
+type Key = (String, u16);
+
+/// What is known of a name.
+#[derive(Default)]
+struct Name {
+    queued: bool,
+    /// How many answers there have been: who waits for the next knows it by this.
+    answers: u64,
+    last: Option<(Instant, Result<Vec<SocketAddr>, String>)>,
+}
+
+/// Why there is no address.
+#[derive(Debug)]
+pub(super) struct Unresolved(String);
+
+impl fmt::Display for Unresolved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unresolved {}
+
+enum Failure {
+    Unresolved(String),
+    TooLate,
+    Cancelled,
+}
+
+impl Resolver {
+    /// A resolver that asks the system.
+    pub(super) fn new() -> Resolver {
+        let lookup = |host: &str, port| Ok((host, port).to_socket_addrs()?.collect());
+        let start = |work: Box<dyn FnOnce() + Send>| {
+            thread::Builder::new()
+                .name("gfxhub-resolve".into())
+                .spawn(work)
+                .map(drop)
+        };
+        Resolver::with(Box::new(lookup), Box::new(start))
+    }
+
+    pub(super) fn with(lookup: Lookup, start: Start) -> Resolver {
+        let (state, answered) = Default::default();
+        Resolver(Arc::new(Shared {
+            lookup,
+            start,
+            state,
+            answered,
+        }))
+    }
+
+    fn addresses(
+        &self,
+        host: &str,
+        port: u16,
+        limit: Duration,
+    ) -> Result<Vec<SocketAddr>, Failure> {
+        if let Some(addresses) = without_lookup(host) {
+            return Ok(addresses
+                .iter()
+                .map(|&ip| SocketAddr::new(ip, port))
+                .collect());
+        }
+        let until = Instant::now() + limit.min(Duration::from_secs(24 * 60 * 60));
+        let key: Key = (host.to_ascii_lowercase(), port);
+        let mut state = self.0.lock();
+        let before = match state.names.get(&key) {
+            Some(Name {
+                last: Some((at, Ok(addresses))),
+                ..
+            }) if at.elapsed() < FRESH => {
+                return Ok(addresses.clone());
+            }
+            known => known.map_or(0, |name| name.answers),
+        };
+        self.ask(&mut state, &key)?;
+        loop {
+            if let Some(name) = state.names.get(&key)
+                && name.answers > before
+                && let Some((_, answer)) = &name.last
+            {
+                return answer.clone().map_err(Failure::Unresolved);
+            }
+            if course::current().is_some_and(|course| course.is_cancelled()) {
+                return Err(Failure::Cancelled);
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return Err(Failure::TooLate);
+            }
+            let waited = self.0.answered.wait_timeout(state, left.min(SLICE));
+            state = waited.unwrap_or_else(PoisonError::into_inner).0;
+        }
+    }
+
+    /// Puts a name into the queue, unless it waits there already, and has somebody work on it.
+    fn ask(&self, state: &mut State, key: &Key) -> Result<(), Failure> {
+        if !state.names.get(key).is_some_and(|name| name.queued) {
+            if state.queue.len() >= NAMES {
+                let detail = "too many names wait for the name service";
+                return Err(Failure::Unresolved(detail.into()));
+            }
+            // What nobody waits for can go.
+            if state.names.len() >= NAMES {
+                let recent =
+                    |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < FRESH);
+                state.names.retain(|_, name| name.queued || recent(name));
+            }
+            state.names.entry(key.clone()).or_default().queued = true;
+            state.queue.push_back(key.clone());
+        }
+        if !state.working {
+            let shared = Arc::clone(&self.0);
+            if let Err(error) = (self.0.start)(Box::new(move || shared.work())) {
+                state.queue.clear();
+                state.names.retain(|_, name| !name.queued);
+                let detail = format!("no thread can be started to look up the name: {error}");
+                return Err(Failure::Unresolved(detail));
+            }
+            state.working = true;
+        }
+        Ok(())
+    }
+}
+
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Looks up names until none waits.
+    fn work(&self) {
+        let mut state = self.lock();
+        while let Some(key) = state.queue.pop_front() {
+            drop(state);
+            let (host, port) = &key;
+            let answer = match catch_unwind(AssertUnwindSafe(|| (self.lookup)(host, *port))) {
+                Ok(Ok(addresses)) if addresses.is_empty() => Err("it has no address".to_owned()),
+                Ok(Ok(addresses)) => Ok(addresses),
+                Ok(Err(error)) => Err(error.to_string()),
+                Err(_) => Err("the lookup panicked".to_owned()),
+            };
+            let answer =
+                answer.map_err(|why| format!("the host name {host} cannot be resolved: {why}"));
+            state = self.lock();
+            let name = state.names.entry(key).or_default();
+            name.queued = false;
+            name.answers += 1;
+            name.last = Some((Instant::now(), answer));
+            self.answered.notify_all();
+        }
+        state.working = false;
+    }
+}
+
+/// Addresses that stand for themselves. A hub on this machine mostly listens on IPv4.
+fn without_lookup(host: &str) -> Option<Vec<IpAddr>> {
+    if host.trim_end_matches('.').eq_ignore_ascii_case("localhost") {
+        return Some(vec![Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()]);
+    }
+    let bare = host
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'))
+        .unwrap_or(host);
+    bare.parse().ok().map(|address| vec![address])
+}
+
+impl resolver::Resolver for Resolver {
+    fn resolve(
+        &self,
+        uri: &Uri,
+        _: &ureq::config::Config,
+        timeout: NextTimeout,
+    ) -> Result<ResolvedSocketAddrs, ureq::Error> {
+        course::enter(Stage::Resolve);
+        let default = if uri.scheme_str() == Some("https") {
+            443
+        } else {
+            80
+        };
+        let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
+        let found = self.addresses(host, uri.port_u16().unwrap_or(default), *timeout.after);
+        let found = found.map_err(|failure| match failure {
+            Failure::Unresolved(why) => ureq::Error::Other(Box::new(Unresolved(why))),
+            Failure::TooLate => ureq::Error::Timeout(timeout.reason),
+            Failure::Cancelled => ureq::Error::Other(Box::new(CancelledUnsent)),
+        })?;
+        let mut addresses = resolver::Resolver::empty(self);
+        // ureq has room for sixteen, and pushing more would panic.
+        for address in found.into_iter().take(16) {
+            addresses.push(address);
+        }
+        course::enter(Stage::Between);
+        Ok(addresses)
+    }
+}
+
+impl fmt::Debug for Resolver {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Resolver")
+    }
+}
+
+#[cfg(test)]
+#[path = "resolve_tests.rs"]
+mod tests;

@@ -1,0 +1,227 @@
+//! Render engines, their instances, nodes, properties and functions.
+
+use super::{
+    EngineId, EngineRole, EngineStatus, EngineType, FunctionPath, InstanceId, InstanceStatus,
+    Interpolation, NodePath, ProjectId, ProjectMapId, PropertyPath, RgraphId, Seconds, UstateId,
+};
+use crate::ops::Resend;
+use crate::table::bodies::bodies;
+use crate::table::keyed::Keyed;
+use crate::table::outgoing::Refused;
+use crate::table::records::records;
+use crate::value::Value;
+
+records! {
+    /// A render engine.
+    Engine {
+        /// Its number.
+        id: EngineId = "id",
+        /// Its name in the hub.
+        name: String = "name",
+        /// Its address.
+        ip: String = "ip",
+        /// What it is for.
+        role: EngineRole = "role",
+        /// Whether the hub has it.
+        status: EngineStatus = "status",
+        /// Folder of its cache.
+        cache_dir: String = "cacheDir",
+        /// Space that has to stay free. The unit is not documented.
+        minimum_free_space: Option<i64> = "minimumFreeSpace",
+        /// Space in use. The unit is not documented.
+        used_space: Option<i64> = "usedSpace",
+        /// Size of its disk. The unit is not documented.
+        disk_space: Option<i64> = "diskSpace",
+        /// Whether it can prepare projects. Newer hubs leave it out.
+        can_cook: Option<bool> = "canCook",
+        /// Its name for people.
+        display_name: String = "displayName",
+        /// Whether it runs RE. Old hubs leave it out.
+        re_enabled: Option<bool> = "re_enabled",
+        /// Its port.
+        port: Option<i64> = "port",
+        /// The rgraph that it has loaded.
+        rgraph_id: Option<RgraphId> = "rgraphId",
+        /// The studio that it belongs to.
+        owner_studio_id: Option<i64> = "ownerStudioId",
+        /// The ustate that it has loaded. Old hubs leave it out.
+        ustate_id: Option<UstateId> = "ustateId",
+        /// Whether it runs UE. Old hubs leave it out.
+        ue_enabled: Option<bool> = "ue_enabled",
+        /// Its instances.
+        instances: Vec<EngineInstance> = "instances",
+        /// Its kind; absent from some entries.
+        engine_type: EngineType = "engineType",
+    }
+
+    /// An instance of an engine: one renderer process, running or not.
+    EngineInstance {
+        /// Its number.
+        id: InstanceId = "id",
+        /// Tag of its project.
+        project_tag: Option<String> = "projectTag",
+        /// Its streaming setting.
+        streaming: Option<String> = "streaming",
+        /// What it is doing.
+        status: InstanceStatus = "status",
+        /// Its process number, as text; hubs send text or an integer.
+        pid: Option<String> = "pid",
+        /// The engine that it is on.
+        engine_host_id: Option<EngineId> = "engineHostId",
+        /// Its role's number.
+        engine_role_id: Option<i64> = "engineRoleId",
+        /// Its project.
+        project_id: Option<ProjectId> = "projectId",
+        /// Its map in the project.
+        project_map_id: Option<ProjectMapId> = "projectMapId",
+        /// Path of its editor.
+        editor_path: String = "editorPath",
+        /// The prepared project. Newer hubs leave it out.
+        cooked_project_id: Option<i64> = "cookedProjectId",
+        /// The prepared map. Newer hubs leave it out.
+        cooked_map_id: Option<i64> = "cookedMapId",
+        /// The prepared build. Newer hubs leave it out.
+        cooked_id: Option<i64> = "cookedId",
+        /// Its kind; null on old hubs.
+        engine_type: EngineType = "engineType",
+        /// Its version; null on old hubs.
+        engine_version: String = "engineVersion",
+        /// More about its status.
+        status_description: Option<String> = "statusDescription",
+    }
+
+    /// A node of an engine.
+    Node {
+        /// Its path; its id on an RE5 engine.
+        node_path: NodePath = "NodePath",
+        /// Its name.
+        node_name: String = "NodeName",
+    }
+
+    /// A property of a node.
+    Property {
+        /// Its path; the pin's id on an RE5 engine.
+        property_path: PropertyPath = "PropertyPath",
+        /// Its name for people.
+        display_name: String = "DisplayName",
+        /// What it holds now. Numbers may come back rounded to single precision.
+        value: Value = "Value",
+    }
+
+    /// A function of a node, as listed.
+    FunctionSummary {
+        /// Its path; its id on an RE5 engine.
+        function_path: FunctionPath = "FunctionPath",
+        /// Its name.
+        function_name: String = "FunctionName",
+    }
+
+    /// A function of a node with its parameters.
+    Function {
+        /// Its path; its id on an RE5 engine.
+        function_path: FunctionPath = "FunctionPath",
+        /// Its name.
+        function_name: String = "FunctionName",
+        /// Its parameters by their property path.
+        properties: Keyed<Property> = "Properties",
+    }
+}
+
+bodies! {
+    /// A new value for a property, at once or over time.
+    PropertyUpdate(
+        /// The new value: a boolean, number, text, object or array. NaN, infinity and null are
+        /// refused.
+        value: Value = "Value",
+    ) check = value_is_given; resend = move_is_a_trigger; {
+        /// How it travels to the new value; Constant when not given.
+        interpolation: Interpolation = "Interpolation",
+        /// Seconds that the move takes, 0 or more; 0 when not given.
+        duration: Seconds = "Duration",
+        /// Seconds to wait before the move, 0 or more; 0 when not given.
+        delay: Seconds = "Delay",
+    }
+
+    /// A call of a function.
+    FunctionCall(
+        /// The parameters that are given; may be empty.
+        parameters: Vec<FunctionParameter> = "Parameters",
+    ) {}
+
+    /// A parameter of a function call.
+    FunctionParameter(
+        /// Path of the parameter, a key of the function's Properties.
+        property_path: PropertyPath = "PropertyPath",
+        /// What it is given.
+        payload: Payload = "payload",
+    ) {}
+
+    /// What a parameter of a function call is given.
+    Payload(
+        /// The value, of any kind.
+        value: Value = "value",
+    ) {}
+}
+
+fn value_is_given(update: &PropertyUpdate) -> Result<(), Refused> {
+    match update.value {
+        Value::Null => {
+            Err(Refused::new("null is not a value that a property takes").within(".Value"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// An absolute set can be sent again; a move that is sent again restarts on air.
+fn move_is_a_trigger(update: &PropertyUpdate, row: Resend) -> Resend {
+    let timed = |seconds: Option<Seconds>| seconds.is_some_and(|seconds| seconds.0 != 0.0);
+    let jumps = matches!(update.interpolation, None | Some(Interpolation::Constant));
+    if jumps && !timed(update.duration) && !timed(update.delay) {
+        row
+    } else {
+        Resend::Trigger
+    }
+}
+
+impl PropertyUpdate {
+    /// Travels at one speed for this many seconds.
+    #[must_use]
+    pub fn linear(self, seconds: impl Into<Seconds>) -> Self {
+        self.interpolation(Interpolation::Linear).duration(seconds)
+    }
+
+    /// Travels for this many seconds, slow at the start.
+    #[must_use]
+    pub fn ease_in(self, seconds: impl Into<Seconds>) -> Self {
+        self.interpolation(Interpolation::EaseIn).duration(seconds)
+    }
+
+    /// Travels for this many seconds, slow at the end.
+    #[must_use]
+    pub fn ease_out(self, seconds: impl Into<Seconds>) -> Self {
+        self.interpolation(Interpolation::EaseOut).duration(seconds)
+    }
+
+    /// Travels for this many seconds, slow at both ends.
+    #[must_use]
+    pub fn ease_in_out(self, seconds: impl Into<Seconds>) -> Self {
+        self.interpolation(Interpolation::EaseInOut)
+            .duration(seconds)
+    }
+}
+
+impl FunctionCall {
+    /// Without parameters.
+    #[must_use]
+    pub fn without_parameters() -> Self {
+        Self::new([])
+    }
+
+    /// With one parameter more.
+    #[must_use]
+    pub fn with(mut self, path: impl Into<PropertyPath>, value: impl Into<Value>) -> Self {
+        self.parameters
+            .push(FunctionParameter::new(path, Payload::new(value)));
+        self
+    }
+}

@@ -1,0 +1,147 @@
+//! Launch configurations and their renderers.
+
+use serde::de::{Deserializer, Error};
+use serde::ser::Serializer;
+
+use super::{
+    EngineId, EngineType, LaunchId, Name, Nullable, ProjectId, ProjectMapId, RendererId, StateId,
+};
+use crate::table::bodies::bodies;
+use crate::table::extra::Form;
+use crate::table::field::Field;
+use crate::table::records::{Record, records};
+use crate::table::shape::{Presence, Shape};
+use crate::value::Value;
+
+records! {
+    /// A launch configuration: renderers that are started and stopped together.
+    LaunchConfig {
+        /// Its number. Not an engine id. No field of a launch configuration is certain to come.
+        id: Option<LaunchId> = "id",
+        /// Its name.
+        name: String = "name",
+        /// Its renderers: their ids, or the renderers themselves on newer hubs.
+        renderers: Vec<RendererRef> = "renderers",
+    }
+
+    /// The answer to the creation of a launch configuration.
+    LaunchConfigCreated {
+        /// The new number.
+        id: LaunchId = "id",
+        /// Its renderers.
+        renderers: Vec<RendererRef> = "renderers",
+    }
+
+    /// A renderer of a launch configuration. No field is certain to come.
+    Renderer {
+        /// The launch configuration that it belongs to.
+        launch_config_id: Option<LaunchId> = "launchConfigId",
+        /// The engine that it runs on.
+        engine_id: Option<EngineId> = "engineId",
+        /// The project that it runs.
+        project_id: Option<ProjectId> = "projectId",
+        /// The map of the project.
+        project_map_id: Option<ProjectMapId> = "projectMapId",
+        /// Its kind, which says what `state_id` means.
+        engine_type: EngineType = "engineType",
+        /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        state_id: Option<StateId> = "stateId",
+    }
+}
+
+bodies! {
+    /// A new launch configuration.
+    LaunchConfigCreate(
+        /// Its name, not empty.
+        name: Name = "name",
+        /// Ids of its renderers; may be empty.
+        renderers: Vec<RendererId> = "renderers",
+    ) {}
+
+    /// A new renderer; everything is optional.
+    RendererCreate() {
+        /// The launch configuration that it belongs to.
+        launch_config_id: LaunchId = "launchConfigId",
+        /// The engine that it runs on; `Null` for any.
+        engine_id: Nullable<EngineId> = "engineId",
+        /// The project that it runs; `Null` for none.
+        project_id: Nullable<ProjectId> = "projectId",
+        /// The map of the project; `Null` for none.
+        project_map_id: Nullable<ProjectMapId> = "projectMapId",
+        /// Its kind: RE, RE5 or UE.
+        engine_type: EngineType = "engineType",
+        /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+        state_id: StateId = "stateId",
+    }
+}
+
+/// A renderer as a launch configuration names it.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum RendererRef {
+    /// By its id.
+    Id(RendererId),
+    /// By its id, which came as text.
+    Text(RendererId),
+    /// In full, as newer hubs do.
+    Record(Box<Renderer>),
+}
+
+impl RendererRef {
+    /// The renderer's id; `None` where a hub sent the renderer without one.
+    #[must_use]
+    pub fn id(&self) -> Option<RendererId> {
+        match self {
+            Self::Id(id) | Self::Text(id) => Some(*id),
+            Self::Record(renderer) => serde_json::from_str(renderer.extra().get("id")?).ok(),
+        }
+    }
+}
+
+impl Field for RendererRef {
+    const SHAPE: Shape = Shape::RendererRef;
+    const PRESENCE: Presence = Presence::Required;
+
+    fn absent() -> Option<Self> {
+        None
+    }
+
+    fn is_absent(&self) -> bool {
+        false
+    }
+
+    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+        let renderer = match <Value as serde::Deserialize>::deserialize(from)? {
+            Value::Integer(id) => Self::Id(id.into()),
+            Value::Text(text) => match text.parse::<RendererId>() {
+                Ok(id) if id.to_string() == text => Self::Text(id),
+                _ => {
+                    return Err(D::Error::custom(format_args!(
+                        "{text:?} is not a renderer id"
+                    )));
+                }
+            },
+            object @ Value::Object(_) => {
+                let json = object.to_json();
+                Self::Record(Box::new(
+                    serde_json::from_str(&json).map_err(D::Error::custom)?,
+                ))
+            }
+            other => {
+                return Err(D::Error::custom(format_args!(
+                    "a renderer is an id or an object, not {}",
+                    other.kind_name()
+                )));
+            }
+        };
+        Ok((renderer, Form::Plain))
+    }
+
+    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Id(id) => to.serialize_i64(id.get()),
+            Self::Text(id) => to.collect_str(id),
+            Self::Record(renderer) => serde::Serialize::serialize(renderer, to),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! Playout rundowns, their items and templates.
+
+use super::{ButtonKey, ItemId, Name, PlayoutRundownId, TemplateId};
+use crate::table::bodies::bodies;
+use crate::table::records::records;
+use crate::value::Object;
+
+records! {
+    /// A playout rundown.
+    PlayoutRundown {
+        /// Its number.
+        id: PlayoutRundownId = "id",
+        /// Its name.
+        name: String = "name",
+    }
+
+    /// An item of a playout rundown.
+    PlayoutItem {
+        /// Its number.
+        id: ItemId = "id",
+        /// Its name.
+        name: String = "name",
+        /// The name of its template.
+        template: String = "template",
+        /// The values of its template's fields.
+        data: Object = "data",
+        /// Its buttons; the answers to create and update come without.
+        buttons: Vec<PlayoutButton> = "buttons",
+    }
+
+    /// A button of a playout item.
+    PlayoutButton {
+        /// Its id, which triggers it too.
+        id: ButtonKey = "id",
+        /// What is written on it.
+        label: String = "label",
+    }
+
+    /// A template that items are made from.
+    Template {
+        /// Its number.
+        id: TemplateId = "id",
+        /// Its name, which items refer to.
+        name: String = "name",
+    }
+}
+
+bodies! {
+    /// The name of a playout rundown.
+    PlayoutRundownName(
+        /// The name, not empty.
+        name: Name = "name",
+    ) {}
+
+    /// A new item of a playout rundown.
+    PlayoutItemCreate(
+        /// Its name, not empty.
+        name: Name = "name",
+        /// The name of its template, not empty.
+        template: Name = "template",
+    ) {
+        /// Its place in the rundown; at the end when not given. Where counting starts is not
+        /// documented.
+        order: i64 = "order",
+        /// Values of its template's fields; the template's own where not given.
+        data: Object = "data",
+    }
+
+    /// Changes to an item of a playout rundown; what is not given stays.
+    PlayoutItemUpdate() {
+        /// Its name, not empty.
+        name: Name = "name",
+        /// The name of its template, not empty.
+        template: Name = "template",
+        /// Its place in the rundown. Where counting starts is not documented.
+        order: i64 = "order",
+        /// Numbers of the channels that it overrides.
+        overridden_channels: Vec<i64> = "overriddenChannels",
+        /// Values of its template's fields.
+        data: Object = "data",
+    }
+}
+
+impl PlayoutButton {
+    /// Its key where the hub sends one; the id triggers it as well.
+    #[must_use]
+    pub fn key(&self) -> Option<String> {
+        let json = crate::Record::extra(self).get("key")?;
+        serde_json::from_str(json).ok()
+    }
+}

@@ -1,0 +1,87 @@
+//! What must not be sent: numbers that JSON cannot write, and nesting that hubs cannot read.
+
+use std::fmt::Write as _;
+
+use super::Value;
+
+/// How deep a value may be to be sent: decoders commonly stop at 128, and a body adds levels.
+pub(crate) const DEPTH_LIMIT: usize = 120;
+
+impl Value {
+    /// The path of the first number that is not finite: `.location.x`, `[3]`, or nothing for the
+    /// value itself.
+    ///
+    /// ```
+    /// use gfxhub::{Object, Value, Vector};
+    ///
+    /// let mut track = Object::new();
+    /// track.insert("location", Vector::xyz(f64::NAN, 0.0, 0.0));
+    /// assert_eq!(Value::from(track).find_non_finite().as_deref(), Some(".location.x"));
+    /// ```
+    pub fn find_non_finite(&self) -> Option<String> {
+        let mut path = String::new();
+        self.walk_to_non_finite(&mut path).then_some(path)
+    }
+
+    /// Goes to the first non-finite number and leaves its path in `path`, if there is one.
+    fn walk_to_non_finite(&self, path: &mut String) -> bool {
+        let length = path.len();
+        let found = match self {
+            Self::Double(number) => return !number.is_finite(),
+            Self::Vector(vector) => vector.iter().any(|(name, value)| {
+                step_in(path, length, name);
+                value.walk_to_non_finite(path)
+            }),
+            Self::Object(object) => object.iter().any(|(name, value)| {
+                step_in(path, length, name);
+                value.walk_to_non_finite(path)
+            }),
+            Self::Array(items) => items.iter().enumerate().any(|(index, value)| {
+                path.truncate(length);
+                // Writing to a String cannot fail.
+                let _ = write!(path, "[{index}]");
+                value.walk_to_non_finite(path)
+            }),
+            _ => return false,
+        };
+        if !found {
+            path.truncate(length);
+        }
+        found
+    }
+
+    /// How many levels of arrays and objects there are: 0 for a number, 1 for a vector.
+    pub fn depth(&self) -> usize {
+        // Without recursion: the value may be deeper than the stack allows.
+        let mut deepest = 0;
+        let mut open = vec![(self, 0)];
+        while let Some((value, level)) = open.pop() {
+            let level = match value {
+                Self::Array(items) => {
+                    open.extend(items.iter().map(|item| (item, level + 1)));
+                    level + 1
+                }
+                Self::Object(object) => {
+                    open.extend(object.iter().map(|(_, item)| (item, level + 1)));
+                    level + 1
+                }
+                Self::Vector(_) => level + 1,
+                _ => level,
+            };
+            deepest = deepest.max(level);
+        }
+        deepest
+    }
+}
+
+/// Replaces what follows `length` with a step to the member `name`.
+fn step_in(path: &mut String, length: usize, name: &str) {
+    path.truncate(length);
+    let plain = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
+    // Writing to a String cannot fail.
+    let _ = if plain {
+        write!(path, ".{name}")
+    } else {
+        write!(path, "[{name:?}]")
+    };
+}

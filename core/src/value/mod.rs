@@ -1,0 +1,138 @@
+//! What a property holds: any JSON, without loss, with vectors kept inline.
+//!
+//! [`Value`] is the type. [`Vector`], [`Track`], [`Texture`], [`CleanPlates`] and [`Matrix`] are
+//! the shapes that hubs list; [`Object`] is everything else with members.
+
+mod access;
+mod approx;
+pub(crate) mod check;
+mod convert;
+mod fault;
+mod key;
+mod limits;
+mod marks;
+mod matrix;
+mod object;
+mod plates;
+mod read;
+mod texture;
+mod track;
+mod vector;
+mod view;
+pub(crate) mod wide;
+mod write;
+
+pub use fault::JsonError;
+pub(crate) use limits::DEPTH_LIMIT;
+pub use matrix::Matrix;
+pub use object::Object;
+pub use plates::CleanPlates;
+pub use texture::{Pid, Texture};
+pub use track::{Pair, Track};
+pub use vector::Vector;
+
+/// What a property holds, or a function's or a template's field.
+///
+/// Reading and writing lose nothing: integers stay integers up to 64 bits, doubles keep every
+/// bit, the order of members stays. Two things may look different when written again: the order
+/// of a vector's members (always x, y, z, w) and the spelling of a number (`1e2` becomes `100.0`).
+///
+/// ```
+/// use gfxhub::{Value, Vector};
+///
+/// let value = Value::from_json(r#"{"x": 1, "y": 2.5, "z": 0, "w": 1}"#)?;
+/// assert_eq!(value, Value::from(Vector::xyzw(1.0, 2.5, 0.0, 1.0)));
+/// assert_eq!(value.to_json(), r#"{"x":1,"y":2.5,"z":0,"w":1}"#);
+///
+/// let value = Value::from_json(r#"{"folder": "D:/Capture", "slots": [1, 2]}"#)?;
+/// let folder = value.as_object().and_then(|object| object.get("folder"));
+/// assert_eq!(folder.and_then(Value::as_str), Some("D:/Capture"));
+/// # Ok::<(), gfxhub::JsonError>(())
+/// ```
+///
+/// `==` tells an integer from a double (`1` from `1.0`), save inside vectors. To compare what was
+/// sent with what a hub gives back, use [`Value::approx_eq`].
+#[derive(Debug, Clone, PartialEq, Default)]
+#[non_exhaustive]
+pub enum Value {
+    /// Nothing: JSON's `null`.
+    #[default]
+    Null,
+    /// Yes or no.
+    Bool(bool),
+    /// A whole number.
+    Integer(i64),
+    /// A whole number above [`i64::MAX`]; smaller ones are [`Value::Integer`].
+    Unsigned(u64),
+    /// A number with a fraction or an exponent.
+    Double(f64),
+    /// Text.
+    Text(String),
+    /// A list.
+    Array(Vec<Value>),
+    /// An object with exactly the numeric members x, y, z and perhaps w.
+    Vector(Vector),
+    /// Any other object. `Value::from(object)` makes the vector where the members allow one.
+    Object(Object),
+}
+
+impl Value {
+    /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone
+    /// surrogate, nothing after the value, and at most 127 levels.
+    ///
+    /// Prefer this to `serde_json::from_str::<Value>`, which turns an integer of more than 64 bits
+    /// into a double without a word; here it is an error.
+    ///
+    /// ```
+    /// use gfxhub::Value;
+    ///
+    /// assert_eq!(Value::from_json("42").unwrap(), Value::from(42));
+    /// assert!(Value::from_json("18446744073709551616").is_err());
+    /// assert!(Value::from_json(r#"{"fov": 1, "fov": 2}"#).is_err());
+    /// ```
+    pub fn from_json(text: &str) -> Result<Self, JsonError> {
+        wide::watch(text, || serde_json::from_str(text)).map_err(JsonError::from)
+    }
+
+    /// Writes JSON text, as short as it can be without losing a bit.
+    ///
+    /// Numbers that JSON cannot write come as `{"$number":"NaN"}`, `{"$number":"Infinity"}` and
+    /// `{"$number":"-Infinity"}`, never as `null`. (No request is ever sent with one.)
+    ///
+    /// ```
+    /// use gfxhub::Value;
+    ///
+    /// assert_eq!(Value::from(0.1).to_json(), "0.1");
+    /// assert_eq!(Value::from(f64::NAN).to_json(), r#"{"$number":"NaN"}"#);
+    /// ```
+    pub fn to_json(&self) -> String {
+        let written = match self.find_non_finite() {
+            None => serde_json::to_string(self),
+            Some(_) => serde_json::to_string(&self.clone().with_number_marks()),
+        };
+        // Writing to memory fails only on a non-finite number, and none is left.
+        written.unwrap_or_default()
+    }
+
+    /// What this is, in a word for error texts: `null`, `boolean`, `integer`, `number`, `text`,
+    /// `array`, `vector` or `object`.
+    pub fn kind_name(&self) -> &'static str {
+        match self {
+            Self::Null => "null",
+            Self::Bool(_) => "boolean",
+            Self::Integer(_) | Self::Unsigned(_) => "integer",
+            Self::Double(_) => "number",
+            Self::Text(_) => "text",
+            Self::Array(_) => "array",
+            Self::Vector(_) => "vector",
+            Self::Object(_) => "object",
+        }
+    }
+}
+
+/// The same as [`Value::to_json`].
+impl std::fmt::Display for Value {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.to_json())
+    }
+}

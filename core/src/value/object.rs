@@ -1,0 +1,185 @@
+//! The object: named members in the order in which they came.
+
+use std::collections::HashMap;
+
+use super::{Value, key};
+
+/// Up to this many members are looked up one by one when two objects are compared.
+const FEW: usize = 16;
+
+/// Named values in order, each name once.
+///
+/// Looking a name up goes through the members, which is quickest for the few that objects of a
+/// hub have. `==` does not depend on the order.
+///
+/// ```
+/// use gfxhub::{Object, Value};
+///
+/// let mut data = Object::new();
+/// data.insert("Headline", "Good evening");
+/// data.insert("Lines", 2);
+/// assert_eq!(data.get("Headline").and_then(Value::as_str), Some("Good evening"));
+///
+/// let same: Object = [("Lines", Value::from(2)), ("Headline", "Good evening".into())]
+///     .into_iter()
+///     .collect();
+/// assert_eq!(data, same);
+/// ```
+#[derive(Debug, Clone, Default)]
+pub struct Object {
+    members: Vec<(String, Value)>,
+}
+
+impl Object {
+    /// An object without members.
+    pub const fn new() -> Self {
+        Self {
+            members: Vec::new(),
+        }
+    }
+
+    /// The members as they were read, unless a name is there twice; then that name.
+    pub(super) fn from_members(members: Vec<(String, Value)>) -> Result<Self, String> {
+        match key::repeated(&members, |(name, _)| name) {
+            Some(name) => Err(name.to_owned()),
+            None => Ok(Self { members }),
+        }
+    }
+
+    /// The value of that name.
+    pub fn get(&self, name: &str) -> Option<&Value> {
+        self.members
+            .iter()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value)
+    }
+
+    /// The value of that name, to be changed.
+    pub fn get_mut(&mut self, name: &str) -> Option<&mut Value> {
+        self.members
+            .iter_mut()
+            .find(|(known, _)| known == name)
+            .map(|(_, value)| value)
+    }
+
+    /// Whether there is a member of that name.
+    pub fn contains(&self, name: &str) -> bool {
+        self.get(name).is_some()
+    }
+
+    /// Sets the value of a name: in its place if the name is there (what it held is given back),
+    /// else at the end.
+    pub fn insert(&mut self, name: impl Into<String>, value: impl Into<Value>) -> Option<Value> {
+        let (name, value) = (name.into(), value.into());
+        if let Some(place) = self.get_mut(&name) {
+            return Some(std::mem::replace(place, value));
+        }
+        self.members.push((name, value));
+        None
+    }
+
+    /// Takes a member out; the others keep their order.
+    pub fn remove(&mut self, name: &str) -> Option<Value> {
+        let index = self.members.iter().position(|(known, _)| known == name)?;
+        Some(self.members.remove(index).1)
+    }
+
+    /// How many members there are.
+    pub fn len(&self) -> usize {
+        self.members.len()
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.members.is_empty()
+    }
+
+    /// Names and values in order.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &Value)> + DoubleEndedIterator {
+        self.members
+            .iter()
+            .map(|(name, value)| (name.as_str(), value))
+    }
+
+    /// Names and values in order, the values to be changed.
+    pub fn iter_mut(
+        &mut self,
+    ) -> impl ExactSizeIterator<Item = (&str, &mut Value)> + DoubleEndedIterator {
+        self.members
+            .iter_mut()
+            .map(|(name, value)| (name.as_str(), value))
+    }
+
+    /// Whether both have the same names and `same` holds for the values of each; order aside.
+    pub(super) fn matches(&self, other: &Self, same: impl Fn(&Value, &Value) -> bool) -> bool {
+        if self.len() != other.len() {
+            return false;
+        }
+        if self.len() <= FEW {
+            return self
+                .iter()
+                .all(|(name, value)| other.get(name).is_some_and(|theirs| same(value, theirs)));
+        }
+        self.sorted()
+            .into_iter()
+            .zip(other.sorted())
+            .all(|((name, value), (theirs, other))| name == theirs && same(value, other))
+    }
+
+    fn sorted(&self) -> Vec<(&str, &Value)> {
+        let mut members: Vec<_> = self.iter().collect();
+        members.sort_unstable_by_key(|(name, _)| *name);
+        members
+    }
+}
+
+impl PartialEq for Object {
+    fn eq(&self, other: &Self) -> bool {
+        self.matches(other, |a, b| a == b)
+    }
+}
+
+/// The last of several values for one name counts, at the place of the first.
+impl<K: Into<String>, V: Into<Value>> FromIterator<(K, V)> for Object {
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(items: I) -> Self {
+        let mut object = Self::new();
+        object.extend(items);
+        object
+    }
+}
+
+/// As if each were inserted; quick also for many.
+impl<K: Into<String>, V: Into<Value>> Extend<(K, V)> for Object {
+    fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, items: I) {
+        let start = self.members.len();
+        self.members.extend(
+            items
+                .into_iter()
+                .map(|(name, value)| (name.into(), value.into())),
+        );
+        if start == self.members.len() || key::repeated(&self.members, |(name, _)| name).is_none() {
+            return;
+        }
+        let mut places: HashMap<String, usize> = HashMap::new();
+        let mut members: Vec<(String, Value)> = Vec::with_capacity(self.members.len());
+        for (name, value) in std::mem::take(&mut self.members) {
+            match places.get(&name) {
+                Some(place) => members[*place].1 = value,
+                None => {
+                    places.insert(name.clone(), members.len());
+                    members.push((name, value));
+                }
+            }
+        }
+        self.members = members;
+    }
+}
+
+impl IntoIterator for Object {
+    type Item = (String, Value);
+    type IntoIter = std::vec::IntoIter<(String, Value)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.members.into_iter()
+    }
+}

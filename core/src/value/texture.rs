@@ -1,0 +1,88 @@
+//! The texture handle: what a property holds that takes a texture or a video.
+
+use std::fmt;
+
+use super::Value;
+use super::view::{View, view};
+
+view! {
+    /// A texture or video handle. The text `handle` makes it one; what else a hub left out is
+    /// `None`, and what is `None` is not written.
+    ///
+    /// The handle is good for the process that gave it only: to put one back later is to show
+    /// nothing, or something else. The meaning of the numbers is the hub's own.
+    ///
+    /// ```
+    /// let value = gfxhub::Value::from_json(r#"{"handle": "0x2a", "pid": "4711", "width": 1920}"#)?;
+    /// let texture = value.texture().unwrap();
+    /// assert_eq!((texture.handle.as_str(), texture.width), ("0x2a", Some(1920)));
+    /// # Ok::<(), gfxhub::JsonError>(())
+    /// ```
+    #[derive(Debug, Clone, PartialEq, Eq, Default)]
+    Texture {
+        /// The handle itself.
+        handle: String = "handle",
+        /// The process that it belongs to.
+        pid: Option<Pid> = "pid",
+        /// Where its memory is.
+        memory: Option<String> = "memory",
+        /// Where it begins in that memory.
+        offset: Option<String> = "offset",
+        /// What it is, as a number.
+        r#type: Option<i64> = "type",
+        /// Size in memory.
+        size: Option<i64> = "size",
+        /// Width in pixels.
+        width: Option<i64> = "width",
+        /// Height in pixels.
+        height: Option<i64> = "height",
+        /// Pixel format, as a number.
+        format: Option<i64> = "format",
+        /// Usage, as a number.
+        usage: Option<i64> = "usage",
+        /// Filtering, as a number.
+        filtering: Option<i64> = "filtering",
+        /// Whether it is left unscaled.
+        unscaled: Option<bool> = "unscaled",
+        /// Whether its memory is managed by someone else.
+        unmanaged: Option<bool> = "unmanaged",
+        /// Field type, as a number.
+        field_type: Option<i64> = "fieldType",
+    }
+}
+
+/// The number of a process, which hubs send as text or as an integer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Pid {
+    /// It came as an integer.
+    Integer(i64),
+    /// It came as text.
+    Text(String),
+}
+
+impl fmt::Display for Pid {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Integer(number) => write!(out, "{number}"),
+            Self::Text(text) => out.write_str(text),
+        }
+    }
+}
+
+impl View for Pid {
+    fn from_value(value: &Value) -> Option<Self> {
+        match value {
+            Value::Text(text) => Some(Self::Text(text.clone())),
+            other => other.as_i64().map(Self::Integer),
+        }
+    }
+}
+
+impl From<Pid> for Value {
+    fn from(pid: Pid) -> Self {
+        match pid {
+            Pid::Integer(number) => number.into(),
+            Pid::Text(text) => text.into(),
+        }
+    }
+}
