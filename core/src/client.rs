@@ -49,7 +49,6 @@ impl Client {
     }
 
     /// Settings for a client of the hub at this address.
-    #[must_use]
     pub fn builder(base_url: &str) -> ClientBuilder {
         ClientBuilder::new(base_url)
     }

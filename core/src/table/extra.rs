@@ -1,5 +1,6 @@
 //! What a record remembers beside its fields: the form each came in, and the fields nobody documented.
 
+use serde::de::{Deserialize, Deserializer, Error};
 use serde_json::value::RawValue;
 
 /// The form in which a documented field came.
@@ -48,12 +49,8 @@ impl Extra {
         self.0.iter().map(|(name, json)| (&**name, &**json))
     }
 
-    /// Adds a field; an error names one that is there already or whose text is not sound JSON.
-    pub(crate) fn push(&mut self, name: String, json: Box<RawValue>) -> Result<(), String> {
-        crate::value::check::check(json.get())
-            .map_err(|fault| format!("the undocumented field {name:?} is not sound: {fault}"))?;
-        self.0.push((name.into_boxed_str(), json));
-        Ok(())
+    pub(crate) fn push(&mut self, name: String, json: Sound) {
+        self.0.push((name.into_boxed_str(), json.0));
     }
 
     /// The first name that came twice. Asked once a record, so that a flood of fields stays cheap.
@@ -64,6 +61,18 @@ impl Extra {
             .windows(2)
             .find(|pair| pair[0] == pair[1])
             .map(|pair| pair[0])
+    }
+}
+
+/// JSON text that was looked through: as a text it would let through depth, repeated keys, lone
+/// surrogates and numbers that nothing can hold.
+pub(crate) struct Sound(Box<RawValue>);
+
+impl<'de> Deserialize<'de> for Sound {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let json = Box::<RawValue>::deserialize(from)?;
+        crate::value::check::check(json.get()).map_err(D::Error::custom)?;
+        Ok(Self(json))
     }
 }
 

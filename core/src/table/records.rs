@@ -189,7 +189,7 @@ macro_rules! records {
                                     }
                                     Key::Unknown(name) => {
                                         let json = map.next_value()?;
-                                        origin.extra.push(name, json).map_err(A::Error::custom)?;
+                                        origin.extra.push(name, json);
                                     }
                                 }
                             }

@@ -1,0 +1,168 @@
+//! Records: tolerant in reading, and what is written again is what came.
+
+use gfxhub::{
+    Engine, EngineStatus, Form, Function, Kind, LaunchConfig, MosObject, PlayoutItem, Project,
+    Property, Record, RendererRef, Value,
+};
+use serde_json::Value as Json;
+
+/// The same JSON, whatever the order of keys.
+fn same(record: &impl Record, wire: &str) {
+    let ours: Json = serde_json::from_str(&record.to_json()).expect("a record writes JSON");
+    let theirs: Json = serde_json::from_str(wire).expect("the wire text is JSON");
+    assert_eq!(ours, theirs);
+}
+
+#[test]
+fn absent_null_and_other_types_come_back_as_they_were() {
+    for wire in [
+        r#"{"id":3}"#,
+        r#"{"id":"3","port":"8080","diskSpace":9007199254740993}"#,
+        r#"{"id":3,"name":null,"status":null,"rgraphId":null,"instances":null,"canCook":null}"#,
+        r#"{"id":3,"status":"warming up","role":7,"canCook":"true","enabled":true}"#,
+        r#"{"id":3,"instances":[{"id":1,"pid":4711,"cookedId":"12"},{"id":2,"pid":"4711"}]}"#,
+        r#"{"id":3,"instances":{"id":1}}"#,
+        r#"{"id":3,"unknown":{"deep":[1,1.0,18446744073709551616,1e400000]}}"#,
+    ] {
+        match Engine::from_json(wire) {
+            Ok(engine) => same(&engine, wire),
+            // Only the number that no double can hold is refused.
+            Err(error) => {
+                assert!(wire.contains("1e400000"), "{wire}: {error}");
+                assert_eq!(error.kind(), Kind::Decode);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_unknown_field_keeps_its_text_to_the_last_digit() {
+    let wire = r#"{"id":3,"counter":18446744073709551616,"ratio":0.10}"#;
+    let engine = Engine::from_json(wire).unwrap();
+    assert_eq!(engine.extra().get("counter"), Some("18446744073709551616"));
+    assert_eq!(engine.extra().get("ratio"), Some("0.10"));
+    assert!(
+        engine
+            .to_json()
+            .contains(r#""counter":18446744073709551616,"ratio":0.10"#)
+    );
+}
+
+#[test]
+fn the_form_of_a_field_does_not_count_in_comparison() {
+    let absent = Engine::from_json(r#"{"id":3}"#).unwrap();
+    let null = Engine::from_json(r#"{"id":"3","port":null}"#).unwrap();
+    assert_eq!(absent, null);
+    assert_eq!(absent.form("port"), Some(Form::Absent));
+    assert_eq!(null.form("port"), Some(Form::Null));
+    assert_eq!(null.form("id"), Some(Form::Other));
+    assert_eq!(null.form("nothing of the kind"), None);
+    let more = Engine::from_json(r#"{"id":3,"enabled":true}"#).unwrap();
+    assert_ne!(absent, more);
+}
+
+#[test]
+fn a_field_that_is_filled_in_later_is_written() {
+    let mut engine = Engine::from_json(r#"{"id":3,"port":null}"#).unwrap();
+    engine.port = Some(80);
+    engine.status = EngineStatus::Ready;
+    same(&engine, r#"{"id":3,"port":80,"status":"ready"}"#);
+}
+
+#[test]
+fn drift_names_what_is_missing_and_what_is_new() {
+    let project = Project::from_json(r#"{"projectId":1,"name":"News","owner":"desk"}"#).unwrap();
+    let drift = project.drift();
+    assert_eq!(drift.undocumented, ["owner"]);
+    assert_eq!(
+        drift.missing,
+        [
+            "version",
+            "sharedFolderName",
+            "maps",
+            "createdAt",
+            "updatedAt"
+        ]
+    );
+}
+
+#[test]
+fn what_identifies_a_thing_is_required_and_named() {
+    for (wire, path) in [
+        (r#"{}"#, "."),
+        (r#"{"id":null}"#, "id"),
+        (r#"{"id":1.5}"#, "id"),
+        (r#"{"id":"three"}"#, "id"),
+        (r#"{"id":"03"}"#, "id"),
+        (r#"{"id":1,"instances":[{"id":1},{}]}"#, "instances[1]"),
+        (r#"{"id":1,"instances":[null]}"#, "instances"),
+        (r#"{"id":1,"port":18446744073709551616}"#, "port"),
+        (r#"[1]"#, "."),
+        (r#"null"#, "."),
+        (r#"{"id":1,"id":1}"#, "."),
+        (r#"{"id":1,"x":1,"x":2}"#, "."),
+        (r#"{"id":1,"x":"\ud800"}"#, "x"),
+        (r#"{"id":1,"x":{"a":1,"a":1}}"#, "x"),
+        (r#"{"id":1} {}"#, "."),
+    ] {
+        let error = Engine::from_json(wire).expect_err(wire);
+        assert_eq!(error.kind(), Kind::Decode, "{wire}");
+        let named = error.json_path().unwrap_or_default();
+        assert!(
+            named.starts_with(path) || path == ".",
+            "{wire}: {named} ({error})"
+        );
+    }
+}
+
+#[test]
+fn values_in_records_keep_integers_and_every_bit_of_a_double() {
+    let wire = r#"{"PropertyPath":"a","Value":{"x":1,"y":0.30000000000000004,"z":-0.0}}"#;
+    let property = Property::from_json(wire).unwrap();
+    let vector = property.value.vector().unwrap();
+    assert_eq!((vector.x, vector.y), (1.0, 0.300_000_000_000_000_04));
+    assert!(
+        property
+            .to_json()
+            .contains(r#""x":1,"y":0.30000000000000004,"z":-0.0"#)
+    );
+    let error = Property::from_json(r#"{"PropertyPath":"a","Value":[18446744073709551616]}"#)
+        .expect_err("an integer of 65 bits would become a double");
+    assert!(error.to_string().contains("64 bits"), "{error}");
+    let null = Property::from_json(r#"{"PropertyPath":"a","Value":null}"#).unwrap();
+    assert_eq!(null.value, Value::Null);
+    same(&null, r#"{"PropertyPath":"a","Value":null}"#);
+}
+
+#[test]
+fn keyed_properties_and_data_keep_their_keys() {
+    let wire = r#"{"FunctionPath":"f","Properties":{"Default//In/0":{"PropertyPath":"Default//In/0","Value":1}}}"#;
+    let function = Function::from_json(wire).unwrap();
+    assert_eq!(
+        function.properties.get("Default//In/0").unwrap().value,
+        Value::from(1)
+    );
+    same(&function, wire);
+    let wire =
+        r#"{"id":1,"data":{"x":1,"y":2,"z":3},"buttons":[{"id":"b","label":"In","key":"K"}]}"#;
+    let item = PlayoutItem::from_json(wire).unwrap();
+    assert_eq!(item.data.get("y"), Some(&Value::from(2)));
+    assert_eq!(item.buttons[0].key().as_deref(), Some("K"));
+    same(&item, wire);
+    let wire = r#"{"objID":"o","data":{"Names":["Guest 1","Guest 2"]},"objRev":"2"}"#;
+    same(&MosObject::from_json(wire).unwrap(), wire);
+}
+
+#[test]
+fn renderers_come_as_ids_as_text_and_in_full() {
+    let wire = r#"{"renderers":[1,"2",{"id":3,"engineType":"UE","stateId":"9"}],"running":true}"#;
+    let launch = LaunchConfig::from_json(wire).unwrap();
+    let ids: Vec<_> = launch
+        .renderers
+        .iter()
+        .map(|r| r.id().unwrap().get())
+        .collect();
+    assert_eq!(ids, [1, 2, 3]);
+    assert!(matches!(launch.renderers[2], RendererRef::Record(_)));
+    same(&launch, wire);
+}

@@ -1,0 +1,225 @@
+//! The tables against the committed copies of the specification: a row or a field taken out is missed.
+
+use gfxhub::{OPERATIONS, OperationInfo, Outcome, RECORDS, Resend, Shape};
+use serde_json::Value as Json;
+
+const LIST: &str = include_str!("../../tests/spec/operations.json");
+const SECTION_2: &str = include_str!("../../tests/spec/section2.json");
+
+fn rows() -> Vec<Json> {
+    serde_json::from_str(LIST).expect("operations.json is a list")
+}
+
+fn row_of<'a>(rows: &'a [Json], operation: &OperationInfo) -> &'a Json {
+    rows.iter()
+        .find(|row| row["id"] == operation.name)
+        .unwrap_or_else(|| panic!("{} is not in operations.json", operation.name))
+}
+
+#[test]
+fn every_operation_of_the_specification_is_a_row_in_its_order() {
+    let listed: Vec<String> = rows()
+        .iter()
+        .map(|row| row["id"].as_str().unwrap().to_owned())
+        .collect();
+    let ours: Vec<&str> = OPERATIONS.iter().map(|operation| operation.name).collect();
+    assert_eq!(ours, listed);
+    assert_eq!(ours.len(), 48);
+}
+
+#[test]
+fn rows_say_what_the_specification_says() {
+    let rows = rows();
+    for operation in OPERATIONS {
+        let row = row_of(&rows, operation);
+        let name = operation.name;
+        assert_eq!(operation.method.as_str(), row["method"], "{name}");
+        assert_eq!(operation.path, row["path"], "{name}");
+        assert_eq!(
+            u64::from(operation.status),
+            row["status"].as_u64().unwrap(),
+            "{name}"
+        );
+        assert_eq!(operation.resend.word(), row["resend"], "{name}");
+        assert_eq!(format!("{}.{}", operation.group, operation.verb), name);
+        assert_eq!(
+            response(operation),
+            row["response"].as_str().unwrap_or("nothing"),
+            "{name}"
+        );
+        assert!(
+            !operation.docs.trim().is_empty(),
+            "{name} says what it does"
+        );
+    }
+}
+
+/// The outcome in the list's own words.
+fn response(operation: &OperationInfo) -> String {
+    match operation.outcome {
+        Outcome::List(record) | Outcome::First(record) => format!("[{}]", record.name),
+        Outcome::Record(record) => record.name.to_owned(),
+        Outcome::Ids => "[integer]".to_owned(),
+        Outcome::Id => "integer".to_owned(),
+        Outcome::Word => "text".to_owned(),
+        Outcome::Success => "Success".to_owned(),
+        Outcome::Nothing => "nothing".to_owned(),
+        _ => "not in the list".to_owned(),
+    }
+}
+
+#[test]
+fn arguments_stand_in_the_path_in_their_order_and_have_their_form() {
+    let rows = rows();
+    for operation in OPERATIONS {
+        let declared = row_of(&rows, operation)["args"].as_object().unwrap();
+        assert_eq!(
+            operation.arguments.len(),
+            declared.len(),
+            "{}",
+            operation.name
+        );
+        let mut rest = operation.path;
+        for argument in operation.arguments {
+            let place = format!("{{{}}}", argument.wire);
+            let (_, after) = rest.split_once(&place).unwrap_or_else(|| {
+                panic!(
+                    "{}: {} is not where it should be",
+                    operation.name, argument.wire
+                )
+            });
+            rest = after;
+            let Shape::Id(id) = argument.shape else {
+                panic!("{} is no id", argument.wire)
+            };
+            let form = if id.text { "string" } else { "integer" };
+            assert_eq!(
+                form, declared[argument.wire],
+                "{}: {}",
+                operation.name, argument.wire
+            );
+        }
+        assert!(!rest.contains('{'), "{} leaves a gap", operation.name);
+    }
+}
+
+#[test]
+fn bodies_have_the_fields_of_the_specification() {
+    let rows = rows();
+    for operation in OPERATIONS {
+        let body = &row_of(&rows, operation)["body"];
+        let Some(ours) = operation.body else {
+            assert!(body.is_null(), "{} sends a body", operation.name);
+            continue;
+        };
+        assert_eq!(ours.name, body["name"], "{}", operation.name);
+        let fields = body["fields"].as_object().unwrap();
+        assert_eq!(ours.fields.len(), fields.len(), "{}", operation.name);
+        for field in ours.fields {
+            let said = fields[field.wire]
+                .as_str()
+                .unwrap_or_else(|| panic!("{}: {} is not in the list", operation.name, field.wire));
+            assert_eq!(
+                field.required,
+                said.contains("required"),
+                "{}: {said}",
+                field.wire
+            );
+            assert_eq!(
+                field.nullable,
+                said.contains("or null"),
+                "{}: {said}",
+                field.wire
+            );
+        }
+    }
+}
+
+#[test]
+fn records_have_the_fields_of_section_2_and_no_other() {
+    let section: serde_json::Map<String, Json> = serde_json::from_str(SECTION_2).unwrap();
+    let mut ours: Vec<&str> = RECORDS.iter().map(|record| record.name).collect();
+    ours.sort_unstable();
+    let mut theirs: Vec<&str> = section.keys().map(String::as_str).collect();
+    theirs.sort_unstable();
+    assert_eq!(ours, theirs);
+    for record in RECORDS {
+        let fields = section[record.name].as_object().unwrap();
+        let mut wires: Vec<&str> = record.fields.iter().map(|field| field.wire).collect();
+        wires.sort_unstable();
+        let mut listed: Vec<&str> = fields.keys().map(String::as_str).collect();
+        listed.sort_unstable();
+        assert_eq!(wires, listed, "{}", record.name);
+        for field in record.fields {
+            let said = fields[field.wire].as_str().unwrap();
+            assert!(
+                fits(field.shape, said),
+                "{}.{}: {said}",
+                record.name,
+                field.wire
+            );
+            assert!(
+                !field.docs.trim().is_empty(),
+                "{}.{}",
+                record.name,
+                field.wire
+            );
+        }
+    }
+}
+
+/// Whether a shape is what the specification's words for the type allow.
+fn fits(shape: Shape, said: &str) -> bool {
+    // Not shown in the specification; observed as text, or as integers for the prepared builds.
+    if said.starts_with("null in samples") {
+        return matches!(shape, Shape::Text | Shape::Integer);
+    }
+    match shape {
+        Shape::Boolean => said == "boolean",
+        Shape::Integer => said.starts_with("integer"),
+        Shape::Text | Shape::Words(_) => said.starts_with("string"),
+        Shape::Id(id) if id.text => said.starts_with("string"),
+        Shape::Id(_) => said.starts_with("integer"),
+        Shape::List(_) => said.starts_with("array of"),
+        Shape::Object | Shape::Keyed(_) => said.starts_with("object"),
+        Shape::Record(_) => said == "MOS object",
+        Shape::Value => said.starts_with("boolean, number"),
+        _ => false,
+    }
+}
+
+#[test]
+fn field_names_follow_the_wire_names_mechanically() {
+    for record in RECORDS {
+        for field in record.fields {
+            assert_eq!(field.name, snake_case(field.wire), "{}", record.name);
+        }
+    }
+}
+
+/// `NodePath` → `node_path`, `ncsID` → `ncs_id`, `roEdDur` → `ro_ed_dur`.
+fn snake_case(wire: &str) -> String {
+    let letters: Vec<char> = wire.chars().collect();
+    let mut snake = String::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let after_small = at > 0 && !letters[at - 1].is_uppercase() && letters[at - 1] != '_';
+        if letter.is_uppercase() && after_small {
+            snake.push('_');
+        }
+        snake.extend(letter.to_lowercase());
+    }
+    snake
+}
+
+#[test]
+fn reads_and_nothing_else_may_be_sent_again_freely() {
+    let reads = OPERATIONS
+        .iter()
+        .filter(|operation| operation.resend == Resend::Read);
+    assert_eq!(reads.clone().count(), 27);
+    assert!(
+        reads
+            .clone()
+            .all(|operation| operation.method.as_str() == "GET")
+    );
+}
