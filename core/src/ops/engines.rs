@@ -12,27 +12,41 @@ operations! {
 
     /// Lists the engines with their instances.
     fn list() -> Vec<Engine> as List
-        = Read GET, "/engines";
+        = Read GET, "/engines"
+        => "for engine in hub.engines().list()? {",
+           r#"    println!("{} {} {}", engine.id, engine.display_name, engine.status);"#,
+           "}";
 
     /// Reads one engine.
     fn get(engine: EngineId) -> Engine as One
-        = Read GET, "/engines/{engineId}";
+        = Read GET, "/engines/{engineId}"
+        => "let engine = hub.engines().get(3)?;",
+           "assert_eq!(engine.engine_type, EngineType::Re);";
 
     /// Lists the nodes of an engine.
     fn list_nodes(engine: EngineId) -> Vec<Node> as List
-        = Read GET, "/engines/{engineId}/nodes";
+        = Read GET, "/engines/{engineId}/nodes"
+        => "let nodes = hub.engines().list_nodes(3)?;",
+           r#"assert!(nodes.iter().any(|node| node.node_path == "Mixer_0"));"#;
 
     /// Reads one node.
     fn get_node(engine: EngineId, node: NodePath) -> Node as One
-        = Read GET, "/engines/{engineId}/nodes/{nodePath}";
+        = Read GET, "/engines/{engineId}/nodes/{nodePath}"
+        => r#"let mixer = hub.engines().get_node(3, "Mixer_0")?;"#,
+           r#"assert_eq!(mixer.node_name, "Mixer_0");"#;
 
     /// Lists the properties of a node with what they hold now.
     fn list_properties(engine: EngineId, node: NodePath) -> Vec<Property> as List
-        = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties";
+        = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties"
+        => r#"for property in hub.engines().list_properties(3, "Mixer_0")? {"#,
+           r#"    println!("{} = {}", property.display_name, property.value.to_json());"#,
+           "}";
 
     /// Reads one property with what it holds now.
     fn get_property(engine: EngineId, node: NodePath, property: PropertyPath) -> Property as One
-        = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}";
+        = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
+        => r#"let opacity = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0")?;"#,
+           "assert_eq!(opacity.value.as_f64(), Some(1.0));";
 
     /// Sets a property: on air at once, or as a move over time.
     ///
@@ -41,18 +55,29 @@ operations! {
     /// RE5 engine a sub-field is set by its dotted path behind the property's (`.w.z`).
     fn set_property(engine: EngineId, node: NodePath, property: PropertyPath; update: PropertyUpdate)
         -> Property as One
-        = Set PATCH, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}";
+        = Set PATCH, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
+        => "let update = PropertyUpdate::new(0.25).ease_in(1.5);",
+           r#"let opacity = hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", &update)?;"#,
+           "assert!(opacity.value.approx_eq(&Value::from(0.25)));";
 
     /// Lists the functions of a node.
     fn list_functions(engine: EngineId, node: NodePath) -> Vec<FunctionSummary> as List
-        = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions";
+        = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions"
+        => r#"let functions = hub.engines().list_functions(3, "Mixer_0")?;"#,
+           r#"assert!(functions.iter().any(|f| f.function_path == "Default//DoTransition/0"));"#;
 
     /// Reads one function with its parameters.
     fn get_function(engine: EngineId, node: NodePath, function: FunctionPath) -> Function as One
-        = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}";
+        = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"
+        => r#"let cut = hub.engines().get_function(3, "Mixer_0", "Default//Cut/0")?;"#,
+           "for (path, parameter) in cut.properties.iter() {",
+           r#"    println!("{path}: {}", parameter.display_name);"#,
+           "}";
 
     /// Calls a function: on air at once.
     fn call_function(engine: EngineId, node: NodePath, function: FunctionPath; call: FunctionCall)
         -> () as Success
-        = Trigger POST, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}";
+        = Trigger POST, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"
+        => "let call = FunctionCall::without_parameters();",
+           r#"hub.engines().call_function(3, "Mixer_0", "Default//DoTransition/0", &call)?;"#;
 }

@@ -12,15 +12,21 @@ operations! {
 
     /// Lists the graphs.
     fn list() -> Vec<GraphSummary> as List
-        = Read GET, "/graphs";
+        = Read GET, "/graphs"
+        => "for graph in hub.graphs().list()? {",
+           r#"    println!("{} {}", graph.id, graph.name);"#,
+           "}";
 
     /// Reads one graph with its content.
     fn get(graph: GraphId) -> Graph as One
-        = Read GET, "/graphs/{graphId}";
+        = Read GET, "/graphs/{graphId}"
+        => "let graph = hub.graphs().get(21)?;",
+           "assert!(!graph.content.is_empty());";
 
     /// Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes of the graph.
     fn load(graph: GraphId; host: EngineHost) -> () as Success
-        = Trigger POST, "/graphs/{graphId}/load";
+        = Trigger POST, "/graphs/{graphId}/load"
+        => "hub.graphs().load(22, &EngineHost::new(4))?;";
 }
 
 operations! {
@@ -29,15 +35,22 @@ operations! {
 
     /// Lists the rgraphs.
     fn list() -> Vec<RgraphSummary> as List
-        = Read GET, "/rgraphs";
+        = Read GET, "/rgraphs"
+        => "for rgraph in hub.rgraphs().list()? {",
+           r#"    println!("{} {}", rgraph.id, rgraph.name);"#,
+           "}";
 
     /// Reads one rgraph with its content.
     fn get(rgraph: RgraphId) -> Rgraph as One
-        = Read GET, "/rgraphs/{rgraphId}";
+        = Read GET, "/rgraphs/{rgraphId}"
+        => "let rgraph = hub.rgraphs().get(11)?;",
+           "assert!(!rgraph.xml_content.is_empty());";
 
     /// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says so afterwards.
     fn load(rgraph: RgraphId; host: EngineHost) -> () as Success
-        = Trigger POST, "/rgraphs/{rgraphId}/load";
+        = Trigger POST, "/rgraphs/{rgraphId}/load"
+        => "hub.rgraphs().load(12, &EngineHost::new(3))?;",
+           "assert_eq!(hub.engines().get(3)?.rgraph_id, Some(RgraphId(12)));";
 }
 
 operations! {
@@ -46,13 +59,20 @@ operations! {
 
     /// Lists the ustates.
     fn list() -> Vec<UstateSummary> as List
-        = Read GET, "/ustates";
+        = Read GET, "/ustates"
+        => "for ustate in hub.ustates().list()? {",
+           r#"    println!("{} {}", ustate.id, ustate.name);"#,
+           "}";
 
     /// Reads one ustate with its content.
     fn get(ustate: UstateId) -> Ustate as One
-        = Read GET, "/ustates/{ustateId}";
+        = Read GET, "/ustates/{ustateId}"
+        => "let ustate = hub.ustates().get(31)?;",
+           "assert!(!ustate.ustate_data.is_empty());";
 
     /// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says so afterwards.
     fn load(ustate: UstateId; host: EngineHost) -> () as Success
-        = Trigger POST, "/ustates/{ustateId}/load";
+        = Trigger POST, "/ustates/{ustateId}/load"
+        => "hub.ustates().load(32, &EngineHost::new(7))?;",
+           "assert_eq!(hub.engines().get(7)?.ustate_id, Some(UstateId(32)));";
 }

@@ -12,46 +12,75 @@ operations! {
 
     /// Lists the launch configurations.
     fn list() -> Vec<LaunchConfig> as List
-        = Read GET, "/launcher";
+        = Read GET, "/launcher"
+        => "for launch in hub.launcher().list()? {",
+           r#"    println!("{} with {} renderers", launch.name, launch.renderers.len());"#,
+           "}";
 
     /// Reads one launch configuration.
     fn get(launch: LaunchId) -> LaunchConfig as One
-        = Read GET, "/launcher/{launchId}";
+        = Read GET, "/launcher/{launchId}"
+        => "let launch = hub.launcher().get(1)?;",
+           r#"assert_eq!(launch.name, "Evening News");"#;
 
     /// Makes a launch configuration.
     fn create(; launch: LaunchConfigCreate) -> LaunchConfigCreated as One
-        = Create POST, "/launcher/create";
+        = Create POST, "/launcher/create"
+        => r#"let launch = LaunchConfigCreate::new("Late News", [RendererId(101)]);"#,
+           "let launch = hub.launcher().create(&launch)?;",
+           r#"println!("made {}", launch.id);"#;
 
     /// Starts a launch configuration: its renderers start on idle engines. The answer is a status
     /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
     fn launch(launch: LaunchId) -> String as Word
-        = Machine PUT, "/launcher/{launchId}/launch";
+        = Machine PUT, "/launcher/{launchId}/launch"
+        => "let word = hub.launcher().launch(1)?;",
+           r#"println!("the hub says {word}");"#;
 
     /// Stops a launch configuration: its renderers leave the air.
     fn stop(launch: LaunchId) -> () as Nothing
-        = Machine PUT, "/launcher/{launchId}/stop";
+        = Machine PUT, "/launcher/{launchId}/stop"
+        => "hub.launcher().launch(1)?;",
+           "hub.launcher().stop(1)?;";
 
     /// Retimes a launch configuration. What that changes is not documented.
     fn retime(launch: LaunchId) -> () as Nothing
-        = Machine PUT, "/launcher/{launchId}/retime";
+        = Machine PUT, "/launcher/{launchId}/retime"
+        => "hub.launcher().launch(1)?;",
+           "hub.launcher().retime(1)?;";
 
     /// Lists the ids of the renderers of a launch configuration.
     fn list_renderers(launch: LaunchId) -> Vec<RendererId> as List
-        = Read GET, "/launcher/{launchId}/renderer";
+        = Read GET, "/launcher/{launchId}/renderer"
+        => "let renderers = hub.launcher().list_renderers(1)?;",
+           "assert_eq!(renderers.len(), 3);";
 
     /// Reads one renderer.
     fn get_renderer(launch: LaunchId, renderer: RendererId) -> Renderer as One
-        = Read GET, "/launcher/{launchId}/renderer/{rendererId}";
+        = Read GET, "/launcher/{launchId}/renderer/{rendererId}"
+        => "let renderer = hub.launcher().get_renderer(1, 102)?;",
+           "assert_eq!(renderer.engine_type, EngineType::Re5);";
 
     /// Adds a renderer to a launch configuration and gives its id.
     fn create_renderer(launch: LaunchId; renderer: RendererCreate) -> RendererId as Id
-        = Create POST, "/launcher/{launchId}/renderer/create";
+        = Create POST, "/launcher/{launchId}/renderer/create"
+        => "let renderer = RendererCreate::new()",
+           "    .engine_id(Null)",
+           "    .engine_type(EngineType::Ue)",
+           "    .state_id(UstateId(31));",
+           "let id = hub.launcher().create_renderer(1, &renderer)?;",
+           r#"println!("made {id}");"#;
 
     /// Starts one renderer. The answer is a status word, empty on some hubs.
     fn start_renderer(launch: LaunchId, renderer: RendererId) -> String as Word
-        = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/start";
+        = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/start"
+        => "let word = hub.launcher().start_renderer(1, 101)?;",
+           r#"println!("the hub says {word}");"#;
 
     /// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
     fn stop_renderer(launch: LaunchId, renderer: RendererId) -> String as Word
-        = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/stop";
+        = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/stop"
+        => "hub.launcher().start_renderer(1, 101)?;",
+           "let word = hub.launcher().stop_renderer(1, 101)?;",
+           r#"println!("the hub says {word}");"#;
 }

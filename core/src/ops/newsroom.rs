@@ -12,24 +12,46 @@ operations! {
 
     /// Lists the newsroom rundowns of all newsroom systems.
     fn list_rundowns() -> Vec<NewsroomRundownSummary> as List
-        = Read GET, "/newsroom/rundowns";
+        = Read GET, "/newsroom/rundowns"
+        => "for rundown in hub.newsroom().list_rundowns()? {",
+           r#"    println!("{} {} {}", rundown.ncs_id, rundown.ro_slug, rundown.status);"#,
+           "}";
 
     /// Lists the rundowns of one newsroom system.
     fn list_device_rundowns(device: NcsId) -> Vec<NewsroomRundownSummary> as List
-        = Read GET, "/newsroom/rundowns/{ncsID}";
+        = Read GET, "/newsroom/rundowns/{ncsID}"
+        => r#"let rundowns = hub.newsroom().list_device_rundowns("SPORT.NCS.STUDIO")?;"#,
+           "assert_eq!(rundowns.len(), 2);";
 
     /// Reads one newsroom rundown with its items and their MOS objects.
     fn get_rundown(device: NcsId, rundown: RoId) -> NewsroomRundown as One
-        = Read GET, "/newsroom/rundowns/{ncsID}/{roID}";
+        = Read GET, "/newsroom/rundowns/{ncsID}/{roID}"
+        => r#"let rundown = hub.newsroom().get_rundown("SPORT.NCS.STUDIO", 69425946)?;"#,
+           "for item in &rundown.items {",
+           r#"    println!("{} {}", item.story_slug, item.item_slug);"#,
+           "}";
 
     /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
     /// REST interface afterwards. The answer has no buttons.
     fn update_mos_object(object: ObjId; update: MosObjectUpdate) -> MosObject as One
-        = Update PATCH, "/newsroom/mosObjects/{objID}";
+        = Update PATCH, "/newsroom/mosObjects/{objID}"
+        => r#"let update = MosObjectUpdate::new().description("Result of the day");"#,
+           r#"let object = hub.newsroom().update_mos_object("69430001", &update)?;"#,
+           r#"assert_eq!(object.description, "Result of the day");"#;
 
     /// Presses a button of a MOS object: on air at once.
     fn trigger_button(
         device: NcsId, rundown: RoId, story: StoryId, item: NewsroomItemId, button: ButtonKey
     ) -> () as Success
-        = Trigger POST, "/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}";
+        = Trigger POST, "/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}"
+        => r#"let rundown = hub.newsroom().get_rundown("SPORT.NCS.STUDIO", "69425946")?;"#,
+           "let item = &rundown.items[0];",
+           "let button = &item.mos_object.as_ref().unwrap().buttons[0];",
+           "hub.newsroom().trigger_button(",
+           r#"    "SPORT.NCS.STUDIO","#,
+           r#"    "69425946","#,
+           "    &item.story_id,",
+           "    &item.item_id,",
+           "    button.key.as_str(),",
+           ")?;";
 }

@@ -12,51 +12,78 @@ operations! {
 
     /// Lists the playout rundowns.
     fn list_rundowns() -> Vec<PlayoutRundown> as List
-        = Read GET, "/playout/rundowns";
+        = Read GET, "/playout/rundowns"
+        => "for rundown in hub.playout().list_rundowns()? {",
+           r#"    println!("{} {}", rundown.id, rundown.name);"#,
+           "}";
 
     /// Makes a playout rundown.
     fn create_rundown(; name: PlayoutRundownName) -> PlayoutRundown as One
-        = Create POST 201, "/playout/rundowns";
+        = Create POST 201, "/playout/rundowns"
+        => r#"let rundown = hub.playout().create_rundown(&PlayoutRundownName::new("Late News"))?;"#,
+           r#"assert_eq!(rundown.name, "Late News");"#;
 
     /// Reads one playout rundown.
     fn get_rundown(rundown: PlayoutRundownId) -> PlayoutRundown as One
-        = Read GET, "/playout/rundowns/{rundownId}";
+        = Read GET, "/playout/rundowns/{rundownId}"
+        => "let rundown = hub.playout().get_rundown(1)?;",
+           "assert_eq!(rundown.id, PlayoutRundownId(1));";
 
     /// Deletes a playout rundown with its items.
     fn delete_rundown(rundown: PlayoutRundownId) -> () as Nothing
-        = Delete DELETE 204, "/playout/rundowns/{rundownId}";
+        = Delete DELETE 204, "/playout/rundowns/{rundownId}"
+        => "hub.playout().delete_rundown(2)?;";
 
     /// Gives a playout rundown another name.
     fn rename_rundown(rundown: PlayoutRundownId; name: PlayoutRundownName) -> PlayoutRundown as One
-        = Update PATCH, "/playout/rundowns/{rundownId}";
+        = Update PATCH, "/playout/rundowns/{rundownId}"
+        => r#"let rundown = hub.playout().rename_rundown(1, &PlayoutRundownName::new("News at Six"))?;"#,
+           r#"assert_eq!(rundown.name, "News at Six");"#;
 
     /// Lists the items of a playout rundown, in their order.
     fn list_items(rundown: PlayoutRundownId) -> Vec<PlayoutItem> as List
-        = Read GET, "/playout/rundowns/{rundownId}/items";
+        = Read GET, "/playout/rundowns/{rundownId}/items"
+        => "for item in hub.playout().list_items(1)? {",
+           r#"    println!("{} {} ({} buttons)", item.id, item.name, item.buttons.len());"#,
+           "}";
 
     /// Makes an item from a template. The answer has no buttons: read the item for them.
     fn create_item(rundown: PlayoutRundownId; item: PlayoutItemCreate) -> PlayoutItem as One
-        = Create POST 201, "/playout/rundowns/{rundownId}/items";
+        = Create POST 201, "/playout/rundowns/{rundownId}/items"
+        => r#"let item = PlayoutItemCreate::new("Guest", "Lower Third")"#,
+           r#"    .data(Object::from_iter([("headline", "Guest 4")]));"#,
+           "let item = hub.playout().create_item(1, &item)?;",
+           r#"assert_eq!(item.template, "Lower Third");"#;
 
     /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
     fn get_item(rundown: PlayoutRundownId, item: ItemId) -> PlayoutItem as First
-        = Read GET, "/playout/rundowns/{rundownId}/items/{itemId}";
+        = Read GET, "/playout/rundowns/{rundownId}/items/{itemId}"
+        => "let item = hub.playout().get_item(1, 2)?;",
+           "assert!(!item.buttons.is_empty());";
 
     /// Deletes an item.
     fn delete_item(rundown: PlayoutRundownId, item: ItemId) -> () as Nothing
-        = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}";
+        = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}"
+        => "hub.playout().delete_item(1, 2)?;";
 
     /// Changes an item: its name, template, place, channels or data; what is not given stays. The
     /// answer has no buttons, and some hubs leave its data empty though it was stored.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)
         -> PlayoutItem as One
-        = Update PATCH, "/playout/rundowns/{rundownId}/items/{itemId}";
+        = Update PATCH, "/playout/rundowns/{rundownId}/items/{itemId}"
+        => r#"let update = PlayoutItemUpdate::new().name("Presenter, left").order(0);"#,
+           "let item = hub.playout().update_item(1, 2, &update)?;",
+           r#"assert_eq!(item.name, "Presenter, left");"#;
 
     /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
     fn trigger_button(rundown: PlayoutRundownId, item: ItemId, button: ButtonKey) -> () as Success
-        = Trigger POST, "/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}";
+        = Trigger POST, "/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}"
+        => "let item = hub.playout().get_item(1, 2)?;",
+           "hub.playout().trigger_button(1, item.id, item.buttons[0].id.clone())?;";
 
     /// Lists the templates that items are made from.
     fn list_templates() -> Vec<Template> as List
-        = Read GET, "/playout/templates";
+        = Read GET, "/playout/templates"
+        => "let templates = hub.playout().list_templates()?;",
+           r#"assert!(templates.iter().any(|template| template.name == "Lower Third"));"#;
 }

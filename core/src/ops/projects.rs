@@ -9,5 +9,8 @@ operations! {
 
     /// Lists the projects.
     fn list() -> Vec<Project> as List
-        = Read GET, "/projects";
+        = Read GET, "/projects"
+        => "for project in hub.projects().list()? {",
+           r#"    println!("{} {} {:?}", project.project_id, project.name, project.maps);"#,
+           "}";
 }

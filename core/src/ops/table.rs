@@ -72,7 +72,8 @@ macro_rules! resend_docs {
 /// the call by name.
 ///
 /// A row is `fn verb(argument: Id, …; body: Body) -> Type as Marker = Class METHOD "path";`, where
-/// the marker (see [`crate::decode`]) says how the answer becomes the type. `201` or `204` before
+/// the marker (see [`crate::decode`]) says how the answer becomes the type, followed by
+/// `=> "line of an example", …`, which is tested against the hub in a box. `201` or `204` before
 /// the path is the documented status where it is not 200.
 macro_rules! operations {
     (
@@ -82,7 +83,8 @@ macro_rules! operations {
             $(#[doc = $doc:literal])+
             fn $verb:ident($($arg:ident: $Arg:ident),* $(; $body:ident: $Body:ident)?)
                 -> $Ret:ty as $How:ident
-                = $Resend:ident $METHOD:ident $($status:literal)? , $path:literal;
+                = $Resend:ident $METHOD:ident $($status:literal)? , $path:literal
+                => $($example:literal),+;
         )+
     ) => {
         $(#[doc = $group_doc])+
@@ -96,6 +98,14 @@ macro_rules! operations {
                     #[doc = ""]
                     #[doc = concat!("Hub path: `", stringify!($METHOD), " /api/rest/v1", $path, "`.")]
                     #[doc = crate::ops::table::resend_docs!($Resend)]
+                    #[doc = ""]
+                    #[doc = "```"]
+                    #[doc = "# use gfxhub::*;"]
+                    #[doc = "# let local = gfxhub_hub::LocalHub::start(Default::default()).unwrap();"]
+                    #[doc = "# let hub = Client::new(&local.url())?;"]
+                    $( #[doc = $example] )+
+                    #[doc = "# Ok::<(), Error>(())"]
+                    #[doc = "```"]
                     #[doc = ""]
                     #[doc = "# Errors"]
                     #[doc = "Any [`Kind`](crate::Kind) that a call can have; [`Error::effect`](crate::Error::effect)"]
