@@ -1,0 +1,240 @@
+//! Engines of a show, with their instances, nodes, properties and functions.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// What kind of renderer an engine is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum EngineType {
+    /// RE: loads rgraphs; paths are names.
+    Re,
+    /// RE5: loads graphs; paths are GUIDs, and sub-fields of a value can be set by suffix.
+    Re5,
+    /// UE: loads ustates; paths are names.
+    Ue,
+}
+
+impl EngineType {
+    /// The words of the wire.
+    pub const WORDS: [&str; 3] = ["RE", "RE5", "UE"];
+
+    /// The kind that a wire word means, if it is one of the three.
+    pub fn from_word(word: &str) -> Option<Self> {
+        match word {
+            "RE" => Some(Self::Re),
+            "RE5" => Some(Self::Re5),
+            "UE" => Some(Self::Ue),
+            _ => None,
+        }
+    }
+
+    /// The word that stands for this kind on the wire.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Re => "RE",
+            Self::Re5 => "RE5",
+            Self::Ue => "UE",
+        }
+    }
+}
+
+/// A render engine.
+///
+/// It shows its own `nodes`, followed by the nodes of the state that it has loaded: the rgraph of
+/// an RE engine, the graph of an RE5 engine, the ustate of a UE engine.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Engine {
+    /// Number of the engine.
+    pub id: i64,
+    /// Name of the engine.
+    pub name: String,
+    /// Address of the machine.
+    #[serde(default = "loopback")]
+    pub ip: String,
+    /// What it renders for: Broadcast, Preview.
+    #[serde(default = "broadcast")]
+    pub role: String,
+    /// State of the connection: connected, ready, disconnected, reconnecting.
+    #[serde(default = "connected")]
+    pub status: String,
+    /// Folder of its cache.
+    #[serde(default)]
+    pub cache_dir: String,
+    /// Space that is to stay free (unit not documented).
+    #[serde(default)]
+    pub minimum_free_space: i64,
+    /// Space in use (unit not documented).
+    #[serde(default)]
+    pub used_space: i64,
+    /// Space in all (unit not documented).
+    #[serde(default)]
+    pub disk_space: i64,
+    /// Whether it can cook projects.
+    #[serde(default)]
+    pub can_cook: bool,
+    /// Name for display; its name when the file does not say.
+    #[serde(default)]
+    pub display_name: String,
+    /// Whether it can render RE and RE5.
+    #[serde(default = "yes", rename = "re_enabled")]
+    pub re_enabled: bool,
+    /// Port of its control connection.
+    #[serde(default)]
+    pub port: i64,
+    /// The rgraph that it has loaded.
+    #[serde(default)]
+    pub rgraph_id: Option<i64>,
+    /// The studio that owns it.
+    #[serde(default)]
+    pub owner_studio_id: Option<i64>,
+    /// The ustate that it has loaded.
+    #[serde(default)]
+    pub ustate_id: Option<i64>,
+    /// Whether it can render UE.
+    #[serde(default, rename = "ue_enabled")]
+    pub ue_enabled: bool,
+    /// Its running instances.
+    #[serde(default)]
+    pub instances: Vec<EngineInstance>,
+    /// RE, RE5 or UE; without it the hub leaves the field out and the engine behaves as RE.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub engine_type: Option<String>,
+    /// The graph that an RE5 engine has loaded. Known to the show alone, never on the wire.
+    #[serde(default)]
+    pub graph_id: Option<i64>,
+    /// The engine's own nodes, there whatever it loads.
+    #[serde(default)]
+    pub nodes: Vec<Node>,
+}
+
+impl Engine {
+    /// What kind of renderer it is; RE when the show does not say.
+    pub fn kind(&self) -> EngineType {
+        self.engine_type
+            .as_deref()
+            .and_then(EngineType::from_word)
+            .unwrap_or(EngineType::Re)
+    }
+}
+
+/// A running instance of an engine.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EngineInstance {
+    /// Number of the instance.
+    pub id: i64,
+    /// Tag of its project.
+    #[serde(default)]
+    pub project_tag: Option<String>,
+    /// What it streams.
+    #[serde(default)]
+    pub streaming: Option<String>,
+    /// Idle, Caching, Loading, Loaded, Error, Checking, Cooking.
+    #[serde(default = "idle")]
+    pub status: String,
+    /// Number of its process, as text.
+    #[serde(default)]
+    pub pid: Option<String>,
+    /// The engine that it belongs to; filled in on loading.
+    #[serde(default)]
+    pub engine_host_id: i64,
+    /// Number of its role.
+    #[serde(default)]
+    pub engine_role_id: Option<i64>,
+    /// The project that it has open.
+    #[serde(default)]
+    pub project_id: Option<i64>,
+    /// The map of that project.
+    #[serde(default)]
+    pub project_map_id: Option<i64>,
+    /// Path of its editor.
+    #[serde(default)]
+    pub editor_path: String,
+    /// The cooked project that it uses.
+    #[serde(default)]
+    pub cooked_project_id: Option<i64>,
+    /// The cooked map that it uses.
+    #[serde(default)]
+    pub cooked_map_id: Option<i64>,
+    /// The cooked build that it uses.
+    #[serde(default)]
+    pub cooked_id: Option<i64>,
+    /// RE, RE5 or UE; that of its engine when the file does not say.
+    #[serde(default)]
+    pub engine_type: String,
+    /// Version of the engine that runs.
+    #[serde(default)]
+    pub engine_version: String,
+    /// More about its status.
+    #[serde(default)]
+    pub status_description: Option<String>,
+}
+
+/// A node with its properties and functions.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Node {
+    /// Its path; the node's id (a GUID) on RE5.
+    #[serde(rename = "NodePath")]
+    pub node_path: String,
+    /// Its name; its path when the file does not say.
+    #[serde(rename = "NodeName", default)]
+    pub node_name: String,
+    /// Its properties, in order.
+    #[serde(default)]
+    pub properties: Vec<Property>,
+    /// Its functions, in order.
+    #[serde(default)]
+    pub functions: Vec<Function>,
+}
+
+/// A property of a node or of a function.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Property {
+    /// Its path; the pin's id (a GUID) on RE5.
+    #[serde(rename = "PropertyPath")]
+    pub property_path: String,
+    /// Its name for display; its path when the file does not say.
+    #[serde(rename = "DisplayName", default)]
+    pub display_name: String,
+    /// What it holds: any JSON.
+    #[serde(rename = "Value")]
+    pub value: Value,
+}
+
+/// A function of a node.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Function {
+    /// Its path; the function's id (a GUID) on RE5.
+    #[serde(rename = "FunctionPath")]
+    pub function_path: String,
+    /// Its name; its path when the file does not say.
+    #[serde(rename = "FunctionName", default)]
+    pub function_name: String,
+    /// What it takes, in order.
+    #[serde(default)]
+    pub properties: Vec<Property>,
+}
+
+fn loopback() -> String {
+    "127.0.0.1".to_owned()
+}
+
+fn broadcast() -> String {
+    "Broadcast".to_owned()
+}
+
+fn connected() -> String {
+    "connected".to_owned()
+}
+
+fn idle() -> String {
+    "Idle".to_owned()
+}
+
+fn yes() -> bool {
+    true
+}
