@@ -3,19 +3,27 @@
 //! `docs/shows.md` describes the format. Fields that the hub shows on the wire carry their wire
 //! names; what a show alone knows (`nodes` of an engine, `buttons` of a template) is lower case.
 
+mod base64;
+mod check;
+mod complete;
 mod engines;
+mod error;
+mod keys;
 mod launcher;
 mod newsroom;
 mod playout;
+mod read;
 mod states;
 
 pub use engines::{Engine, EngineInstance, EngineType, Function, Node, Property};
+pub use error::{Fault, ShowError, ShowErrorKind};
 pub use launcher::{LaunchConfig, Project, Renderer};
 pub use newsroom::{MosObject, NewsroomButton, NewsroomItem, NewsroomRundown};
 pub use playout::{ExternalData, PlayoutItem, PlayoutRundown, Template, TemplateButton};
 pub use states::{Graph, Rgraph, Ustate};
 
 use serde::{Deserialize, Serialize};
+use std::path::Path;
 
 /// A JSON object: template fields and their values.
 pub type Data = serde_json::Map<String, serde_json::Value>;
@@ -67,4 +75,39 @@ pub struct Show {
 impl Show {
     /// The version of the format that this version of gfxhub reads.
     pub const FORMAT: u32 = 1;
+
+    /// The show that a hub in a box starts with when none is given: a news studio.
+    ///
+    /// # Panics
+    /// Never in a build whose tests pass: the show is part of the crate.
+    pub fn demo() -> Self {
+        // Unreachable: a test reads every file of hub/shows.
+        Self::from_json(include_str!("../../shows/demo.json")).expect("the demo show is sound")
+    }
+
+    /// Reads and checks a show, and fills in what it may leave out.
+    ///
+    /// # Errors
+    /// The first place at which the text is not JSON or not of the format, or everything that
+    /// does not make sense in it.
+    pub fn from_json(text: &str) -> Result<Self, ShowError> {
+        read::from_text(text)
+    }
+
+    /// Reads a show file, as [`Show::from_json`] does with text.
+    ///
+    /// # Errors
+    /// Those of [`Show::from_json`], and when the file cannot be read or is too large.
+    pub fn load(path: impl AsRef<Path>) -> Result<Self, ShowError> {
+        read::load(path.as_ref())
+    }
+
+    /// Checks a show that was made in code, and fills in what it leaves out. Doing so again
+    /// changes nothing.
+    ///
+    /// # Errors
+    /// Everything that does not make sense in it.
+    pub fn completed(self) -> Result<Self, ShowError> {
+        read::completed(self)
+    }
 }

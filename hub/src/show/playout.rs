@@ -1,6 +1,6 @@
 //! Templates and playout rundowns of a show.
 
-use super::Data;
+use super::{Data, base64};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -49,6 +49,23 @@ pub struct ExternalData {
     /// The answer as bytes, in standard base64 with padding.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub base64: Option<String>,
+}
+
+impl ExternalData {
+    /// The bytes of the answer; none when `base64` does not hold base64, which a show that was
+    /// checked never has.
+    pub fn bytes(&self) -> Vec<u8> {
+        self.decoded().unwrap_or_default()
+    }
+
+    /// The bytes of the answer, unless what stands there is not base64.
+    pub(super) fn decoded(&self) -> Option<Vec<u8>> {
+        match (&self.text, &self.base64) {
+            (Some(text), _) => Some(text.clone().into_bytes()),
+            (None, Some(digits)) => base64::decode(digits),
+            (None, None) => Some(Vec::new()),
+        }
+    }
 }
 
 /// A playout rundown with its items.

@@ -1,0 +1,96 @@
+//! Checks nodes with their properties, values and functions.
+
+use super::place::{Faults, Once, Place};
+use super::rules;
+use crate::show::{EngineType, Function, Node, Property};
+use serde_json::Value;
+
+/// Nodes of one engine or of one state; `kind` rules how their paths look.
+pub(super) fn check(faults: &mut Faults, place: &Place<'_>, nodes: &[Node], kind: EngineType) {
+    let mut paths = Once::each("node of an engine a path of");
+    for (at, node) in nodes.iter().enumerate() {
+        let place = place.at(at);
+        paths.note(faults, &place.field("NodePath"), &node.node_path);
+        path(faults, &place.field("NodePath"), &node.node_path, kind);
+        properties(faults, &place.field("properties"), &node.properties, kind);
+        functions(faults, &place.field("functions"), &node.functions, kind);
+    }
+}
+
+fn functions(faults: &mut Faults, place: &Place<'_>, functions: &[Function], kind: EngineType) {
+    let mut paths = Once::each("function of a node a path of");
+    for (at, function) in functions.iter().enumerate() {
+        let place = place.at(at);
+        paths.note(
+            faults,
+            &place.field("FunctionPath"),
+            &function.function_path,
+        );
+        path(
+            faults,
+            &place.field("FunctionPath"),
+            &function.function_path,
+            kind,
+        );
+        properties(
+            faults,
+            &place.field("properties"),
+            &function.properties,
+            kind,
+        );
+    }
+}
+
+fn properties(faults: &mut Faults, place: &Place<'_>, properties: &[Property], kind: EngineType) {
+    let mut paths = Once::each("property in a list a path of");
+    for (at, property) in properties.iter().enumerate() {
+        let place = place.at(at);
+        paths.note(
+            faults,
+            &place.field("PropertyPath"),
+            &property.property_path,
+        );
+        path(
+            faults,
+            &place.field("PropertyPath"),
+            &property.property_path,
+            kind,
+        );
+        value(faults, &place.field("Value"), &property.value);
+    }
+}
+
+fn path(faults: &mut Faults, place: &Place<'_>, path: &str, kind: EngineType) {
+    rules::segment(faults, place, path);
+    if kind == EngineType::Re5 {
+        rules::guid(faults, place, path);
+    }
+}
+
+/// The numbers of a value: a hub keeps them in single precision.
+fn value(faults: &mut Faults, place: &Place<'_>, held: &Value) {
+    match held {
+        Value::Number(number) => {
+            let double = number.as_f64().unwrap_or(f64::INFINITY);
+            let single = double as f32;
+            if single.is_infinite() {
+                let problem = format!("{number} is too great for single precision");
+                faults.add(place, problem, "Give a number from -3.4e38 to 3.4e38");
+            } else if single == 0.0 && double != 0.0 {
+                let problem = format!("{number} becomes 0 in single precision");
+                faults.add(place, problem, "Give 0, or a number of at least 1.5e-45");
+            }
+        }
+        Value::Array(list) => {
+            for (at, held) in list.iter().enumerate() {
+                value(faults, &place.at(at), held);
+            }
+        }
+        Value::Object(object) => {
+            for (key, held) in object {
+                value(faults, &place.field(key), held);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::String(_) => {}
+    }
+}

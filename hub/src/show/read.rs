@@ -1,0 +1,139 @@
+//! From a file or a text to a show: reading, decoding, and saying where decoding failed.
+
+use super::check;
+use super::error::{Fault, ShowError, ShowErrorKind};
+use super::{Show, complete, keys};
+use serde::de::DeserializeOwned;
+use serde_json::error::Category;
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Most bytes that a show file may have.
+pub(super) const MAX_BYTES: u64 = 16 << 20;
+
+/// How decoding names the whole document.
+const ROOT: &str = ".";
+
+pub(super) fn load(path: &Path) -> Result<Show, ShowError> {
+    read_bytes(path)
+        .and_then(|bytes| from_bytes(&bytes))
+        .map_err(|error| error.of_file(path))
+}
+
+fn read_bytes(path: &Path) -> Result<Vec<u8>, ShowError> {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+        .map_err(|error| ShowErrorKind::Unreadable(Arc::new(error)))?;
+    Ok(bytes)
+}
+
+fn from_bytes(bytes: &[u8]) -> Result<Show, ShowError> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(ShowErrorKind::TooLarge { limit: MAX_BYTES }.into());
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => from_text(text),
+        Err(error) => {
+            let before = &bytes[..error.valid_up_to()];
+            let line_start = before
+                .iter()
+                .rposition(|&b| b == b'\n')
+                .map_or(0, |at| at + 1);
+            Err(ShowErrorKind::Malformed {
+                fault: Fault::new(
+                    "the show",
+                    "the text is not UTF-8",
+                    "Save the file as UTF-8",
+                ),
+                line: before.iter().filter(|&&b| b == b'\n').count() + 1,
+                column: before.len() - line_start + 1,
+            }
+            .into())
+        }
+    }
+}
+
+pub(super) fn from_text(text: &str) -> Result<Show, ShowError> {
+    if text.len() as u64 > MAX_BYTES {
+        return Err(ShowErrorKind::TooLarge { limit: MAX_BYTES }.into());
+    }
+    // Editors on Windows like to put a byte order mark first.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    decode::<keys::UniqueKeys>(text)?;
+    completed(decode(text)?)
+}
+
+pub(super) fn completed(mut show: Show) -> Result<Show, ShowError> {
+    let faults = check::faults(&show);
+    if !faults.is_empty() {
+        return Err(ShowErrorKind::Unsound(faults).into());
+    }
+    complete::fill(&mut show);
+    Ok(show)
+}
+
+fn decode<T: DeserializeOwned>(text: &str) -> Result<T, ShowError> {
+    let mut deserializer = serde_json::Deserializer::from_str(text);
+    let decoded = serde_path_to_error::deserialize(&mut deserializer)
+        .map_err(|error| malformed(&error.path().to_string(), error.inner()))?;
+    deserializer
+        .end()
+        .map_err(|error| malformed(ROOT, &error))?;
+    Ok(decoded)
+}
+
+fn malformed(path: &str, error: &serde_json::Error) -> ShowError {
+    let place = if path == ROOT { "the show" } else { path };
+    // The position goes to the front of our message; serde_json writes it at the end of its own.
+    let position = format!(" at line {} column {}", error.line(), error.column());
+    let text = error.to_string();
+    let text = text.strip_suffix(&position).unwrap_or(&text);
+    let (problem, remedy) = match error.classify() {
+        Category::Eof if error.column() == 0 && error.line() <= 1 => (
+            "the file is empty",
+            "Write a show, as docs/shows.md describes",
+        ),
+        Category::Eof => (
+            "the file ends in the middle",
+            "It was cut off, or brackets are not closed: restore it or complete it",
+        ),
+        Category::Syntax if text == "trailing characters" => (
+            "something follows the end of the show",
+            "Remove it: a file holds one show",
+        ),
+        _ => (text, remedy(text)),
+    };
+    ShowErrorKind::Malformed {
+        fault: Fault::new(place, problem, remedy),
+        line: error.line(),
+        column: error.column(),
+    }
+    .into()
+}
+
+/// What to do about a decoding error, judged by the text that the JSON decoder gives it.
+fn remedy(text: &str) -> &'static str {
+    let expected = text.split("expected ").nth(1).unwrap_or_default();
+    if text.starts_with("missing field") {
+        "Add it: docs/shows.md lists the fields that are required"
+    } else if text.starts_with("unknown field") {
+        "Correct its spelling or remove it"
+    } else if text.starts_with("invalid type: null") && expected == "a sequence" {
+        "Write the list, [] for an empty one, or leave the field out"
+    } else if text.starts_with("invalid type: null") {
+        "Give a value, or leave the field out where docs/shows.md gives it a default"
+    } else if text.starts_with("invalid type: integer") && expected == "a string" {
+        "Put the number in quotes: it is a string on the wire"
+    } else if text.starts_with("invalid") {
+        "Write a value of the expected type"
+    } else if text.starts_with("repeated key") {
+        "Keep one of the two"
+    } else if text.starts_with("number out of range") {
+        "Write a number that fits single precision: at most 3.4e38"
+    } else {
+        "Correct the JSON there"
+    }
+}
