@@ -1,1 +1,17 @@
-//! Placeholder.
+//! The conformance suite as data, the scripted server that it is played against, and what
+//! the runners of all faces share.
+//!
+//! A runner implements [`play::Face`] and hands it to [`play::play`]; everything else (which
+//! request is due, whether it came, what is reported) is the same for every face.
+
+pub mod case;
+pub mod coverage;
+pub mod due;
+pub mod http_request;
+pub mod json;
+pub mod json_parser;
+pub mod load;
+pub mod operation;
+pub mod play;
+pub mod report;
+pub mod server;

@@ -1,0 +1,101 @@
+//! The operations as the committed copy of the specification's list has them, read apart from
+//! the client's own table so that a row missing there is missed here.
+
+use crate::json::Json;
+
+const LIST: &str = include_str!("../spec/operations.json");
+
+/// The call that the specification names without showing it, as a row of its own.
+const EXTERNAL_DATA: &str = r#"{"id": "playout.trigger_external_data", "method": "POST",
+    "path": "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{fieldKey}",
+    "args": {"rundownId": "integer", "itemId": "integer", "fieldKey": "string"}, "body": null,
+    "status": 200, "response": "raw", "resend": "trigger"}"#;
+
+/// One row of the specification's list.
+#[derive(Clone, Debug)]
+pub struct Operation {
+    /// `group.verb`.
+    pub id: String,
+    /// The HTTP method.
+    pub method: String,
+    /// The path with its arguments in braces.
+    pub path: String,
+    /// The wire names of the arguments in the path.
+    pub arguments: Vec<String>,
+    /// The wire names of the body's fields; `None` if it takes no body.
+    pub body_fields: Option<Vec<String>>,
+    /// What it answers, in the list's words; empty for nothing.
+    pub response: String,
+    /// The resend class at its harshest.
+    pub resend: String,
+}
+
+impl Operation {
+    /// The 48 operations of the specification, in its order.
+    pub fn all() -> Vec<Operation> {
+        rows(LIST)
+    }
+
+    /// The 48, and the external data trigger that has no row in the list.
+    pub fn all_and_external_data() -> Vec<Operation> {
+        let mut all = Operation::all();
+        all.extend(rows(&format!("[{EXTERNAL_DATA}]")));
+        all
+    }
+
+    /// Whether it takes any argument or body.
+    pub fn takes_anything(&self) -> bool {
+        !self.arguments.is_empty() || self.body_fields.is_some()
+    }
+
+    /// Whether it reads and changes nothing.
+    pub fn is_read(&self) -> bool {
+        self.resend == "read"
+    }
+}
+
+fn rows(text: &str) -> Vec<Operation> {
+    // The list is part of this crate: a fault in it is a fault of the build, shown at once.
+    let list = match Json::parse(text) {
+        Ok(Json::List(list)) => list,
+        Ok(_) => panic!("tests/spec/operations.json is not an array"),
+        Err(fault) => panic!("tests/spec/operations.json: {fault}"),
+    };
+    list.iter().map(row).collect()
+}
+
+fn row(row: &Json) -> Operation {
+    let text = |key: &str| row.get(key).and_then(Json::as_text).unwrap_or_default().to_owned();
+    let names = |value: Option<&Json>| -> Vec<String> {
+        let members = value.and_then(Json::members).unwrap_or_default();
+        members.iter().map(|(name, _)| name.clone()).collect()
+    };
+    let fields = row.get("body").and_then(|body| body.get("fields"));
+    Operation {
+        id: text("id"),
+        method: text("method"),
+        path: text("path"),
+        arguments: names(row.get("args")),
+        body_fields: fields.map(|fields| names(Some(fields))),
+        response: text("response"),
+        resend: text("resend"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Operation;
+
+    #[test]
+    fn the_list_has_48_rows_with_everything_in_them() {
+        let all = Operation::all();
+        assert_eq!(all.len(), 48);
+        for row in Operation::all_and_external_data() {
+            assert!(row.id.contains('.') && row.path.starts_with("/api/rest/v1/"), "{row:?}");
+            assert!(!row.method.is_empty() && !row.resend.is_empty(), "{row:?}");
+            assert_eq!(row.arguments.len(), row.path.matches('{').count(), "{row:?}");
+        }
+        assert_eq!(all.iter().filter(|row| row.is_read()).count(), 27);
+        assert_eq!(all.iter().filter(|row| row.body_fields.is_some()).count(), 12);
+    }
+}
