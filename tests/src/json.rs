@@ -182,16 +182,27 @@ fn difference_at(place: &str, one: &Json, two: &Json) -> Option<String> {
         (Json::Text(a), Json::Text(b)) if a == b => None,
         (Json::List(a), Json::List(b)) => {
             if a.len() != b.len() {
-                return Some(format!("{here}: expected {} entries, got {}", a.len(), b.len()));
+                return Some(format!(
+                    "{here}: expected {} entries, got {}",
+                    a.len(),
+                    b.len()
+                ));
             }
             let mut pairs = a.iter().zip(b).enumerate();
             pairs.find_map(|(at, (a, b))| difference_at(&format!("{place}[{at}]"), a, b))
         }
         (Json::Object(a), Json::Object(b)) => {
             for (key, value) in a {
-                let inner = if place.is_empty() { key.clone() } else { format!("{place}.{key}") };
+                let inner = if place.is_empty() {
+                    key.clone()
+                } else {
+                    format!("{place}.{key}")
+                };
                 let Some(found) = two.get(key) else {
-                    return Some(format!("{inner}: expected {}, got no such member", shortened(value)));
+                    return Some(format!(
+                        "{inner}: expected {}, got no such member",
+                        shortened(value)
+                    ));
                 };
                 if let Some(text) = difference_at(&inner, value, found) {
                     return Some(text);
@@ -219,13 +230,27 @@ mod tests {
     use super::Json;
 
     fn difference(one: &str, two: &str) -> Option<String> {
-        Json::parse(one).unwrap().difference(&Json::parse(two).unwrap())
+        Json::parse(one)
+            .unwrap()
+            .difference(&Json::parse(two).unwrap())
     }
 
     #[test]
     fn the_same_in_another_spelling_is_the_same() {
-        assert_eq!(difference(r#"{"a":[1,2.50],"b":"\u00e4"}"#, r#"{ "b":"ä", "a":[1, 25e-1] }"#), None);
-        assert_eq!(difference("123456789012345678901234567890", "123456789012345678901234567890"), None);
+        assert_eq!(
+            difference(
+                r#"{"a":[1,2.50],"b":"\u00e4"}"#,
+                r#"{ "b":"ä", "a":[1, 25e-1] }"#
+            ),
+            None
+        );
+        assert_eq!(
+            difference(
+                "123456789012345678901234567890",
+                "123456789012345678901234567890"
+            ),
+            None
+        );
     }
 
     #[test]

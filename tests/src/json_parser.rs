@@ -8,7 +8,11 @@ const DEPTH: usize = 128;
 
 /// Reads one JSON text; the error names the byte at which it stops being one.
 pub(crate) fn parse(text: &str) -> Result<Json, String> {
-    let mut parser = Parser { text, bytes: text.as_bytes(), at: 0 };
+    let mut parser = Parser {
+        text,
+        bytes: text.as_bytes(),
+        at: 0,
+    };
     parser.skip_space();
     let value = parser.value(0)?;
     parser.skip_space();
@@ -233,8 +237,17 @@ mod tests {
     #[test]
     fn what_is_json_is_read() {
         for text in [
-            "null", " true ", "[]", "{}", "-0", "0.5e-3", "1E+2", "\"\"", "[[],{\"\":0}]",
-            r#""\u00e4\ud83c\udfac\/\b\f""#, "12345678901234567890",
+            "null",
+            " true ",
+            "[]",
+            "{}",
+            "-0",
+            "0.5e-3",
+            "1E+2",
+            "\"\"",
+            "[[],{\"\":0}]",
+            r#""\u00e4\ud83c\udfac\/\b\f""#,
+            "12345678901234567890",
         ] {
             parse(text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
         }
@@ -243,9 +256,32 @@ mod tests {
     #[test]
     fn what_is_not_is_refused() {
         for text in [
-            "", "nul", "[1,]", "{\"a\":1,}", "01", "1.", ".5", "+1", "1e", "- 1", "'a'", "{a:1}",
-            "[1 2]", "[1", "\"a", "\"\t\"", r#""\x""#, r#""\ud800""#, r#""\udc00""#, r#""\u12g4""#,
-            "{\"a\":1,\"a\":2}", "1 2", "1e999", "NaN", "{\"a\"}", "\u{feff}1",
+            "",
+            "nul",
+            "[1,]",
+            "{\"a\":1,}",
+            "01",
+            "1.",
+            ".5",
+            "+1",
+            "1e",
+            "- 1",
+            "'a'",
+            "{a:1}",
+            "[1 2]",
+            "[1",
+            "\"a",
+            "\"\t\"",
+            r#""\x""#,
+            r#""\ud800""#,
+            r#""\udc00""#,
+            r#""\u12g4""#,
+            "{\"a\":1,\"a\":2}",
+            "1 2",
+            "1e999",
+            "NaN",
+            "{\"a\"}",
+            "\u{feff}1",
         ] {
             assert!(parse(text).is_err(), "{text}");
         }

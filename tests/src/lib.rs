@@ -12,6 +12,7 @@ pub mod json;
 pub mod json_parser;
 pub mod load;
 pub mod operation;
+pub mod outcome;
 pub mod play;
 pub mod report;
 pub mod server;

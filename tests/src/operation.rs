@@ -65,7 +65,12 @@ fn rows(text: &str) -> Vec<Operation> {
 }
 
 fn row(row: &Json) -> Operation {
-    let text = |key: &str| row.get(key).and_then(Json::as_text).unwrap_or_default().to_owned();
+    let text = |key: &str| {
+        row.get(key)
+            .and_then(Json::as_text)
+            .unwrap_or_default()
+            .to_owned()
+    };
     let names = |value: Option<&Json>| -> Vec<String> {
         let members = value.and_then(Json::members).unwrap_or_default();
         members.iter().map(|(name, _)| name.clone()).collect()
@@ -91,11 +96,21 @@ mod tests {
         let all = Operation::all();
         assert_eq!(all.len(), 48);
         for row in Operation::all_and_external_data() {
-            assert!(row.id.contains('.') && row.path.starts_with("/api/rest/v1/"), "{row:?}");
+            assert!(
+                row.id.contains('.') && row.path.starts_with("/api/rest/v1/"),
+                "{row:?}"
+            );
             assert!(!row.method.is_empty() && !row.resend.is_empty(), "{row:?}");
-            assert_eq!(row.arguments.len(), row.path.matches('{').count(), "{row:?}");
+            assert_eq!(
+                row.arguments.len(),
+                row.path.matches('{').count(),
+                "{row:?}"
+            );
         }
         assert_eq!(all.iter().filter(|row| row.is_read()).count(), 27);
-        assert_eq!(all.iter().filter(|row| row.body_fields.is_some()).count(), 12);
+        assert_eq!(
+            all.iter().filter(|row| row.body_fields.is_some()).count(),
+            12
+        );
     }
 }

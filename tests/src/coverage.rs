@@ -1,0 +1,213 @@
+//! What the suite covers: the kinds of case of each operation, and each documented field present,
+//! null and absent in some reply.
+
+use crate::case::{Case, CaseKind};
+use crate::json::Json;
+use crate::operation::Operation;
+
+/// The fields of section 2 of the specification, by record.
+const FIELDS: &str = include_str!("../spec/section2.json");
+
+/// The fields that hold other records, in one value, in a list, or by key in an object.
+const NESTED: [(&str, &str, &str); 6] = [
+    ("Engine", "instances", "EngineInstance"),
+    ("Function", "Properties", "Property"),
+    ("PlayoutItem", "buttons", "PlayoutButton"),
+    ("NewsroomRundown", "items", "NewsroomItem"),
+    ("NewsroomItem", "mosObject", "MosObject"),
+    ("MosObject", "buttons", "NewsroomButton"),
+];
+
+/// How many cases an operation has, by kind in the order of [`CaseKind::ALL`].
+#[derive(Clone, Debug)]
+pub struct OperationCoverage {
+    /// The operation.
+    pub operation: Operation,
+    /// The counts.
+    pub counts: [usize; 4],
+}
+
+/// How often a documented field came in a reply.
+#[derive(Clone, Debug)]
+pub struct FieldCoverage {
+    /// The record's name.
+    pub record: String,
+    /// The field's wire name.
+    pub field: String,
+    /// With a value.
+    pub present: usize,
+    /// As null.
+    pub null: usize,
+    /// In replies where the record came without it.
+    pub absent: usize,
+}
+
+/// What a set of cases covers.
+#[derive(Clone, Debug)]
+pub struct Coverage {
+    /// One row for each operation.
+    pub operations: Vec<OperationCoverage>,
+    /// One row for each documented field.
+    pub fields: Vec<FieldCoverage>,
+}
+
+impl Coverage {
+    /// What these cases cover.
+    pub fn of<'a>(cases: impl IntoIterator<Item = &'a Case>) -> Coverage {
+        let operations = Operation::all_and_external_data();
+        let operations = operations.into_iter();
+        let operations = operations.map(|operation| OperationCoverage {
+            operation,
+            counts: [0; 4],
+        });
+        let mut coverage = Coverage {
+            operations: operations.collect(),
+            fields: documented_fields(),
+        };
+        for case in cases {
+            coverage.count(case);
+        }
+        coverage
+    }
+
+    fn count(&mut self, case: &Case) {
+        let row = self
+            .operations
+            .iter_mut()
+            .find(|row| row.operation.id == case.operation);
+        let Some(row) = row else { return };
+        let kind = CaseKind::ALL.iter().position(|kind| *kind == case.kind);
+        if let Some(count) = kind.and_then(|kind| row.counts.get_mut(kind)) {
+            *count += 1;
+        }
+        let record = row.operation.response.trim_matches(['[', ']']).to_owned();
+        let reply = case.exchange.as_ref().map(|exchange| &exchange.reply);
+        let Some(reply) = reply.filter(|reply| reply.status < 300) else {
+            return;
+        };
+        if let Some(json) = &reply.json {
+            self.count_fields(&record, json);
+        }
+    }
+
+    fn count_fields(&mut self, record: &str, json: &Json) {
+        if let Json::List(items) = json {
+            return items
+                .iter()
+                .for_each(|item| self.count_fields(record, item));
+        }
+        let Some(members) = json.members() else {
+            return;
+        };
+        for row in self.fields.iter_mut().filter(|row| row.record == record) {
+            match json.get(&row.field) {
+                None => row.absent += 1,
+                Some(Json::Null) => row.null += 1,
+                Some(_) => row.present += 1,
+            }
+        }
+        for (key, value) in members {
+            let nested = NESTED
+                .iter()
+                .find(|(outer, field, _)| *outer == record && field == key);
+            match (nested, value) {
+                (Some((_, "Properties", inner)), Json::Object(keyed)) => {
+                    keyed
+                        .iter()
+                        .for_each(|(_, value)| self.count_fields(inner, value));
+                }
+                (Some((_, _, inner)), value) => self.count_fields(inner, value),
+                (None, _) => {}
+            }
+        }
+    }
+
+    /// What is not covered, one line each; empty if nothing is missing.
+    pub fn gaps(&self) -> Vec<String> {
+        let mut gaps = Vec::new();
+        for row in &self.operations {
+            for (kind, count) in CaseKind::ALL.into_iter().zip(row.counts) {
+                let due = kind != CaseKind::Argument || row.operation.takes_anything();
+                if due && count == 0 {
+                    gaps.push(format!("{} has no {} case", row.operation.id, kind.word()));
+                }
+            }
+        }
+        for row in &self.fields {
+            let ways = [
+                ("present", row.present),
+                ("null", row.null),
+                ("absent", row.absent),
+            ];
+            for (way, _) in ways.iter().filter(|(_, count)| *count == 0) {
+                gaps.push(format!(
+                    "{}.{} is never {way} in a reply",
+                    row.record, row.field
+                ));
+            }
+        }
+        gaps
+    }
+}
+
+fn documented_fields() -> Vec<FieldCoverage> {
+    // The list is part of this crate: a fault in it is a fault of the build, shown at once.
+    let list = match Json::parse(FIELDS) {
+        Ok(list) => list,
+        Err(fault) => panic!("tests/spec/section2.json: {fault}"),
+    };
+    let mut rows = Vec::new();
+    for (record, fields) in list.members().unwrap_or_default() {
+        for (field, _) in fields.members().unwrap_or_default() {
+            let (record, field) = (record.clone(), field.clone());
+            rows.push(FieldCoverage {
+                record,
+                field,
+                present: 0,
+                null: 0,
+                absent: 0,
+            });
+        }
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Coverage;
+    use crate::load::committed_cases;
+
+    #[test]
+    fn the_committed_suite_covers_every_operation_and_every_documented_field() {
+        let cases = committed_cases().unwrap();
+        let coverage = Coverage::of(&cases);
+        assert_eq!(coverage.operations.len(), 49);
+        assert!(
+            coverage.fields.len() > 100,
+            "{} fields",
+            coverage.fields.len()
+        );
+        assert_eq!(coverage.gaps(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn a_gap_is_told() {
+        let cases = committed_cases().unwrap();
+        let without = cases
+            .iter()
+            .filter(|case| case.name != "projects.list: every field but the id is null");
+        assert!(
+            Coverage::of(without)
+                .gaps()
+                .contains(&"Project.version is never null in a reply".to_owned())
+        );
+        let without = cases
+            .iter()
+            .filter(|case| !case.name.starts_with("launcher.retime: 204"));
+        let without = without.filter(|case| !case.name.starts_with("launcher.retime: the word"));
+        assert_eq!(
+            Coverage::of(without).gaps(),
+            ["launcher.retime has no tolerant case"]
+        );
+    }
+}

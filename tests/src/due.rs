@@ -1,0 +1,312 @@
+//! Which request is due: the rule for headers, targets and bodies, and what differs from it.
+
+use crate::case::Request;
+use crate::http_request::Received;
+use crate::json::Json;
+use crate::operation::Operation;
+
+/// The version that the `User-Agent` carries: one for the whole workspace.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// One path segment with every byte encoded but `A-Z a-z 0-9 - . _ ~`.
+pub fn encoded_segment(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
+            out.push(char::from(byte));
+        } else {
+            out.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    out
+}
+
+/// The target that the arguments make of the operation's path.
+pub fn target(operation: &Operation, arguments: &Json) -> Result<String, String> {
+    let mut target = operation.path.clone();
+    for name in &operation.arguments {
+        let value = arguments
+            .get(name)
+            .ok_or_else(|| format!("the argument {name} is missing"))?;
+        let text = match value {
+            Json::Text(text) => encoded_segment(text),
+            Json::Number(token) => encoded_segment(token),
+            _ => return Err(format!("the argument {name} is neither text nor number")),
+        };
+        target = target.replace(&format!("{{{name}}}"), &text);
+    }
+    Ok(target)
+}
+
+/// Holds the request that a case spells out against its own operation and arguments.
+pub fn check_request(
+    request: &Request,
+    arguments: &Json,
+    operation: &Operation,
+) -> Result<(), String> {
+    let made = target(operation, arguments)?;
+    if request.target != made {
+        return Err(format!(
+            "the arguments make the target {made}, not {}",
+            request.target
+        ));
+    }
+    let named = arguments.get("method").and_then(Json::as_text);
+    let method = match (operation.response.as_str(), named) {
+        ("raw", Some(named)) => named,
+        _ => &operation.method,
+    };
+    if request.method != method {
+        return Err(format!(
+            "{} is a {method}, not a {}",
+            operation.id, request.method
+        ));
+    }
+    if request.body.is_some() && operation.body_fields.is_none() {
+        return Err(format!("{} sends no body", operation.id));
+    }
+    Ok(())
+}
+
+/// Whether the request may ride on a kept connection: reads, and properties set at once.
+fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool {
+    if operation.is_read() {
+        return true;
+    }
+    let takes_time = |key: &str| {
+        let seconds = body
+            .and_then(|body| body.get(key))
+            .and_then(Json::as_double);
+        seconds.is_some_and(|seconds| seconds > 0.0)
+    };
+    let word = body
+        .and_then(|body| body.get("Interpolation"))
+        .and_then(Json::as_text);
+    operation.resend == "set"
+        && word.is_none_or(|word| word == "Constant")
+        && !takes_time("Duration")
+        && !takes_time("Delay")
+}
+
+/// The headers that must come, names in lower case; no others may.
+fn headers(
+    operation: &Operation,
+    request: &Request,
+    host: &str,
+    key: Option<&str>,
+) -> Vec<(String, String)> {
+    let mut headers = vec![
+        ("host".to_owned(), host.to_owned()),
+        ("user-agent".to_owned(), format!("gfxhub/{VERSION}")),
+        ("accept".to_owned(), "*/*".to_owned()),
+    ];
+    if request.body.is_some() {
+        headers.push(("content-type".to_owned(), "application/json".to_owned()));
+    }
+    if !rides_on_kept_connection(operation, request.body.as_ref()) {
+        headers.push(("connection".to_owned(), "close".to_owned()));
+    }
+    if let Some(key) = key {
+        headers.push(("x-api-key".to_owned(), key.to_owned()));
+    }
+    headers
+}
+
+/// What of the request that came is not as it is due, in words; empty if all is.
+///
+/// `host` is the server's address as the client was told it, `key` the client's API key.
+pub fn differences(
+    received: &Received,
+    request: &Request,
+    operation: &Operation,
+    host: &str,
+    key: Option<&str>,
+) -> Vec<String> {
+    let mut found = Vec::new();
+    if received.method != request.method {
+        found.push(format!(
+            "method: expected {}, got {}",
+            request.method, received.method
+        ));
+    }
+    if received.target != request.target {
+        found.push(format!(
+            "target: expected {}, got {}",
+            request.target, received.target
+        ));
+    }
+    let mut due = headers(operation, request, host, key);
+    if request.body.is_some() || ["POST", "PUT", "PATCH"].contains(&request.method.as_str()) {
+        due.push(("content-length".to_owned(), received.body.len().to_string()));
+    }
+    for (name, value) in &due {
+        let mut values = received.headers.iter().filter(|(given, _)| given == name);
+        match (values.next(), values.next()) {
+            (None, _) => found.push(format!("header {name}: expected {value:?}, got none")),
+            (Some(_), Some(_)) => found.push(format!("header {name} came more than once")),
+            (Some((_, given)), None) if given != value => {
+                found.push(format!("header {name}: expected {value:?}, got {given:?}"));
+            }
+            _ => {}
+        }
+    }
+    for (name, value) in &received.headers {
+        if !due.iter().any(|(known, _)| known == name) {
+            found.push(format!("header {name}: {value:?} came, and may not"));
+        }
+    }
+    found.extend(body_difference(&received.body, request.body.as_ref()));
+    found
+}
+
+fn body_difference(received: &[u8], due: Option<&Json>) -> Option<String> {
+    let Some(due) = due else {
+        let text = String::from_utf8_lossy(received);
+        return (!text.is_empty()).then(|| format!("body: expected none, got {text}"));
+    };
+    let Ok(text) = std::str::from_utf8(received) else {
+        return Some("body: not UTF-8".to_owned());
+    };
+    match Json::parse(text) {
+        Ok(json) => due.difference(&json).map(|text| format!("body: {text}")),
+        Err(fault) => Some(format!(
+            "body: expected {}, got what is no JSON: {fault}",
+            due.compact()
+        )),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{differences, encoded_segment};
+    use crate::case::Request;
+    use crate::http_request::Received;
+    use crate::json::Json;
+    use crate::operation::Operation;
+
+    fn set_property() -> Operation {
+        let all = Operation::all();
+        all.into_iter()
+            .find(|row| row.id == "engines.set_property")
+            .unwrap()
+    }
+
+    fn request(body: &str) -> Request {
+        Request {
+            method: "PATCH".to_owned(),
+            target: "/x".to_owned(),
+            body: Some(Json::parse(body).unwrap()),
+        }
+    }
+
+    fn received(head: &str, body: &str) -> Received {
+        let headers = format!(
+            "host: h\nuser-agent: gfxhub/{}\naccept: */*\n{head}",
+            super::VERSION
+        );
+        let headers = headers.lines().filter_map(|line| line.split_once(": "));
+        Received {
+            method: "PATCH".to_owned(),
+            target: "/x".to_owned(),
+            headers: headers
+                .map(|(name, value)| (name.to_owned(), value.to_owned()))
+                .collect(),
+            body: body.as_bytes().to_vec(),
+        }
+    }
+
+    const PLAIN: &str = "content-type: application/json\ncontent-length: 13";
+
+    #[test]
+    fn what_is_due_passes_and_every_deviation_is_told() {
+        let row = set_property();
+        let due = request(r#"{"Value":1.5}"#);
+        let check =
+            |head: &str, body: &str| differences(&received(head, body), &due, &row, "h", None);
+        assert_eq!(check(PLAIN, r#"{"Value":1.5}"#), Vec::<String>::new());
+        for (head, body, told) in [
+            (
+                "content-type: application/json",
+                r#"{"Value":1.5}"#,
+                "header content-length: expected",
+            ),
+            (
+                "content-length: 13",
+                r#"{"Value":1.5}"#,
+                "header content-type: expected",
+            ),
+            (
+                &format!("{PLAIN}\nconnection: close"),
+                r#"{"Value":1.5}"#,
+                "header connection",
+            ),
+            (
+                &format!("{PLAIN}\naccept: */*"),
+                r#"{"Value":1.5}"#,
+                "more than once",
+            ),
+            (
+                &format!("{PLAIN}\naccept-encoding: gzip"),
+                r#"{"Value":1.5}"#,
+                "may not",
+            ),
+            (
+                &format!("{PLAIN}\nx-api-key: rh_1"),
+                r#"{"Value":1.5}"#,
+                "may not",
+            ),
+            (PLAIN, r#"{"Value":2.5}"#, "body: Value"),
+            (PLAIN, r#"{"Value":1.5"#, "no JSON"),
+        ] {
+            let found = check(head, body);
+            assert!(
+                found.iter().any(|text| text.contains(told)),
+                "{told}: {found:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_timed_set_goes_out_on_its_own_connection() {
+        let row = set_property();
+        for (body, close) in [
+            (r#"{"Value":1,"Interpolation":"Constant"}"#, false),
+            (r#"{"Value":1,"Duration":0.5}"#, true),
+            (r#"{"Value":1,"Delay":0.5}"#, true),
+            (r#"{"Value":1,"Interpolation":"Linear"}"#, true),
+        ] {
+            let length = format!(
+                "content-type: application/json\ncontent-length: {}",
+                body.len()
+            );
+            let head = if close {
+                format!("{length}\nconnection: close")
+            } else {
+                length
+            };
+            let found = differences(&received(&head, body), &request(body), &row, "h", None);
+            assert_eq!(found, Vec::<String>::new(), "{body}");
+        }
+    }
+
+    #[test]
+    fn an_api_key_is_due_when_the_client_has_one() {
+        let due = request(r#"{"Value":1.5}"#);
+        let came = received(&format!("{PLAIN}\nx-api-key: rh_1"), r#"{"Value":1.5}"#);
+        let row = set_property();
+        assert_eq!(
+            differences(&came, &due, &row, "h", Some("rh_1")),
+            Vec::<String>::new()
+        );
+        assert_eq!(differences(&came, &due, &row, "h", Some("rh_2")).len(), 1);
+    }
+
+    #[test]
+    fn segments_are_encoded_byte_by_byte() {
+        assert_eq!(encoded_segment("a-Z.0_~"), "a-Z.0_~");
+        assert_eq!(
+            encoded_segment("a/b %2F;\\ä+"),
+            "a%2Fb%20%252F%3B%5C%C3%A4%2B"
+        );
+    }
+}

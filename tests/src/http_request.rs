@@ -1,0 +1,181 @@
+//! Reads one HTTP/1.1 request from a stream, strictly: what a lenient server would forgive is a
+//! fault here.
+
+use std::io::{BufRead, BufReader, Read};
+
+/// The longest line and the most headers that are read.
+const LONGEST_LINE: u64 = 64 * 1024;
+const MOST_HEADERS: usize = 100;
+/// The largest body that is read.
+const LARGEST_BODY: usize = 64 * 1024 * 1024;
+
+/// A request as it came.
+#[derive(Clone, Debug)]
+pub struct Received {
+    /// The method.
+    pub method: String,
+    /// The target, encoded as it came.
+    pub target: String,
+    /// The headers in their order, names in lower case.
+    pub headers: Vec<(String, String)>,
+    /// The body.
+    pub body: Vec<u8>,
+}
+
+impl Received {
+    /// The first header of that name, given in lower case.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let found = self.headers.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str())
+    }
+}
+
+/// The next request of a connection; `None` when the client has closed it between requests.
+pub fn read_request<S: Read>(stream: &mut BufReader<S>) -> Result<Option<Received>, String> {
+    let Some(line) = read_line(stream)? else {
+        return Ok(None);
+    };
+    let mut words = line.split(' ');
+    let (method, target, version) = match (words.next(), words.next(), words.next(), words.next()) {
+        (Some(method), Some(target), Some(version), None) => (method, target, version),
+        _ => return Err(format!("{line:?} is no request line")),
+    };
+    if method.is_empty() || !method.bytes().all(|byte| byte.is_ascii_uppercase()) {
+        return Err(format!("{method:?} is no method"));
+    }
+    if !target.starts_with('/') || !target.bytes().all(|byte| byte.is_ascii_graphic()) {
+        return Err(format!("{target:?} is no path"));
+    }
+    if version != "HTTP/1.1" {
+        return Err(format!("{version:?} is not HTTP/1.1"));
+    }
+    let headers = read_headers(stream)?;
+    let mut request = Received {
+        method: method.to_owned(),
+        target: target.to_owned(),
+        headers,
+        body: Vec::new(),
+    };
+    request.body = read_body(stream, &request)?;
+    Ok(Some(request))
+}
+
+fn read_headers<S: Read>(stream: &mut BufReader<S>) -> Result<Vec<(String, String)>, String> {
+    let mut headers = Vec::new();
+    loop {
+        let line = read_line(stream)?.ok_or("the connection ended inside the headers")?;
+        if line.is_empty() {
+            return Ok(headers);
+        }
+        let (name, value) = line
+            .split_once(':')
+            .ok_or_else(|| format!("{line:?} is no header"))?;
+        let token = |byte: u8| byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte);
+        if name.is_empty() || !name.bytes().all(token) {
+            return Err(format!("{name:?} is no header name"));
+        }
+        headers.push((
+            name.to_ascii_lowercase(),
+            value.trim_matches([' ', '\t']).to_owned(),
+        ));
+        if headers.len() > MOST_HEADERS {
+            return Err("too many headers".to_owned());
+        }
+    }
+}
+
+fn read_body<S: Read>(stream: &mut BufReader<S>, request: &Received) -> Result<Vec<u8>, String> {
+    if request.header("transfer-encoding").is_some() {
+        return Err("Transfer-Encoding came; bodies have a Content-Length".to_owned());
+    }
+    let Some(length) = request.header("content-length") else {
+        return Ok(Vec::new());
+    };
+    let plain = !length.is_empty() && length.bytes().all(|byte| byte.is_ascii_digit());
+    let length = length
+        .parse::<usize>()
+        .ok()
+        .filter(|length| plain && *length <= LARGEST_BODY);
+    let length = length.ok_or("Content-Length is no number, or too large")?;
+    let mut body = vec![0; length];
+    stream
+        .read_exact(&mut body)
+        .map_err(|fault| format!("the body is cut: {fault}"))?;
+    Ok(body)
+}
+
+/// One line without its CRLF; `None` at the end of the stream before the first byte.
+fn read_line<S: Read>(stream: &mut BufReader<S>) -> Result<Option<String>, String> {
+    let mut line = Vec::new();
+    let read = stream
+        .by_ref()
+        .take(LONGEST_LINE)
+        .read_until(b'\n', &mut line);
+    let read = read.map_err(|fault| format!("the connection broke: {fault}"))?;
+    if read == 0 {
+        return Ok(None);
+    }
+    let text = line.strip_suffix(b"\r\n");
+    let text = text.ok_or_else(|| format!("a line does not end with CRLF: {line:?}"))?;
+    let text = std::str::from_utf8(text).map_err(|_| "a line is not UTF-8")?;
+    if text
+        .bytes()
+        .any(|byte| byte.is_ascii_control() && byte != b'\t')
+    {
+        return Err(format!("a control character in {text:?}"));
+    }
+    Ok(Some(text.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::BufReader;
+
+    use super::{Received, read_request};
+
+    fn read(text: &str) -> Result<Option<Received>, String> {
+        read_request(&mut BufReader::new(text.as_bytes()))
+    }
+
+    #[test]
+    fn a_request_is_read_with_its_body() {
+        let text = "PATCH /a%2Fb HTTP/1.1\r\nHost: h:1\r\nContent-Length:  3 \r\n\r\n{} more";
+        let request = read(text).unwrap().unwrap();
+        assert_eq!(
+            (request.method.as_str(), request.target.as_str()),
+            ("PATCH", "/a%2Fb")
+        );
+        assert_eq!(request.header("host"), Some("h:1"));
+        assert_eq!(request.body, b"{} ");
+        assert!(read("").unwrap().is_none());
+    }
+
+    #[test]
+    fn what_is_not_strictly_http_is_refused() {
+        for (text, fault) in [
+            ("GET /a\r\n\r\n", "no request line"),
+            ("GET  /a HTTP/1.1\r\n\r\n", "no request line"),
+            ("get /a HTTP/1.1\r\n\r\n", "no method"),
+            ("GET a HTTP/1.1\r\n\r\n", "no path"),
+            ("GET /ä HTTP/1.1\r\n\r\n", "no path"),
+            ("GET /a HTTP/1.0\r\n\r\n", "not HTTP/1.1"),
+            ("GET /a HTTP/1.1\n\n", "CRLF"),
+            ("GET /a HTTP/1.1\r\nA b: c\r\n\r\n", "no header name"),
+            ("GET /a HTTP/1.1\r\nA\r\n\r\n", "no header"),
+            ("GET /a HTTP/1.1\r\nA: \u{1}\r\n\r\n", "control character"),
+            ("GET /a HTTP/1.1\r\nA: b\r\n", "ended inside"),
+            (
+                "PUT /a HTTP/1.1\r\nContent-Length: +3\r\n\r\nabc",
+                "no number",
+            ),
+            ("PUT /a HTTP/1.1\r\nContent-Length: 4\r\n\r\nabc", "cut"),
+            (
+                "PUT /a HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+                "Transfer-Encoding",
+            ),
+        ] {
+            let told = read(text).unwrap_err();
+            assert!(told.contains(fault), "{text:?}: {told}");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What a call came to, held against what the case expects.
+
+use crate::case::{Expected, ExpectedError};
+use crate::json::Json;
+
+/// What a face saw of an error. A face that cannot show one of these leaves it `None`, and it
+/// is not looked at.
+#[derive(Clone, Debug, Default)]
+pub struct Failure {
+    /// The name of the kind.
+    pub kind: String,
+    /// The effect's word.
+    pub effect: Option<String>,
+    /// The HTTP status; `Some(None)` if the face says that there was none.
+    pub status: Option<Option<u16>>,
+    /// What the hub said.
+    pub body: Option<String>,
+    /// The argument at fault.
+    pub argument: Option<Option<String>>,
+    /// The JSON path at fault.
+    pub json_path: Option<Option<String>>,
+    /// The message, for the report.
+    pub message: String,
+}
+
+/// What a call came to: the result in wire JSON (`None` for nothing), or how it failed.
+pub type Outcome = Result<Option<String>, Failure>;
+
+/// What of the outcome is not as expected, in words; empty if all is.
+pub fn differences(expected: &Expected, outcome: &Outcome) -> Vec<String> {
+    match (expected, outcome) {
+        (Expected::Result(result), Ok(got)) => result_difference(result, got.as_deref()),
+        (Expected::Error(error), Err(failure)) => error_differences(error, failure),
+        (Expected::Result(_), Err(failure)) => vec![format!(
+            "expected a result, got {} ({}): {}",
+            failure.kind,
+            failure.effect.as_deref().unwrap_or("effect not shown"),
+            failure.message
+        )],
+        (Expected::Error(error), Ok(got)) => {
+            let got = got.as_deref().unwrap_or("nothing");
+            vec![format!(
+                "expected the error {}, got the result {got}",
+                error.kind
+            )]
+        }
+    }
+}
+
+fn result_difference(expected: &Json, got: Option<&str>) -> Vec<String> {
+    let told = match (expected, got) {
+        (Json::Null, None) => None,
+        (Json::Null, Some(got)) => Some(format!("expected nothing, got {got}")),
+        (_, None) => Some(format!("expected {}, got nothing", expected.compact())),
+        (_, Some(got)) => match Json::parse(got) {
+            Ok(got) => expected.difference(&got),
+            Err(fault) => Some(format!("what is no JSON ({fault}): {got}")),
+        },
+    };
+    told.map(|told| format!("result: {told}"))
+        .into_iter()
+        .collect()
+}
+
+fn error_differences(expected: &ExpectedError, got: &Failure) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut compare = |what: &str, expected: &dyn std::fmt::Debug, got: &dyn std::fmt::Debug| {
+        let (expected, got) = (format!("{expected:?}"), format!("{got:?}"));
+        if expected != got {
+            found.push(format!("{what}: expected {expected}, got {got}"));
+        }
+    };
+    compare("kind", &expected.kind, &got.kind);
+    if let Some(effect) = &got.effect {
+        compare("effect", &expected.effect, effect);
+    }
+    if let Some(status) = &got.status {
+        compare("status", &expected.status, status);
+    }
+    if let (Some(expected), Some(body)) = (&expected.body, &got.body) {
+        compare("body", expected, body);
+    }
+    if let Some(argument) = &got.argument {
+        compare("argument", &expected.argument, argument);
+    }
+    if let (Some(expected), Some(path)) = (&expected.json_path, &got.json_path) {
+        compare("JSON path", &Some(expected), path);
+    }
+    if !found.is_empty() {
+        found.push(format!("the error: {}", got.message));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Failure, differences};
+    use crate::case::{Expected, ExpectedError};
+    use crate::json::Json;
+
+    fn result(text: &str) -> Expected {
+        Expected::Result(Json::parse(text).unwrap())
+    }
+
+    fn failure(kind: &str, effect: &str) -> Failure {
+        let (kind, effect) = (kind.to_owned(), Some(effect.to_owned()));
+        Failure {
+            kind,
+            effect,
+            status: Some(Some(404)),
+            ..Failure::default()
+        }
+    }
+
+    #[test]
+    fn results_are_compared_as_json_and_nothing_is_null() {
+        for (expected, got, same) in [
+            ("null", None, true),
+            ("null", Some("null"), false),
+            ("3", Some(" 3"), true),
+            ("3", Some("3.0"), false),
+            ("3", None, false),
+            ("\"OK\"", Some("OK"), false),
+        ] {
+            let got = Ok(got.map(str::to_owned));
+            assert_eq!(
+                differences(&result(expected), &got).is_empty(),
+                same,
+                "{expected} {got:?}"
+            );
+        }
+        assert!(!differences(&result("3"), &Err(failure("NotFound", "none"))).is_empty());
+    }
+
+    #[test]
+    fn errors_are_compared_in_all_that_the_face_shows() {
+        let expected = Expected::Error(ExpectedError {
+            kind: "NotFound".to_owned(),
+            effect: "none".to_owned(),
+            status: Some(404),
+            body: None,
+            argument: None,
+            json_path: None,
+        });
+        let told = |failure: Failure| differences(&expected, &Err(failure)).join("; ");
+        assert_eq!(told(failure("NotFound", "none")), "");
+        assert!(told(failure("Server", "none")).contains("kind: expected \"NotFound\""));
+        assert!(told(failure("NotFound", "maybe")).contains("effect: "));
+        let without_status = Failure {
+            status: Some(None),
+            ..failure("NotFound", "none")
+        };
+        assert!(told(without_status).contains("status: "));
+        let names_argument = Some(Some("engineId".to_owned()));
+        assert!(
+            told(Failure {
+                argument: names_argument,
+                ..failure("NotFound", "none")
+            })
+            .contains("argument: ")
+        );
+        assert!(!differences(&expected, &Ok(None)).is_empty());
+    }
+}

@@ -1,0 +1,166 @@
+//! Plays the suite against a face: one server, one case after the other.
+
+use std::io;
+
+use crate::case::{Case, Exchange, Expected, Reply};
+use crate::due;
+use crate::operation::Operation;
+use crate::report::{FailedCase, Report};
+use crate::server::{ScriptedServer, Seen};
+
+/// Plays only the cases whose names contain what this variable holds.
+pub const FILTER: &str = "GFXHUB_CASES";
+
+/// A face of the client that can be asked to make the call of a case.
+pub trait Face {
+    /// Its name in reports, as `rust`.
+    fn name(&self) -> &str;
+
+    /// Makes the call against the hub at `base_url` and tells what of its outcome is not as the
+    /// case expects; [`crate::outcome::differences`] compares.
+    fn call(&mut self, base_url: &str, case: &Case) -> Vec<String>;
+}
+
+/// Plays the cases and reports; the fault is one of the server's start.
+pub fn play(cases: &[Case], face: &mut dyn Face) -> io::Result<Report> {
+    let filter = std::env::var(FILTER).unwrap_or_default();
+    let operations = Operation::all_and_external_data();
+    let server = ScriptedServer::start()?;
+    let url = server.url();
+    let mut report = Report::new(face.name(), !filter.is_empty());
+    for case in cases.iter().filter(|case| case.name.contains(&filter)) {
+        let exchange = case.exchange.as_ref();
+        server.answer(
+            exchange
+                .map(|exchange| exchange.reply.clone())
+                .unwrap_or_else(refusal),
+        );
+        let mut differences = face.call(&url, case);
+        let operation = operations.iter().find(|row| row.id == case.operation);
+        let seen = server.seen();
+        differences.extend(match (exchange, operation) {
+            (Some(exchange), Some(row)) => wire_differences(case, exchange, row, &seen, &server),
+            _ => nothing_sent(&seen),
+        });
+        if differences.is_empty() {
+            report.passed.push(case.name.clone());
+        } else {
+            report.failed.push(FailedCase {
+                name: case.name.clone(),
+                differences,
+            });
+        }
+    }
+    Ok(report)
+}
+
+/// What is answered where nothing may come at all.
+fn refusal() -> Reply {
+    let text = "this request was not to be sent".to_owned();
+    Reply {
+        status: 500,
+        text,
+        ..Reply::default()
+    }
+}
+
+fn nothing_sent(seen: &Seen) -> Vec<String> {
+    let requests = seen.requests.iter();
+    let requests = requests.map(|r| format!("nothing may be sent, got {} {}", r.method, r.target));
+    requests.chain(seen.faults.iter().cloned()).collect()
+}
+
+fn wire_differences(
+    case: &Case,
+    exchange: &Exchange,
+    operation: &Operation,
+    seen: &Seen,
+    server: &ScriptedServer,
+) -> Vec<String> {
+    let mut found: Vec<String> = seen
+        .faults
+        .iter()
+        .map(|fault| format!("wire: {fault}"))
+        .collect();
+    let most = most_requests(case, exchange, operation);
+    if seen.requests.is_empty() || seen.requests.len() > most {
+        let (at_most, got) = (if most > 1 { "1 to 3" } else { "1" }, seen.requests.len());
+        found.push(format!("wire: expected {at_most} requests, got {got}"));
+    }
+    for received in &seen.requests {
+        let host = server.host();
+        let told = due::differences(received, &exchange.request, operation, &host, None);
+        found.extend(told.into_iter().map(|told| format!("wire: {told}")));
+    }
+    found
+}
+
+/// A read that is answered 429, 502, 503 or 504 may be sent twice more; nothing else may.
+fn most_requests(case: &Case, exchange: &Exchange, operation: &Operation) -> usize {
+    let fails = matches!(case.expected, Expected::Error(_));
+    let passing = [429, 502, 503, 504].contains(&exchange.reply.status);
+    if operation.is_read() && fails && passing {
+        3
+    } else {
+        1
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+
+    use super::{Face, play};
+    use crate::case::Case;
+    use crate::due::VERSION;
+    use crate::load::cases_of;
+
+    const CASES: &str = r#"[
+      {"name": "graphs.get: a", "operation": "graphs.get", "kind": "success",
+       "arguments": {"graphId": 21}, "request": {"method": "GET", "target": "/api/rest/v1/graphs/21"},
+       "reply": {"status": 200, "json": {"id": 21}}, "result": {"id": 21}},
+      {"name": "graphs.get: b", "operation": "graphs.get", "kind": "argument",
+       "arguments": {}, "error": {"kind": "Invalid", "effect": "none", "argument": "graphId"}}]"#;
+
+    /// Sends the same bytes whatever the case is, as often as it is told.
+    struct Blind(String, usize);
+
+    impl Face for Blind {
+        fn name(&self) -> &str {
+            "blind"
+        }
+
+        fn call(&mut self, base_url: &str, _case: &Case) -> Vec<String> {
+            for _ in 0..self.1 {
+                let host = base_url.strip_prefix("http://").unwrap();
+                let mut stream = TcpStream::connect(host).unwrap();
+                let text = self.0.replace("HOST", host).replace("VERSION", VERSION);
+                stream.write_all(text.as_bytes()).unwrap();
+                stream.shutdown(std::net::Shutdown::Write).unwrap();
+                stream.read_to_end(&mut Vec::new()).unwrap();
+            }
+            Vec::new()
+        }
+    }
+
+    const RIGHT: &str = "GET /api/rest/v1/graphs/21 HTTP/1.1\r\nHost: HOST\r\nUser-Agent: gfxhub/VERSION\r\nAccept: */*\r\n\r\n";
+
+    #[test]
+    fn the_wire_decides_too() {
+        let cases = cases_of(CASES).unwrap();
+        let right = play(&cases, &mut Blind(RIGHT.to_owned(), 1)).unwrap();
+        assert_eq!(right.passed, ["graphs.get: a"]);
+        assert!(right.failed[0].differences[0].contains("nothing may be sent, got GET"));
+        for (text, times) in [
+            (RIGHT.to_owned(), 0),
+            (RIGHT.to_owned(), 2),
+            (RIGHT.replace("21", "22"), 1),
+            (RIGHT.replace("Accept", "Accepts"), 1),
+            (format!("{RIGHT}more"), 1),
+        ] {
+            let report = play(&cases[..1], &mut Blind(text.clone(), times)).unwrap();
+            assert_eq!(report.failed.len(), 1, "{text:?} {times} times");
+        }
+    }
+}

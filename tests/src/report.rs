@@ -1,0 +1,156 @@
+//! Which cases passed: for the person who ran them, and as a file for the coverage check.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::json::Json;
+
+/// A case that did not pass, and why.
+#[derive(Clone, Debug)]
+pub struct FailedCase {
+    /// Its name.
+    pub name: String,
+    /// What was not as it should be.
+    pub differences: Vec<String>,
+}
+
+/// What became of a run of the suite through one face.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The face's name.
+    pub face: String,
+    /// The names of the cases that passed.
+    pub passed: Vec<String>,
+    /// Those that did not.
+    pub failed: Vec<FailedCase>,
+    /// Whether only a part of the suite was asked for.
+    pub filtered: bool,
+}
+
+impl Report {
+    /// An empty report.
+    pub fn new(face: &str, filtered: bool) -> Report {
+        Report {
+            face: face.to_owned(),
+            passed: Vec::new(),
+            failed: Vec::new(),
+            filtered,
+        }
+    }
+
+    /// The line that ends a run.
+    pub fn closing_line(&self) -> String {
+        let all = self.passed.len() + self.failed.len();
+        let part = if self.filtered {
+            " (a part of the suite)"
+        } else {
+            ""
+        };
+        format!(
+            "conformance: {} of {all} cases passed through {}{part}",
+            self.passed.len(),
+            self.face
+        )
+    }
+
+    /// Every failed case with what was not as it should be.
+    pub fn failures(&self) -> String {
+        let mut out = String::new();
+        for failed in &self.failed {
+            // Writing to a String cannot fail.
+            let _ = writeln!(out, "{}", failed.name);
+            for difference in &failed.differences {
+                let _ = writeln!(out, "    {difference}");
+            }
+        }
+        out
+    }
+
+    /// Writes `<face>.json` into the folder, unless only a part of the suite was played.
+    pub fn write(&self, folder: &Path) -> io::Result<()> {
+        if self.filtered {
+            return Ok(());
+        }
+        fs::create_dir_all(folder)?;
+        let names = |list: &mut dyn Iterator<Item = &String>| -> Json {
+            Json::List(list.map(|name| Json::Text(name.clone())).collect())
+        };
+        let report = Json::Object(vec![
+            ("face".to_owned(), Json::Text(self.face.clone())),
+            ("passed".to_owned(), names(&mut self.passed.iter())),
+            (
+                "failed".to_owned(),
+                names(&mut self.failed.iter().map(|failed| &failed.name)),
+            ),
+        ]);
+        fs::write(
+            folder.join(format!("{}.json", self.face)),
+            report.compact() + "\n",
+        )
+    }
+}
+
+/// The names of the cases that passed, as a runner's file has them.
+pub fn passed_in(file: &Path) -> Result<Vec<String>, String> {
+    let fault = |fault: String| format!("{}: {fault}", file.display());
+    let text = fs::read_to_string(file).map_err(|error| fault(error.to_string()))?;
+    match Json::parse(&text).map_err(fault)?.get("passed") {
+        Some(Json::List(names)) => Ok(names
+            .iter()
+            .filter_map(|name| name.as_text().map(str::to_owned))
+            .collect()),
+        _ => Err(fault("`passed` is not a list".to_owned())),
+    }
+}
+
+/// The folder of the runners' files: `conformance` in cargo's target folder, found from the
+/// running test executable.
+pub fn folder() -> Result<PathBuf, String> {
+    let executable = std::env::current_exe().map_err(|fault| fault.to_string())?;
+    let target = executable
+        .ancestors()
+        .find(|folder| folder.join("CACHEDIR.TAG").is_file());
+    let target =
+        target.ok_or_else(|| format!("{} is in no target folder", executable.display()))?;
+    Ok(target.join("conformance"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FailedCase, Report, folder, passed_in};
+
+    #[test]
+    fn a_report_is_written_and_read_again() {
+        let folder = folder().unwrap().join("report-test");
+        let mut report = Report::new("paper", false);
+        report.passed.push("graphs.get: \"a\"".to_owned());
+        let differences = vec!["body: expected 1, got 2".to_owned()];
+        report.failed.push(FailedCase {
+            name: "graphs.get: b".to_owned(),
+            differences,
+        });
+        report.write(&folder).unwrap();
+        assert_eq!(
+            passed_in(&folder.join("paper.json")).unwrap(),
+            report.passed
+        );
+        assert_eq!(
+            report.closing_line(),
+            "conformance: 1 of 2 cases passed through paper"
+        );
+        assert_eq!(
+            report.failures(),
+            "graphs.get: b\n    body: expected 1, got 2\n"
+        );
+        std::fs::remove_dir_all(&folder).unwrap();
+        Report {
+            filtered: true,
+            ..report
+        }
+        .write(&folder)
+        .unwrap();
+        assert!(passed_in(&folder.join("paper.json")).is_err());
+    }
+}

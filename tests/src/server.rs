@@ -1,0 +1,258 @@
+//! The scripted server: it takes what comes, keeps it to be looked at, and answers each request
+//! with the reply that was set last.
+
+use std::io::{self, BufReader, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+
+use crate::case::Reply;
+use crate::http_request::{Received, read_request};
+
+/// A server on a free loopback port, for any number of cases; it stops when it is dropped.
+pub struct ScriptedServer {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+    acceptor: Option<JoinHandle<()>>,
+}
+
+/// What came since the reply was set.
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    /// The requests, in the order in which they were complete.
+    pub requests: Vec<Received>,
+    /// Whatever came that is no request.
+    pub faults: Vec<String>,
+}
+
+#[derive(Default)]
+struct Shared {
+    stopping: AtomicBool,
+    script: Mutex<Script>,
+    /// Open connections by number: to be shut down at the end.
+    open: Mutex<Vec<(u64, TcpStream)>>,
+}
+
+#[derive(Default)]
+struct Script {
+    reply: Reply,
+    seen: Seen,
+}
+
+impl ScriptedServer {
+    /// Starts it.
+    pub fn start() -> io::Result<ScriptedServer> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let address = listener.local_addr()?;
+        let shared = Arc::new(Shared::default());
+        let inside = Arc::clone(&shared);
+        let acceptor = thread::Builder::new()
+            .name("scripted-server".to_owned())
+            .spawn(move || accept(&listener, &inside))?;
+        Ok(ScriptedServer {
+            address,
+            shared,
+            acceptor: Some(acceptor),
+        })
+    }
+
+    /// The base URL for a client.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// What the `Host` header of a request to it says.
+    pub fn host(&self) -> String {
+        self.address.to_string()
+    }
+
+    /// Answers every request from now on like this, and forgets what came before.
+    pub fn answer(&self, reply: Reply) {
+        *lock(&self.shared.script) = Script {
+            reply,
+            seen: Seen::default(),
+        };
+    }
+
+    /// What came since the reply was set. A request is in it before its reply goes out.
+    pub fn seen(&self) -> Seen {
+        lock(&self.shared.script).seen.clone()
+    }
+}
+
+impl Drop for ScriptedServer {
+    fn drop(&mut self) {
+        self.shared.stopping.store(true, Ordering::SeqCst);
+        for (_, stream) in lock(&self.shared.open).drain(..) {
+            // A client that has closed it already makes this fail; either way it is closed.
+            let _ = stream.shutdown(Shutdown::Both);
+        }
+        // Wakes the acceptor, which then sees that it is to stop.
+        let woken = TcpStream::connect(self.address).is_ok();
+        if let Some(acceptor) = self.acceptor.take().filter(|_| woken) {
+            let _ = acceptor.join();
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn accept(listener: &TcpListener, shared: &Arc<Shared>) {
+    let mut connections = Vec::new();
+    for (number, stream) in (0..).zip(listener.incoming()) {
+        if shared.stopping.load(Ordering::SeqCst) {
+            break;
+        }
+        let Ok(stream) = stream else { continue };
+        let Ok(copy) = stream.try_clone() else {
+            continue;
+        };
+        lock(&shared.open).push((number, copy));
+        let inside = Arc::clone(shared);
+        connections.push(thread::spawn(move || {
+            if let Err(fault) = serve(&stream, &inside) {
+                lock(&inside.script).seen.faults.push(fault);
+            }
+            let _ = stream.shutdown(Shutdown::Both);
+            lock(&inside.open).retain(|(other, _)| *other != number);
+        }));
+    }
+    for (_, stream) in lock(&shared.open).drain(..) {
+        let _ = stream.shutdown(Shutdown::Both);
+    }
+    for connection in connections {
+        let _ = connection.join();
+    }
+}
+
+/// Serves one connection until the client closes it or has asked to close it.
+fn serve(stream: &TcpStream, shared: &Shared) -> Result<(), String> {
+    let broken = |fault: io::Error| format!("the connection broke: {fault}");
+    // Without this each reply waits for the client's acknowledgement of the one before.
+    stream.set_nodelay(true).map_err(broken)?;
+    let mut reader = BufReader::new(stream);
+    loop {
+        let request = match read_request(&mut reader) {
+            Ok(Some(request)) => request,
+            Ok(None) => return Ok(()),
+            // A connection that is let go between requests may end in any way.
+            Err(fault) if shared.stopping.load(Ordering::SeqCst) || fault.contains("broke") => {
+                return Ok(());
+            }
+            Err(fault) => return Err(fault),
+        };
+        let closes = request.header("connection") == Some("close");
+        let reply = {
+            let mut script = lock(&shared.script);
+            if !reader.buffer().is_empty() {
+                script
+                    .seen
+                    .faults
+                    .push("more bytes than one request were sent".to_owned());
+            }
+            script.seen.requests.push(request);
+            script.reply.clone()
+        };
+        let mut writer = stream;
+        // A client that does not wait for the reply has its own test; here it shows in the result.
+        if writer.write_all(&bytes_of(&reply, closes)).is_err() || closes {
+            return Ok(());
+        }
+    }
+}
+
+/// The reply as it goes over the wire, head and body in one piece.
+fn bytes_of(reply: &Reply, closes: bool) -> Vec<u8> {
+    let status = if reply.status == 0 { 500 } else { reply.status };
+    let mut head = format!("HTTP/1.1 {status} Scripted\r\n");
+    if let Some(content_type) = &reply.content_type {
+        head.push_str(&format!("Content-Type: {content_type}\r\n"));
+    }
+    for (name, value) in &reply.headers {
+        head.push_str(&format!("{name}: {value}\r\n"));
+    }
+    if status != 204 {
+        head.push_str(&format!("Content-Length: {}\r\n", reply.text.len()));
+    }
+    if closes {
+        head.push_str("Connection: close\r\n");
+    }
+    head.push_str("\r\n");
+    head.push_str(&reply.text);
+    head.into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+
+    use super::ScriptedServer;
+    use crate::case::Reply;
+
+    fn hello() -> Reply {
+        Reply {
+            status: 200,
+            content_type: Some("text/plain".to_owned()),
+            text: "hello".to_owned(),
+            ..Reply::default()
+        }
+    }
+
+    const HELLO: &str =
+        "HTTP/1.1 200 Scripted\r\nContent-Type: text/plain\r\nContent-Length: 5\r\n\r\nhello";
+
+    #[test]
+    fn a_connection_is_kept_until_the_client_closes_it() {
+        let server = ScriptedServer::start().unwrap();
+        server.answer(hello());
+        let mut stream = TcpStream::connect(server.host()).unwrap();
+        for _ in 0..3 {
+            stream
+                .write_all(b"GET /a HTTP/1.1\r\nHost: h\r\n\r\n")
+                .unwrap();
+            let mut reply = vec![0; HELLO.len()];
+            stream.read_exact(&mut reply).unwrap();
+            assert_eq!(String::from_utf8(reply).unwrap(), HELLO);
+        }
+        stream
+            .write_all(b"GET /b HTTP/1.1\r\nConnection: close\r\n\r\n")
+            .unwrap();
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).unwrap();
+        assert!(reply.contains("Connection: close\r\n\r\nhello"), "{reply}");
+        let seen = server.seen();
+        assert_eq!(seen.requests.len(), 4);
+        assert_eq!(seen.requests[3].target, "/b");
+        assert_eq!(seen.faults, Vec::<String>::new());
+        server.answer(hello());
+        assert_eq!(server.seen().requests.len(), 0);
+    }
+
+    #[test]
+    fn what_is_no_request_is_told() {
+        let server = ScriptedServer::start().unwrap();
+        let mut stream = TcpStream::connect(server.host()).unwrap();
+        stream.write_all(b"HELO there\r\n\r\n").unwrap();
+        let mut reply = String::new();
+        stream.read_to_string(&mut reply).unwrap();
+        assert_eq!(reply, "");
+        assert!(server.seen().faults[0].contains("no request line"));
+    }
+
+    #[test]
+    fn it_stops_with_connections_open() {
+        let server = ScriptedServer::start().unwrap();
+        let host = server.host();
+        let mut stream = TcpStream::connect(&host).unwrap();
+        stream.write_all(b"GET /a HT").unwrap();
+        drop(server);
+        let mut rest = Vec::new();
+        let _ = stream.read_to_end(&mut rest);
+        assert_eq!(rest, b"");
+        assert!(TcpStream::connect(&host).is_err());
+    }
+}
