@@ -15,4 +15,5 @@ pub mod operation;
 pub mod outcome;
 pub mod play;
 pub mod report;
+pub mod route;
 pub mod server;

@@ -7,8 +7,8 @@ const LIST: &str = include_str!("../spec/operations.json");
 
 /// The call that the specification names without showing it, as a row of its own.
 const EXTERNAL_DATA: &str = r#"{"id": "playout.trigger_external_data", "method": "POST",
-    "path": "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{fieldKey}",
-    "args": {"rundownId": "integer", "itemId": "integer", "fieldKey": "string"}, "body": null,
+    "path": "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}",
+    "args": {"rundownId": "integer", "itemId": "integer", "ExternalDataFieldKey": "string"}, "body": null,
     "status": 200, "response": "raw", "resend": "trigger"}"#;
 
 /// One row of the specification's list.
@@ -22,6 +22,8 @@ pub struct Operation {
     pub path: String,
     /// The wire names of the arguments in the path.
     pub arguments: Vec<String>,
+    /// Which of these arguments are texts; the others are integers.
+    pub text_arguments: Vec<bool>,
     /// The wire names of the body's fields; `None` if it takes no body.
     pub body_fields: Option<Vec<String>>,
     /// What it answers, in the list's words; empty for nothing.
@@ -75,12 +77,15 @@ fn row(row: &Json) -> Operation {
         let members = value.and_then(Json::members).unwrap_or_default();
         members.iter().map(|(name, _)| name.clone()).collect()
     };
+    let arguments = row.get("args").and_then(Json::members).unwrap_or_default();
+    let is_text = |(_, kind): &(String, Json)| kind.as_text() == Some("string");
     let fields = row.get("body").and_then(|body| body.get("fields"));
     Operation {
         id: text("id"),
         method: text("method"),
         path: text("path"),
         arguments: names(row.get("args")),
+        text_arguments: arguments.iter().map(is_text).collect(),
         body_fields: fields.map(|fields| names(Some(fields))),
         response: text("response"),
         resend: text("resend"),

@@ -16,6 +16,11 @@ pub trait Face {
     /// Its name in reports, as `rust`.
     fn name(&self) -> &str;
 
+    /// The API key that its client has, which every request must then carry.
+    fn api_key(&self) -> Option<&str> {
+        None
+    }
+
     /// Makes the call against the hub at `base_url` and tells what of its outcome is not as the
     /// case expects; [`crate::outcome::differences`] compares.
     fn call(&mut self, base_url: &str, case: &Case) -> Vec<String>;
@@ -38,8 +43,12 @@ pub fn play(cases: &[Case], face: &mut dyn Face) -> io::Result<Report> {
         let mut differences = face.call(&url, case);
         let operation = operations.iter().find(|row| row.id == case.operation);
         let seen = server.seen();
+        let hub = Hub {
+            host: server.host(),
+            key: face.api_key().map(str::to_owned),
+        };
         differences.extend(match (exchange, operation) {
-            (Some(exchange), Some(row)) => wire_differences(case, exchange, row, &seen, &server),
+            (Some(exchange), Some(row)) => wire_differences(case, exchange, row, &seen, &hub),
             _ => nothing_sent(&seen),
         });
         if differences.is_empty() {
@@ -52,6 +61,12 @@ pub fn play(cases: &[Case], face: &mut dyn Face) -> io::Result<Report> {
         }
     }
     Ok(report)
+}
+
+/// What the client was told of the hub.
+struct Hub {
+    host: String,
+    key: Option<String>,
 }
 
 /// What is answered where nothing may come at all.
@@ -75,7 +90,7 @@ fn wire_differences(
     exchange: &Exchange,
     operation: &Operation,
     seen: &Seen,
-    server: &ScriptedServer,
+    hub: &Hub,
 ) -> Vec<String> {
     let mut found: Vec<String> = seen
         .faults
@@ -88,8 +103,8 @@ fn wire_differences(
         found.push(format!("wire: expected {at_most} requests, got {got}"));
     }
     for received in &seen.requests {
-        let host = server.host();
-        let told = due::differences(received, &exchange.request, operation, &host, None);
+        let (request, key) = (&exchange.request, hub.key.as_deref());
+        let told = due::differences(received, request, operation, &hub.host, key);
         found.extend(told.into_iter().map(|told| format!("wire: {told}")));
     }
     found
