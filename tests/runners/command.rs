@@ -1,0 +1,171 @@
+//! Plays the conformance suite through the command: `gfxhub --hub URL invoke NAME JSON`, one
+//! process for each case.
+
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use gfxhub::Kind;
+use gfxhub_tests::case::{Case, Expected};
+use gfxhub_tests::json::Json;
+use gfxhub_tests::play::{Face, play};
+use gfxhub_tests::{load, report};
+
+/// Names the executable; without it, cargo builds the one of this workspace.
+const COMMAND: &str = "GFXHUB_COMMAND";
+
+struct Shell {
+    executable: PathBuf,
+}
+
+impl Face for Shell {
+    fn name(&self) -> &str {
+        "command"
+    }
+
+    fn call(&mut self, base_url: &str, case: &Case) -> Vec<String> {
+        let arguments = case.arguments.compact();
+        let output = Command::new(&self.executable)
+            .args(["--hub", base_url, "invoke", &case.operation, &arguments])
+            // What the shell of the developer has set is not part of the suite.
+            .env_remove("GFXHUB_URL")
+            .env_remove("GFXHUB_API_KEY")
+            .output();
+        match output {
+            Ok(output) => differences(case, &output),
+            Err(fault) => vec![format!(
+                "{} does not run: {fault}",
+                self.executable.display()
+            )],
+        }
+    }
+}
+
+fn differences(case: &Case, output: &Output) -> Vec<String> {
+    let mut found = Vec::new();
+    let told = String::from_utf8_lossy(&output.stderr).into_owned();
+    let (Ok(printed), code) = (std::str::from_utf8(&output.stdout), output.status.code()) else {
+        return vec!["stdout is not UTF-8".to_owned()];
+    };
+    match &case.expected {
+        Expected::Result(_) => {
+            if code != Some(0) {
+                found.push(format!("exit code: expected 0, got {code:?}"));
+            }
+            found.extend(stdout_difference(case, printed));
+            if !told.is_empty() {
+                found.push("stderr: expected nothing".to_owned());
+            }
+        }
+        Expected::Error(error) => {
+            let kind = Kind::ALL.iter().find(|kind| kind.name() == error.kind);
+            let due = kind.map(|kind| i32::from(kind.exit_code()));
+            if due.is_none() || code != due {
+                found.push(format!(
+                    "exit code of {}: expected {due:?}, got {code:?}",
+                    error.kind
+                ));
+            }
+            if !printed.is_empty() {
+                found.push(format!("stdout: expected nothing, got {printed}"));
+            }
+            found.extend(untold(case, &told));
+        }
+    }
+    if !found.is_empty() && !told.is_empty() {
+        found.push(format!("stderr was: {}", told.trim_end()));
+    }
+    found
+}
+
+/// The reply as it came: JSON equal in every bit, other text letter by letter, or nothing.
+fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
+    let reply = case
+        .exchange
+        .as_ref()
+        .map(|exchange| exchange.reply.text.as_str());
+    let reply = reply.unwrap_or_default();
+    let printed = printed.trim_end_matches(['\r', '\n']);
+    match (Json::parse(reply), Json::parse(printed)) {
+        (Ok(due), Ok(got)) => due.difference(&got).map(|told| format!("stdout: {told}")),
+        _ if reply.trim_end_matches(['\r', '\n']) == printed => None,
+        _ => Some(format!("stdout: expected {reply:?}, got {printed:?}")),
+    }
+}
+
+/// What a person would miss in the message.
+fn untold(case: &Case, told: &str) -> Vec<String> {
+    let Expected::Error(error) = &case.expected else {
+        return Vec::new();
+    };
+    let mut due = vec![case.operation.clone()];
+    due.extend(error.argument.clone());
+    due.extend(
+        error
+            .status
+            .filter(|status| *status >= 300)
+            .map(|status| status.to_string()),
+    );
+    due.retain(|word| !told.contains(word));
+    due.into_iter()
+        .map(|word| format!("stderr does not name {word}"))
+        .collect()
+}
+
+/// The command to be played: the one that is named, or this workspace's, built now.
+fn executable() -> PathBuf {
+    if let Some(named) = std::env::var_os(COMMAND) {
+        return PathBuf::from(named);
+    }
+    let test = std::env::current_exe().unwrap();
+    let target = test
+        .ancestors()
+        .find(|folder| folder.join("CACHEDIR.TAG").is_file());
+    let target = target.expect("the tests run from cargo's target folder");
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let built = Command::new(cargo)
+        .args([
+            "build",
+            "--quiet",
+            "--package",
+            "gfxhub-cli",
+            "--bin",
+            "gfxhub",
+        ])
+        .args(["--message-format", "json", "--target-dir"])
+        .arg(target)
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")))
+        .output()
+        .expect("cargo runs");
+    let told = String::from_utf8_lossy(&built.stderr);
+    assert!(
+        built.status.success(),
+        "the command does not build:\n{told}"
+    );
+    let lines = String::from_utf8(built.stdout).expect("cargo writes UTF-8");
+    let made = lines.lines().filter_map(|line| Json::parse(line).ok());
+    let made = made.filter_map(|line| line.get("executable")?.as_text().map(PathBuf::from));
+    made.last()
+        .expect("cargo names the executable that it built")
+}
+
+#[test]
+fn every_case_passes_through_the_command() {
+    let cases = load::committed_cases().unwrap();
+    let report = play(
+        &cases,
+        &mut Shell {
+            executable: executable(),
+        },
+    )
+    .unwrap();
+    report.write(&report::folder().unwrap()).unwrap();
+    // Not the print macros: those are kept back where tests pass.
+    writeln!(io::stderr(), "{}", report.closing_line()).unwrap();
+    assert!(
+        report.failed.is_empty(),
+        "{}\n{}",
+        report.closing_line(),
+        report.failures()
+    );
+}

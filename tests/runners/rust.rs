@@ -1,0 +1,117 @@
+//! Plays the conformance suite through the Rust face: calls by name, results re-serialised.
+
+use std::io::{self, Write as _};
+
+use gfxhub::{Client, Error};
+use gfxhub_tests::case::{Case, CaseKind};
+use gfxhub_tests::outcome::{Failure, Outcome, differences};
+use gfxhub_tests::play::{Face, play};
+use gfxhub_tests::{load, report};
+
+/// One client for the whole suite, so that its kept connections are played through as well.
+struct Rust {
+    key: Option<&'static str>,
+    client: Option<Client>,
+}
+
+impl Rust {
+    fn client(&mut self, base_url: &str) -> &Client {
+        let key = self.key;
+        self.client.get_or_insert_with(|| match key {
+            Some(key) => Client::builder(base_url).api_key(key).build().unwrap(),
+            None => Client::new(base_url).unwrap(),
+        })
+    }
+}
+
+impl Face for Rust {
+    fn name(&self) -> &str {
+        "rust"
+    }
+
+    fn api_key(&self) -> Option<&str> {
+        self.key
+    }
+
+    fn call(&mut self, base_url: &str, case: &Case) -> Vec<String> {
+        let invoked = self
+            .client(base_url)
+            .invoke(&case.operation, &case.arguments.compact());
+        let outcome: Outcome = match &invoked {
+            Ok(invoked) => Ok(invoked.result().map(str::to_owned)),
+            Err(error) => Err(failure(error)),
+        };
+        let mut found = differences(&case.expected, &outcome);
+        if let Err(error) = &invoked
+            && error.operation() != case.operation
+        {
+            found.push(format!(
+                "the error names the operation {:?}",
+                error.operation()
+            ));
+        }
+        let came = invoked
+            .as_ref()
+            .ok()
+            .map(|invoked| invoked.text().unwrap_or_default());
+        let sent = case
+            .exchange
+            .as_ref()
+            .map(|exchange| exchange.reply.text.as_str());
+        if came.is_some_and(|came| Some(came) != sent) {
+            found.push(format!(
+                "the text as it came: expected {sent:?}, got {came:?}"
+            ));
+        }
+        found
+    }
+}
+
+fn failure(error: &Error) -> Failure {
+    Failure {
+        kind: error.kind().name().to_owned(),
+        effect: Some(error.effect().word().to_owned()),
+        status: Some(error.status()),
+        body: Some(error.body().unwrap_or_default().to_owned()),
+        argument: Some(error.argument().map(str::to_owned)),
+        json_path: Some(error.json_path().map(str::to_owned)),
+        message: error.to_string(),
+    }
+}
+
+#[test]
+fn every_case_passes_through_the_rust_face() {
+    let cases = load::committed_cases().unwrap();
+    let report = play(
+        &cases,
+        &mut Rust {
+            key: None,
+            client: None,
+        },
+    )
+    .unwrap();
+    report.write(&report::folder().unwrap()).unwrap();
+    // Not the print macros: those are kept back where tests pass.
+    writeln!(io::stderr(), "{}", report.closing_line()).unwrap();
+    assert!(
+        report.failed.is_empty(),
+        "{}\n{}",
+        report.closing_line(),
+        report.failures()
+    );
+}
+
+#[test]
+fn the_api_key_goes_with_every_operation() {
+    let cases = load::committed_cases().unwrap();
+    let successes: Vec<Case> = cases
+        .into_iter()
+        .filter(|case| case.kind == CaseKind::Success)
+        .collect();
+    let mut face = Rust {
+        key: Some("rh_conformance"),
+        client: None,
+    };
+    let report = play(&successes, &mut face).unwrap();
+    assert!(report.failed.is_empty(), "{}", report.failures());
+}
