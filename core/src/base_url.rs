@@ -69,11 +69,6 @@ impl BaseUrl {
         })
     }
 
-    /// Whether the connection is secured.
-    pub(crate) fn is_https(&self) -> bool {
-        self.https
-    }
-
     /// Scheme, host and port, as `http://10.0.0.5:8080`; a port that goes without saying is left out.
     pub(crate) fn origin(&self) -> String {
         let scheme = if self.https { "https" } else { "http" };
@@ -232,7 +227,7 @@ mod tests {
     fn https_has_a_port_of_its_own() {
         assert_eq!(read("https://hub:443").0, "https://hub");
         assert_eq!(read("https://hub:80").0, "https://hub:80");
-        assert!(BaseUrl::parse("https://hub").unwrap().is_https());
+        assert_eq!(read("https://hub/").0, "https://hub");
     }
 
     #[cfg(not(feature = "tls"))]

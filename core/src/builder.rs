@@ -14,7 +14,7 @@ use std::time::Duration;
 ///
 /// Nothing is checked before [`build`](ClientBuilder::build), which names what is wrong.
 #[derive(Clone)]
-#[must_use]
+#[must_use = "settings do nothing until a client is built from them"]
 pub struct ClientBuilder {
     base_url: String,
     api_key: Option<String>,

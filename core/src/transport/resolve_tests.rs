@@ -1,1 +1,162 @@
-//! Tests of the resolver.
+//! Tests of the resolver with a name service of their own.
+
+use super::*;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const LONG: Duration = Duration::from_secs(20);
+
+/// A resolver, with the number of lookups and of threads so far.
+fn counting(
+    lookup: impl Fn(&str) -> io::Result<Vec<SocketAddr>> + Send + Sync + 'static,
+) -> (Resolver, Arc<AtomicUsize>, Arc<AtomicUsize>) {
+    let (lookups, threads) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
+    let (asked, started) = (Arc::clone(&lookups), Arc::clone(&threads));
+    let resolver = Resolver::with(
+        Box::new(move |host, _| {
+            asked.fetch_add(1, Ordering::SeqCst);
+            lookup(host)
+        }),
+        Box::new(move |work| {
+            started.fetch_add(1, Ordering::SeqCst);
+            thread::Builder::new().spawn(work).map(drop)
+        }),
+    );
+    (resolver, lookups, threads)
+}
+
+fn texts(found: Result<Vec<SocketAddr>, Failure>) -> Vec<String> {
+    match found {
+        Ok(addresses) => addresses.iter().map(ToString::to_string).collect(),
+        Err(Failure::Unresolved(why)) => vec![why],
+        Err(Failure::TooLate) => vec!["too late".into()],
+        Err(Failure::Cancelled) => vec!["cancelled".into()],
+    }
+}
+
+fn one() -> io::Result<Vec<SocketAddr>> {
+    Ok(vec![SocketAddr::from(([10, 0, 0, 1], 80))])
+}
+
+#[test]
+fn addresses_need_no_lookup() {
+    let (resolver, lookups, threads) = counting(|_| one());
+    let found = |host| texts(resolver.addresses(host, 80, LONG));
+    assert_eq!(found("10.0.0.5"), ["10.0.0.5:80"]);
+    assert_eq!(found("[::1]"), ["[::1]:80"]);
+    assert_eq!(found("::1"), ["[::1]:80"]);
+    assert_eq!(found("LocalHost"), ["127.0.0.1:80", "[::1]:80"]);
+    assert_eq!(found("localhost."), ["127.0.0.1:80", "[::1]:80"]);
+    assert_eq!(
+        (
+            lookups.load(Ordering::SeqCst),
+            threads.load(Ordering::SeqCst)
+        ),
+        (0, 0)
+    );
+}
+
+#[test]
+fn a_name_is_looked_up_once_for_many() {
+    let (resolver, lookups, threads) = counting(|_| one());
+    std::thread::scope(|scope| {
+        for _ in 0..32 {
+            scope.spawn(|| assert_eq!(texts(resolver.addresses("Hub", 80, LONG)), ["10.0.0.1:80"]));
+        }
+    });
+    assert_eq!(
+        texts(resolver.clone().addresses("hub", 80, LONG)),
+        ["10.0.0.1:80"]
+    );
+    assert_eq!(
+        (
+            lookups.load(Ordering::SeqCst),
+            threads.load(Ordering::SeqCst)
+        ),
+        (1, 1)
+    );
+}
+
+#[test]
+fn a_failure_is_told_and_not_remembered() {
+    let answers = Mutex::new(vec![one(), Ok(vec![]), Err(io::Error::other("not known"))]);
+    let (resolver, lookups, _) = counting(move |_| answers.lock().unwrap().pop().unwrap());
+    let found = || texts(resolver.addresses("hub", 80, LONG));
+    assert_eq!(found(), ["the host name hub cannot be resolved: not known"]);
+    assert_eq!(
+        found(),
+        ["the host name hub cannot be resolved: it has no address"]
+    );
+    assert_eq!(found(), ["10.0.0.1:80"]);
+    assert_eq!(lookups.load(Ordering::SeqCst), 3);
+}
+
+#[test]
+fn a_slow_name_service_holds_one_thread_and_no_call() {
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let held = Mutex::new(held);
+    let (resolver, _, threads) = counting(move |_| {
+        let _ = held.lock().unwrap().recv();
+        one()
+    });
+    for host in ["a", "b", "a", "c"] {
+        let begin = Instant::now();
+        let found = resolver.addresses(host, 80, Duration::from_millis(20));
+        assert_eq!(texts(found), ["too late"]);
+        assert!(begin.elapsed() < Duration::from_secs(2));
+    }
+    assert_eq!(threads.load(Ordering::SeqCst), 1);
+    // Once it answers, what was asked in vain is there.
+    drop(release);
+    assert_eq!(texts(resolver.addresses("c", 80, LONG)), ["10.0.0.1:80"]);
+    assert_eq!(threads.load(Ordering::SeqCst), 1);
+}
+
+#[test]
+fn no_more_names_wait_than_there_is_room_for() {
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let held = Mutex::new(held);
+    let (resolver, ..) = counting(move |_| {
+        let _ = held.lock().unwrap().recv();
+        one()
+    });
+    let outcomes: Vec<String> = (0..NAMES + 8)
+        .flat_map(|n| texts(resolver.addresses(&format!("hub{n}"), 80, Duration::from_millis(1))))
+        .collect();
+    assert!(
+        outcomes.last().unwrap().contains("too many names"),
+        "{outcomes:?}"
+    );
+    assert!(resolver.0.lock().names.len() <= NAMES + 1);
+    drop(release);
+}
+
+#[test]
+fn without_a_thread_there_is_an_error_and_no_panic() {
+    let refusing = Resolver::with(
+        Box::new(|_, _| one()),
+        Box::new(|_| Err(io::Error::from(io::ErrorKind::WouldBlock))),
+    );
+    for _ in 0..2 {
+        let found = texts(refusing.addresses("hub", 80, LONG));
+        assert!(
+            found[0].starts_with("no thread can be started"),
+            "{found:?}"
+        );
+    }
+    assert!(refusing.0.lock().queue.is_empty());
+    assert_eq!(
+        texts(refusing.addresses("127.0.0.1", 80, LONG)),
+        ["127.0.0.1:80"]
+    );
+}
+
+#[test]
+fn a_lookup_that_panics_is_a_failure_like_others() {
+    // Unwinds like a panic, but without its message in the test's output.
+    let (resolver, ..) = counting(|host| match host {
+        "bad" => std::panic::resume_unwind(Box::new("no")),
+        _ => one(),
+    });
+    assert!(texts(resolver.addresses("bad", 80, LONG))[0].contains("panicked"));
+    assert_eq!(texts(resolver.addresses("good", 80, LONG)), ["10.0.0.1:80"]);
+}

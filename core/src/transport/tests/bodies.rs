@@ -1,0 +1,190 @@
+//! Answers: whole ones of every framing, and those that must not be believed.
+
+use super::server::Server;
+use super::*;
+
+#[test]
+fn every_framing_gives_the_body_whole() {
+    let framings: [(&[u8], bool); 4] = [
+        (b"HTTP/1.1 200 OK\r\nContent-Length: 7\r\n\r\n{\"a\":1}", false),
+        (b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n{\"a\r\n4\r\n\":1}\r\n0\r\n\r\n", false),
+        (b"HTTP/1.1 200 OK\r\n\r\n{\"a\":1}", true),
+        (b"HTTP/1.0 200 OK\r\n\r\n{\"a\":1}", true),
+    ];
+    for (bytes, close_delimited) in framings {
+        let server = Server::answering_once(bytes);
+        let reply = get(&transport(&server.url())).unwrap();
+        assert_eq!(
+            reply.body,
+            b"{\"a\":1}",
+            "{}",
+            String::from_utf8_lossy(bytes)
+        );
+        assert_eq!(reply.close_delimited, close_delimited);
+    }
+}
+
+#[test]
+fn an_answer_without_a_body_is_empty() {
+    for bytes in [
+        &b"HTTP/1.1 204 No Content\r\n\r\n"[..],
+        b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nX: y\r\n\r\nHTTP/1.1 204 No\r\n\r\n",
+    ] {
+        let server = Server::answering_once(bytes);
+        let reply = get(&transport(&server.url())).unwrap();
+        assert!(
+            reply.body.is_empty() && reply.status / 100 == 2,
+            "{reply:?}"
+        );
+    }
+}
+
+#[test]
+fn headers_are_found_in_any_case() {
+    let server = Server::answering(
+        b"HTTP/1.1 200 OK\r\ncontent-TYPE: text/html\r\nX-A: \xff\r\nContent-Length: 0\r\n\r\n",
+    );
+    let reply = get(&transport(&server.url())).unwrap();
+    assert_eq!(reply.headers.get("Content-Type"), Some("text/html"));
+    assert_eq!(reply.headers.get("x-a"), None);
+    assert_eq!(reply.headers.get("no such name\n"), None);
+}
+
+#[test]
+fn redirects_are_answers_like_others() {
+    for status in [301, 302, 303, 307, 308] {
+        let server = Server::start(move |connection| {
+            while connection.request().is_some() {
+                let head = format!(
+                    "HTTP/1.1 {status} Go\r\nLocation: /other\r\nContent-Length: 4\r\n\r\ngone"
+                );
+                connection.write(head.as_bytes());
+            }
+        });
+        let transport = transport(&server.url());
+        for reply in [get(&transport), post(&transport)] {
+            let reply = reply.unwrap();
+            assert_eq!(
+                (reply.status, reply.body.as_slice()),
+                (status, &b"gone"[..])
+            );
+            assert_eq!(reply.headers.get("location"), Some("/other"));
+        }
+        assert_eq!(server.requests().len(), 2, "one request for each call");
+    }
+}
+
+#[test]
+fn what_an_error_says_is_kept() {
+    let server = Server::answering(b"HTTP/1.1 500 Oops\r\nContent-Length: 5\r\n\r\nwhy\r\n");
+    let reply = post(&transport(&server.url())).unwrap();
+    assert_eq!(
+        (reply.status, reply.body.as_slice()),
+        (500, &b"why\r\n"[..])
+    );
+}
+
+#[test]
+fn an_error_counts_even_if_its_body_breaks_or_never_ends() {
+    let broken = Server::answering_once(b"HTTP/1.1 404 No\r\nContent-Length: 50\r\n\r\nnot here");
+    let reply = get(&transport(&broken.url())).unwrap();
+    assert_eq!(
+        (reply.status, reply.body.as_slice()),
+        (404, &b"not here"[..])
+    );
+
+    let endless = Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 503 Busy\r\n\r\n");
+        while std::io::Write::write_all(&mut connection.stream, &[b'x'; 4096]).is_ok() {}
+    });
+    let reply = get(&transport(&endless.url())).unwrap();
+    assert_eq!((reply.status, reply.body.len()), (503, 64 * 1024));
+}
+
+#[test]
+fn an_answer_beyond_the_limit_is_too_large() {
+    let limited = |server: &Server, limit| {
+        let request = Outgoing {
+            body_limit: limit,
+            ..outgoing("GET", "/x", None)
+        };
+        transport(&server.url()).send(&request)
+    };
+    let sized = Server::answering(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n0123456789");
+    assert_eq!(limited(&sized, 10).unwrap().body, b"0123456789");
+    let fault = limited(&sized, 9).unwrap_err();
+    assert_eq!(
+        (fault.kind, fault.effect, fault.status),
+        (Kind::TooLarge, Effect::Done, Some(200))
+    );
+    assert!(fault.detail.contains("9 bytes"), "{}", fault.detail);
+
+    // A length that is never delivered costs nothing.
+    let boast =
+        Server::answering_once(b"HTTP/1.1 200 OK\r\nContent-Length: 99999999999999\r\n\r\nab");
+    assert_eq!(facts(limited(&boast, 1000)).0, Kind::ConnectionLost);
+
+    let endless = Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n");
+        while std::io::Write::write_all(&mut connection.stream, b"4\r\nxxxx\r\n").is_ok() {}
+    });
+    assert_eq!(facts(limited(&endless, 100_000)).0, Kind::TooLarge);
+}
+
+#[test]
+fn half_a_body_is_a_lost_connection() {
+    for bytes in [
+        &b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{\"a\":"[..],
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{\"a\":\r\n",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n50\r\n{\"a\":",
+    ] {
+        let server = Server::answering_once(bytes);
+        let fault = get(&transport(&server.url())).unwrap_err();
+        let (kind, effect, phase) = (fault.kind, fault.effect, fault.phase);
+        assert_eq!(
+            (kind, effect, phase),
+            (Kind::ConnectionLost, Effect::Maybe, Some(Phase::Body))
+        );
+        assert_eq!(fault.status, Some(200));
+    }
+}
+
+#[test]
+fn what_is_not_http_is_a_protocol_error() {
+    for bytes in [
+        &b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"[..],
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip\r\nContent-Length: 2\r\n\r\n{}",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+        b"HTTP/1.1 200 OK\r\nContent-Length: x\r\n\r\n{}",
+        b"HTTP/1.0 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n",
+        b"HTTP/1.1 600 What\r\nContent-Length: 2\r\n\r\n{}",
+        b"HTTP/1.1 999 What\r\nContent-Length: 2\r\n\r\n{}",
+        b"HTTP/1.1 2xx OK\r\n\r\n",
+        b"SSH-2.0-OpenSSH_9.2\r\n",
+        b"\x15\x03\x01\x00\x02\x02\x46",
+        b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
+    ] {
+        let server = Server::answering_once(bytes);
+        let (kind, effect, _) = facts(post(&transport(&server.url())));
+        let shown = String::from_utf8_lossy(bytes);
+        assert_eq!((kind, effect), (Kind::Protocol, Effect::Maybe), "{shown}");
+    }
+}
+
+#[test]
+fn a_head_without_end_is_refused() {
+    let server = Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\n");
+        while std::io::Write::write_all(&mut connection.stream, b"X-Filler: xxxxxxxxxxxx\r\n")
+            .is_ok()
+        {}
+    });
+    let (kind, effect, _) = facts(get(&transport(&server.url())));
+    assert_eq!((kind, effect), (Kind::Protocol, Effect::Maybe));
+}

@@ -1,0 +1,93 @@
+//! Which connection a request goes out on.
+
+use super::server::Server;
+use super::*;
+
+const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
+
+#[test]
+fn reads_share_a_connection_and_commands_do_not() {
+    let server = Server::answering(OK);
+    let transport = transport(&server.url());
+    for _ in 0..3 {
+        get(&transport).unwrap();
+    }
+    assert_eq!(server.connections(), 1);
+    for number in 0..3 {
+        post(&transport).unwrap();
+        assert_eq!(server.connections(), 2 + number);
+    }
+    get(&transport).unwrap();
+    assert_eq!(server.connections(), 4);
+    let closing = server
+        .requests()
+        .iter()
+        .filter(|r| r.headers.contains(&"connection: close".into()))
+        .count();
+    assert_eq!(closing, 3);
+}
+
+#[test]
+fn a_command_never_meets_a_connection_that_went_stale() {
+    // The server closes every connection after one answer without having said so.
+    let server = Server::answering_once(OK);
+    let transport = transport(&server.url());
+    for _ in 0..20 {
+        assert_eq!(post(&transport).unwrap().status, 200);
+    }
+    assert_eq!(server.connections(), 20);
+}
+
+#[test]
+fn as_many_idle_connections_are_kept_as_there_were_calls_at_once() {
+    let server = Server::answering(OK);
+    let transport = transport_with(&server.url(), |b| b.max_connections(8));
+    let burst = || {
+        let barrier = std::sync::Barrier::new(8);
+        std::thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(|| {
+                    barrier.wait();
+                    get(&transport).unwrap();
+                });
+            }
+        });
+    };
+    for _ in 0..5 {
+        burst();
+    }
+    assert!(server.connections() <= 8, "{}", server.connections());
+}
+
+#[test]
+fn a_connection_whose_framing_was_wrong_does_not_serve_again() {
+    let server = Server::start(|connection| {
+        while connection.request().is_some() {
+            let bad = b"HTTP/1.1 204 No Content\r\nTransfer-Encoding: gzip\r\n\r\n";
+            connection.write(if connection.number == 0 { bad } else { OK });
+        }
+    });
+    let transport = transport(&server.url());
+    assert_eq!(facts(get(&transport)).0, Kind::Protocol);
+    assert_eq!(get(&transport).unwrap().body, b"{}");
+    assert_eq!(server.connections(), 2);
+}
+
+#[test]
+fn the_settings_of_the_library_are_ours() {
+    let transport = transport("http://127.0.0.1:9");
+    for agent in [&transport.pooled, &transport.fresh] {
+        let config = agent.config();
+        assert!(config.proxy().is_none());
+        assert_eq!(
+            (config.max_redirects(), config.max_redirects_will_error()),
+            (0, false)
+        );
+        assert!(!config.http_status_as_error());
+    }
+    assert_eq!(transport.fresh.config().max_idle_connections(), 0);
+    assert_eq!(
+        transport.pooled.config().max_idle_connections_per_host(),
+        16
+    );
+}

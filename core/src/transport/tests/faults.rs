@@ -1,0 +1,238 @@
+//! What goes wrong on the way, and whether it is known that nothing was sent.
+
+use super::server::Server;
+use super::*;
+use crate::CancelToken;
+use crate::transport::resolve::Resolver;
+use std::io;
+use std::net::TcpListener;
+
+/// A transport to a host whose name is looked up by a function.
+fn with_lookup(
+    url: &str,
+    set: impl FnOnce(ClientBuilder) -> ClientBuilder,
+    lookup: impl Fn() -> io::Result<Vec<std::net::SocketAddr>> + Send + Sync + 'static,
+) -> Transport {
+    let start = |work: Box<dyn FnOnce() + Send>| std::thread::Builder::new().spawn(work).map(drop);
+    let resolver = Resolver::with(Box::new(move |_, _| lookup()), Box::new(start));
+    let config = set(ClientBuilder::new(url)).into_config().unwrap();
+    Transport::with_resolver(&config, resolver).unwrap()
+}
+
+fn limited(transport: &Transport, limit: Duration) -> (Kind, Effect, Option<Phase>) {
+    let begin = Instant::now();
+    let request = Outgoing {
+        deadline: begin + limit,
+        ..outgoing("POST", "/x", Some(b"{}"))
+    };
+    let found = facts(transport.send(&request));
+    let took = begin.elapsed();
+    assert!(
+        took < limit + Duration::from_secs(2),
+        "{took:?} for a limit of {limit:?}"
+    );
+    found
+}
+
+#[test]
+fn nobody_listens() {
+    let free = TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap();
+    let fault = post(&transport(&format!("http://{free}"))).unwrap_err();
+    let facts = (fault.kind, fault.effect, fault.phase);
+    assert_eq!(facts, (Kind::Connect, Effect::None, Some(Phase::Connect)));
+    assert!(fault.detail.contains("refused"), "{}", fault.detail);
+    assert!(fault.source.is_some());
+    assert_eq!((fault.sent, fault.received), (0, 0));
+}
+
+#[test]
+fn an_unknown_host() {
+    let unknown = || Err(io::Error::other("Name or service not known"));
+    let fault = post(&with_lookup("http://hub.example", |b| b, unknown)).unwrap_err();
+    let facts = (fault.kind, fault.effect, fault.phase);
+    assert_eq!(facts, (Kind::Dns, Effect::None, Some(Phase::Resolve)));
+    assert!(fault.detail.contains("hub.example"), "{}", fault.detail);
+    assert!(fault.detail.contains("not known"), "{}", fault.detail);
+}
+
+#[test]
+fn a_name_service_that_does_not_answer() {
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let held = std::sync::Mutex::new(held);
+    let stuck = move || {
+        let _ = held.lock().unwrap().recv();
+        Err(io::Error::other("too late"))
+    };
+    let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_millis(80));
+    let transport = with_lookup("http://hub.example", set, stuck);
+    let expected = (Kind::Timeout, Effect::None, Some(Phase::Resolve));
+    assert_eq!(facts(post(&transport)), expected);
+    assert_eq!(limited(&transport, Duration::from_millis(20)), expected);
+    drop(release);
+}
+
+#[test]
+fn a_name_leads_to_the_hub() {
+    let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
+    let address = server.address;
+    let transport = with_lookup("http://hub.example", |b| b, move || Ok(vec![address]));
+    assert_eq!(post(&transport).unwrap().status, 204);
+    assert!(
+        server.requests()[0]
+            .headers
+            .contains(&"host: hub.example".into())
+    );
+}
+
+#[test]
+fn a_hub_that_says_nothing() {
+    let server = Server::start(|connection| connection.until_closed());
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    assert_eq!(
+        limited(&transport(&server.url()), Duration::from_millis(100)),
+        expected
+    );
+    let impatient = transport_with(&server.url(), |b| {
+        b.response_timeout(Duration::from_millis(80))
+    });
+    assert_eq!(facts(get(&impatient)), expected);
+}
+
+#[test]
+fn a_hub_that_stops_in_the_body() {
+    let server = Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{\"a\":");
+        connection.until_closed();
+    });
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    assert_eq!(
+        limited(&transport(&server.url()), Duration::from_millis(100)),
+        expected
+    );
+    let impatient = transport_with(&server.url(), |b| b.body_timeout(Duration::from_millis(80)));
+    let fault = get(&impatient).unwrap_err();
+    assert_eq!((fault.kind, fault.effect, fault.phase), expected);
+    assert_eq!(fault.status, Some(200));
+}
+
+#[test]
+fn a_hub_that_drips_its_answer_does_not_stretch_the_deadline() {
+    let server = Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n");
+        while io::Write::write_all(&mut connection.stream, b"x").is_ok() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    });
+    let found = limited(&transport(&server.url()), Duration::from_millis(150));
+    assert_eq!(found, (Kind::Timeout, Effect::Maybe, Some(Phase::Body)));
+}
+
+#[test]
+fn a_hub_that_does_not_read() {
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let held = std::sync::Mutex::new(held);
+    let server = Server::start(move |_| {
+        let _ = held.lock().unwrap().recv();
+    });
+    let body = vec![b'x'; 64 << 20];
+    let transport = transport_with(&server.url(), |b| {
+        b.send_timeout(Duration::from_millis(150))
+    });
+    let found = facts(transport.send(&outgoing("POST", "/x", Some(&body))));
+    assert_eq!(found, (Kind::Timeout, Effect::Maybe, Some(Phase::Send)));
+    drop(release);
+}
+
+#[test]
+fn a_hub_that_closes_without_an_answer() {
+    for reply in [&b""[..], b"HTTP/1.1 200 OK\r\nContent-"] {
+        let server = Server::answering_once(reply);
+        let expected = (Kind::ConnectionLost, Effect::Maybe, Some(Phase::Response));
+        assert_eq!(facts(post(&transport(&server.url()))), expected);
+        assert_eq!(facts(get(&transport(&server.url()))), expected);
+    }
+}
+
+#[test]
+fn a_hub_that_takes_the_connection_and_drops_it() {
+    // Depending on who is faster the request meets an open, a closed or a reset connection. It
+    // was handed over in every case.
+    let server = Server::start(|connection| {
+        let _ = connection.stream.shutdown(std::net::Shutdown::Both);
+    });
+    for _ in 0..50 {
+        let (kind, effect, _) = facts(post(&transport(&server.url())));
+        assert_eq!((kind, effect), (Kind::ConnectionLost, Effect::Maybe));
+    }
+}
+
+#[test]
+fn no_time_at_all() {
+    let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
+    let request = Outgoing {
+        deadline: Instant::now(),
+        ..outgoing("POST", "/x", None)
+    };
+    let found = facts(transport(&server.url()).send(&request));
+    assert_eq!(found, (Kind::Timeout, Effect::None, Some(Phase::Total)));
+    assert_eq!(server.connections(), 0);
+}
+
+#[test]
+fn a_call_that_was_cancelled_is_not_sent() {
+    let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
+    let token = CancelToken::new();
+    let transport = transport(&server.url());
+    let request = Outgoing {
+        cancel: Some(&token),
+        ..outgoing("POST", "/x", None)
+    };
+    assert_eq!(transport.send(&request).unwrap().status, 204);
+    token.cancel();
+    assert_eq!(
+        facts(transport.send(&request)),
+        (Kind::Cancelled, Effect::None, None)
+    );
+    assert_eq!(server.requests().len(), 1);
+}
+
+#[test]
+fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
+    let token = CancelToken::new();
+    let cancel = token.clone();
+    // The lookup itself cancels, so the call is certain to be waiting for it.
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let held = std::sync::Mutex::new(held);
+    let stuck = move || {
+        cancel.cancel();
+        let _ = held.lock().unwrap().recv();
+        Err(io::Error::other("too late"))
+    };
+    let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(20));
+    let transport = with_lookup("http://hub.example", set, stuck);
+    let begin = Instant::now();
+    let request = Outgoing {
+        cancel: Some(&token),
+        ..outgoing("POST", "/x", None)
+    };
+    let (kind, effect, _) = facts(transport.send(&request));
+    assert_eq!((kind, effect), (Kind::Cancelled, Effect::None));
+    assert!(
+        begin.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        begin.elapsed()
+    );
+    drop(release);
+}
+
+#[test]
+fn a_target_that_cannot_be_sent_is_refused() {
+    let transport = transport("http://127.0.0.1:9");
+    let (kind, effect, _) = facts(transport.send(&outgoing("GET", "/a b", None)));
+    assert_eq!((kind, effect), (Kind::Invalid, Effect::None));
+}

@@ -1,0 +1,165 @@
+//! Which bytes a request consists of.
+
+use super::server::Server;
+use super::*;
+
+const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
+
+/// Sends a request and gives its line and headers as they arrived, less the host.
+fn sent(
+    method: &'static str,
+    body: Option<&[u8]>,
+    set: impl FnOnce(ClientBuilder) -> ClientBuilder,
+) -> (String, Vec<String>, Vec<u8>) {
+    let server = Server::answering(OK);
+    let transport = transport_with(&server.url(), set);
+    let reply = transport
+        .send(&outgoing(method, "/api/rest/v1/a%2Fb?c=d", body))
+        .unwrap();
+    assert_eq!((reply.status, reply.body.as_slice()), (200, &b"{}"[..]));
+    let [request] = &server.requests()[..] else {
+        panic!("one request")
+    };
+    let host = format!("host: {}", server.address);
+    assert_eq!(
+        request.headers.iter().filter(|h| **h == host).count(),
+        1,
+        "{request:?}"
+    );
+    let others = request
+        .headers
+        .iter()
+        .filter(|h| **h != host)
+        .cloned()
+        .collect();
+    (request.line.clone(), others, request.body.clone())
+}
+
+fn agent() -> String {
+    format!("user-agent: gfxhub/{}", env!("CARGO_PKG_VERSION"))
+}
+
+#[test]
+fn a_read_sends_host_agent_and_accept() {
+    let (line, headers, body) = sent("GET", None, |b| b);
+    assert_eq!(line, "GET /api/rest/v1/a%2Fb?c=d HTTP/1.1");
+    assert_eq!(headers, ["accept: */*".to_owned(), agent()]);
+    assert!(body.is_empty());
+}
+
+#[test]
+fn a_command_with_a_body_names_its_type_and_length() {
+    for method in ["POST", "PUT", "PATCH"] {
+        let (line, headers, body) = sent(method, Some(b"{\"a\":1}"), |b| b);
+        assert_eq!(line, format!("{method} /api/rest/v1/a%2Fb?c=d HTTP/1.1"));
+        let expected = [
+            "accept: */*".to_owned(),
+            "connection: close".to_owned(),
+            "content-length: 7".to_owned(),
+            "content-type: application/json".to_owned(),
+            agent(),
+        ];
+        assert_eq!(headers, expected, "{method}");
+        assert_eq!(body, b"{\"a\":1}");
+    }
+}
+
+#[test]
+fn a_command_without_a_body_says_so() {
+    for method in ["POST", "PUT", "PATCH"] {
+        let (_, headers, _) = sent(method, None, |b| b);
+        let expected = [
+            "accept: */*".to_owned(),
+            "connection: close".to_owned(),
+            "content-length: 0".to_owned(),
+            agent(),
+        ];
+        assert_eq!(headers, expected, "{method}");
+    }
+    let (line, headers, _) = sent("DELETE", None, |b| b);
+    assert_eq!(line, "DELETE /api/rest/v1/a%2Fb?c=d HTTP/1.1");
+    assert_eq!(
+        headers,
+        [
+            "accept: */*".to_owned(),
+            "connection: close".to_owned(),
+            agent()
+        ]
+    );
+}
+
+#[test]
+fn a_delete_can_have_a_body() {
+    let (_, headers, body) = sent("DELETE", Some(b"[]"), |b| b);
+    assert!(
+        headers.contains(&"content-length: 2".to_owned()),
+        "{headers:?}"
+    );
+    assert!(
+        headers.contains(&"content-type: application/json".to_owned()),
+        "{headers:?}"
+    );
+    assert_eq!(body, b"[]");
+}
+
+#[test]
+fn keys_and_own_headers_are_sent_once_each() {
+    let (_, headers, _) = sent("GET", None, |b| {
+        b.api_key("k3y")
+            .header("X-Studio", "a")
+            .header("X-Studio", "b")
+            .user_agent("me/1")
+    });
+    let expected = [
+        "accept: */*",
+        "user-agent: me/1",
+        "x-api-key: k3y",
+        "x-studio: b",
+    ];
+    assert_eq!(headers, expected);
+}
+
+#[test]
+fn the_host_says_no_more_than_it_must() {
+    let server = Server::answering(OK);
+    let url = format!("http://localhost:{}/studio/", server.address.port());
+    let transport = transport(&url);
+    get(&transport).unwrap();
+    let host = format!("host: localhost:{}", server.address.port());
+    assert!(
+        server.requests()[0].headers.contains(&host),
+        "{:?}",
+        server.requests()
+    );
+}
+
+#[test]
+fn secrets_are_not_shown() {
+    let transport = transport_with("http://127.0.0.1", |b| {
+        b.api_key("s3cr3t")
+            .header("X-Token", "s3cr3t")
+            .proxy("http://a:s3cr3t@127.0.0.1:9")
+    });
+    let shown = format!("{transport:?}");
+    assert!(!shown.contains("s3cr3t"), "{shown}");
+}
+
+#[test]
+fn bytes_are_counted() {
+    let server = Server::answering(OK);
+    let reply = post(&transport(&server.url())).unwrap();
+    assert_eq!(reply.received, OK.len() as u64);
+    let request = &server.requests()[0];
+    // The line, each header, the empty line and the body, with their line ends.
+    let head: usize = request.headers.iter().map(|h| h.len() + 2).sum::<usize>() + 2;
+    assert_eq!(reply.sent as usize, request.line.len() + 2 + head + 2);
+}
+
+#[test]
+fn a_large_body_arrives_whole() {
+    let server = Server::answering(OK);
+    let body = vec![b'x'; 3_000_000];
+    let reply = transport(&server.url()).send(&outgoing("POST", "/x", Some(&body)));
+    assert_eq!(reply.unwrap().status, 200);
+    assert!(server.requests()[0].body == body);
+}

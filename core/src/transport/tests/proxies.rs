@@ -1,0 +1,141 @@
+//! Proxies: those of the environment are not used, the one that was given is.
+
+use super::server::Server;
+use super::*;
+use std::process::Command;
+
+const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
+
+/// Tells this test that it runs in a process with a proxy in its environment.
+const HUB: &str = "GFXHUB_TEST_HUB_BEHIND_PROXY";
+
+#[test]
+fn the_environment_is_not_asked() {
+    if let Ok(url) = std::env::var(HUB) {
+        // ureq itself would take the proxy, so the environment is as it should be.
+        assert!(ureq::Proxy::try_from_env().is_some());
+        get(&transport(&url)).unwrap();
+        post(&transport(&url)).unwrap();
+        return;
+    }
+    let proxy = Server::answering(b"HTTP/1.1 502 No\r\nContent-Length: 0\r\n\r\n");
+    let hub = Server::answering(OK);
+    let mut child = Command::new(std::env::current_exe().unwrap());
+    child.args([
+        "--exact",
+        "transport::tests::proxies::the_environment_is_not_asked",
+    ]);
+    for name in [
+        "ALL_PROXY",
+        "HTTP_PROXY",
+        "HTTPS_PROXY",
+        "all_proxy",
+        "http_proxy",
+        "https_proxy",
+    ] {
+        child.env(name, proxy.url());
+    }
+    let output = child
+        .env_remove("NO_PROXY")
+        .env(HUB, hub.url())
+        .output()
+        .unwrap();
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        output.status.success() && text.contains("1 passed"),
+        "{text}"
+    );
+    assert_eq!((hub.requests().len(), proxy.connections()), (2, 0));
+}
+
+/// Passes on what comes, as a proxy does after `CONNECT`, to a hub that it plays itself.
+fn tunnel() -> Server {
+    Server::start(|connection| {
+        let Some(request) = connection.request() else {
+            return;
+        };
+        assert!(request.line.starts_with("CONNECT "), "{}", request.line);
+        connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");
+        while connection.request().is_some() {
+            connection.write(OK);
+        }
+    })
+}
+
+#[test]
+fn the_proxy_that_was_given_is_used() {
+    let proxy = tunnel();
+    let url = format!("http://user:pass@{}", proxy.address);
+    let transport = transport_with("http://hub.example:8080", |b| b.proxy(url));
+    let reply = get(&transport).unwrap();
+    assert_eq!(reply.body, b"{}");
+    get(&transport).unwrap();
+    let requests = proxy.requests();
+    let lines: Vec<&str> = requests.iter().map(|r| r.line.as_str()).collect();
+    assert_eq!(
+        lines,
+        [
+            "CONNECT hub.example:8080 HTTP/1.1",
+            "GET /x HTTP/1.1",
+            "GET /x HTTP/1.1"
+        ]
+    );
+    let credentials = "proxy-authorization: basic dxnlcjpwyxnz".to_owned();
+    assert!(
+        requests[0].headers.contains(&credentials),
+        "{:?}",
+        requests[0]
+    );
+    assert!(
+        !requests[1].headers.contains(&credentials),
+        "{:?}",
+        requests[1]
+    );
+    // What the proxy was told is not counted as part of the request.
+    let sent = requests[1].line.len()
+        + 2
+        + requests[1]
+            .headers
+            .iter()
+            .map(|h| h.len() + 2)
+            .sum::<usize>()
+        + 2;
+    assert_eq!(reply.sent, sent as u64);
+}
+
+#[test]
+fn a_proxy_that_refuses_leaves_the_request_unsent() {
+    for answer in [
+        &b"HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n"[..],
+        b"HTTP/1.1 407 Who are you\r\nContent-Length: 0\r\n\r\n",
+    ] {
+        let proxy = Server::answering(answer);
+        let transport = transport_with("http://hub.example", |b| b.proxy(proxy.url()));
+        let fault = post(&transport).unwrap_err();
+        assert_eq!((fault.kind, fault.effect), (Kind::Connect, Effect::None));
+        assert!(fault.detail.contains("proxy"), "{}", fault.detail);
+    }
+}
+
+#[test]
+fn a_proxy_that_is_silent_or_closes_leaves_the_request_unsent() {
+    let silent = Server::start(|connection| connection.until_closed());
+    let transport = transport_with("http://hub.example", |b| {
+        b.proxy(silent.url())
+            .connect_timeout(Duration::from_millis(100))
+    });
+    assert_eq!(
+        facts(post(&transport)),
+        (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect))
+    );
+
+    let closing = Server::start(|connection| {
+        connection.request();
+        connection.close();
+    });
+    let transport = transport_with("http://hub.example", |b| b.proxy(closing.url()));
+    assert_eq!(
+        facts(post(&transport)),
+        (Kind::Connect, Effect::None, Some(Phase::Connect))
+    );
+}

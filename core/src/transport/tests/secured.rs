@@ -1,0 +1,211 @@
+//! Secured connections: who is trusted, and what happens when nobody is.
+//!
+//! The certificates are for 127.0.0.1 and localhost, good for a century and for nothing but these
+//! tests: `authority.pem` signed `hub.pem`, `other-authority.pem` signed nothing.
+
+use super::server::{Connection, Server};
+use super::*;
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use rustls::{ServerConfig, ServerConnection, StreamOwned};
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
+
+fn file(name: &str) -> PathBuf {
+    let folder = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/src/transport/tests/certificates"
+    );
+    PathBuf::from(folder).join(name)
+}
+
+type Secured = StreamOwned<ServerConnection, TcpStream>;
+
+/// A server that hands each connection on once it is secured.
+fn secured(serve: impl Fn(&mut Secured, &mut Connection) + Send + Sync + 'static) -> Server {
+    let certificate = CertificateDer::from_pem_file(file("hub.pem")).unwrap();
+    let key = PrivateKeyDer::from_pem_file(file("hub.key")).unwrap();
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(vec![certificate], key)
+        .unwrap();
+    let config = Arc::new(config);
+    Server::start(move |connection| {
+        let session = ServerConnection::new(Arc::clone(&config)).unwrap();
+        let mut stream = StreamOwned::new(session, connection.stream.try_clone().unwrap());
+        serve(&mut stream, connection);
+    })
+}
+
+/// Reads the head of a request; false when there is none.
+fn read_head(stream: &mut Secured) -> bool {
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        match stream.read(&mut byte) {
+            Ok(1) => head.push(byte[0]),
+            _ => return false,
+        }
+    }
+    true
+}
+
+fn answering() -> Server {
+    secured(|stream, _| {
+        while read_head(stream) {
+            stream.write_all(OK).unwrap();
+        }
+    })
+}
+
+fn trusting(server: &Server, authority: Option<&str>) -> Transport {
+    let url = format!("https://{}", server.address);
+    transport_with(&url, |builder| match authority {
+        Some(name) => builder.ca_file(file(name)),
+        None => builder,
+    })
+}
+
+/// A command without a body, which these servers do not read.
+fn command(transport: &Transport) -> Result<Reply, Fault> {
+    transport.send(&outgoing("DELETE", "/x", None))
+}
+
+#[test]
+fn the_authority_of_the_file_is_trusted() {
+    let server = answering();
+    let transport = trusting(&server, Some("authority.pem"));
+    for _ in 0..2 {
+        let reply = get(&transport).unwrap();
+        assert_eq!(reply.body, b"{}");
+        // Counted above TLS: what the hub sees, not what the encryption adds.
+        assert_eq!(reply.received, OK.len() as u64);
+    }
+    assert_eq!(server.connections(), 1);
+    assert_eq!(command(&transport).unwrap().status, 200);
+    assert_eq!(server.connections(), 2);
+}
+
+#[test]
+fn nobody_else_is() {
+    let server = answering();
+    for authority in [None, Some("other-authority.pem")] {
+        let fault = command(&trusting(&server, authority)).unwrap_err();
+        let facts = (fault.kind, fault.effect, fault.phase);
+        assert_eq!(
+            facts,
+            (Kind::Tls, Effect::None, Some(Phase::Connect)),
+            "{fault:?}"
+        );
+        assert!(fault.detail.contains("certificate"), "{}", fault.detail);
+    }
+}
+
+#[test]
+fn a_certificate_for_another_name_is_refused() {
+    let server = answering();
+    let url = format!("https://127.0.0.1.nip.example:{}", server.address.port());
+    let address = server.address;
+    let resolver = super::super::resolve::Resolver::with(
+        Box::new(move |_, _| Ok(vec![address])),
+        Box::new(|work| std::thread::Builder::new().spawn(work).map(drop)),
+    );
+    let config = ClientBuilder::new(&url)
+        .ca_file(file("authority.pem"))
+        .into_config()
+        .unwrap();
+    let transport = Transport::with_resolver(&config, resolver).unwrap();
+    let (kind, effect, _) = facts(command(&transport));
+    assert_eq!((kind, effect), (Kind::Tls, Effect::None));
+}
+
+#[test]
+fn a_plain_server_cannot_be_spoken_to_securely() {
+    let server = Server::start(|connection| {
+        let mut hello = [0; 16];
+        let _ = connection.stream.read(&mut hello);
+        connection.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+        connection.close();
+        connection.until_closed();
+    });
+    let found = facts(command(&trusting(&server, None)));
+    assert_eq!(found, (Kind::Tls, Effect::None, Some(Phase::Connect)));
+}
+
+#[test]
+fn a_server_that_hangs_up_in_the_handshake() {
+    let server = Server::start(|connection| connection.close());
+    let found = facts(command(&trusting(&server, None)));
+    assert_eq!(found, (Kind::Tls, Effect::None, Some(Phase::Connect)));
+}
+
+#[test]
+fn a_server_that_is_silent_in_the_handshake() {
+    let server = Server::start(|connection| connection.until_closed());
+    let url = format!("https://{}", server.address);
+    let transport = transport_with(&url, |b| b.connect_timeout(Duration::from_millis(100)));
+    let found = facts(command(&transport));
+    assert_eq!(
+        found,
+        (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect))
+    );
+}
+
+#[test]
+fn a_connection_that_is_cut_leaves_the_effect_open() {
+    let server = secured(|stream, connection| {
+        read_head(stream);
+        connection.close();
+    });
+    let (kind, effect, phase) = facts(command(&trusting(&server, Some("authority.pem"))));
+    assert_eq!((kind, effect), (Kind::ConnectionLost, Effect::Maybe));
+    assert_eq!(phase, Some(Phase::Response));
+}
+
+#[test]
+fn a_body_that_is_cut_is_not_taken_for_whole() {
+    // Without a length only an orderly end can say that the body is whole; TLS can tell.
+    let server = secured(|stream, connection| {
+        read_head(stream);
+        stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n[1,2]").unwrap();
+        if connection.number == 0 {
+            stream.conn.send_close_notify();
+            stream.flush().unwrap();
+        }
+        connection.close();
+    });
+    let transport = trusting(&server, Some("authority.pem"));
+    let reply = command(&transport).unwrap();
+    assert_eq!(
+        (reply.body.as_slice(), reply.close_delimited),
+        (&b"[1,2]"[..], true)
+    );
+    let found = facts(command(&transport));
+    assert_eq!(
+        found,
+        (Kind::ConnectionLost, Effect::Maybe, Some(Phase::Body))
+    );
+}
+
+#[test]
+fn a_file_that_holds_no_certificate_is_refused() {
+    for (name, words) in [
+        ("hub.key", "no certificate"),
+        ("../secured.rs", "no certificate"),
+    ] {
+        let builder = ClientBuilder::new("https://127.0.0.1").ca_file(file(name));
+        let error = Transport::new(&builder.into_config().unwrap()).unwrap_err();
+        assert_eq!(
+            (error.kind(), error.argument()),
+            (Kind::Invalid, Some("caFile"))
+        );
+        assert!(error.detail().contains(words), "{error}");
+    }
+}
