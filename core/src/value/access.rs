@@ -2,11 +2,9 @@
 
 use std::borrow::Cow;
 
+use super::vector::EXACT;
 use super::view::View;
 use super::{CleanPlates, Matrix, Object, Texture, Track, Value, Vector};
-
-/// Whole doubles up to this size stand for exactly one integer.
-const EXACT: f64 = (1_u64 << 53) as f64;
 
 impl Value {
     /// Whether this is `null`.
@@ -28,7 +26,7 @@ impl Value {
         match self {
             Self::Integer(value) => Some(*value),
             Self::Unsigned(value) => i64::try_from(*value).ok(),
-            Self::Double(value) if value.trunc() == *value && value.abs() <= EXACT => {
+            Self::Double(value) if value.trunc() == *value && value.abs() <= EXACT as f64 => {
                 Some(*value as i64)
             }
             _ => None,
@@ -140,5 +138,86 @@ impl Value {
     /// This as a 4x4 matrix, if it is one.
     pub fn matrix(&self) -> Option<Matrix> {
         Matrix::from_value(self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Value {
+        Value::from_json(text).unwrap()
+    }
+
+    #[test]
+    fn each_accessor_answers_for_its_kind_alone() {
+        let texts = [
+            "null",
+            "true",
+            "1",
+            "1.5",
+            r#""1""#,
+            "[1]",
+            r#"{"x":1,"y":2,"z":3}"#,
+            "{}",
+        ];
+        let names = [
+            "null", "boolean", "integer", "number", "text", "array", "vector", "object",
+        ];
+        for (index, (text, name)) in texts.into_iter().zip(names).enumerate() {
+            let value = read(text);
+            assert_eq!(value.kind_name(), name);
+            let answers = [
+                value.is_null(),
+                value.as_bool().is_some(),
+                value.as_i64().is_some(),
+                value.as_f64().is_some() && value.as_i64().is_none(),
+                value.as_str().is_some(),
+                value.as_array().is_some(),
+                value.vector().is_some(),
+                value.as_object().is_some(),
+            ];
+            for (other, answer) in answers.into_iter().enumerate() {
+                assert_eq!(answer, other == index, "{text} as {}", names[other]);
+            }
+            assert_eq!(value.clone().into_object().is_ok(), index >= 6);
+        }
+    }
+
+    #[test]
+    fn numbers_are_given_in_the_form_asked_for_where_that_is_exact() {
+        for (text, signed, unsigned) in [
+            ("-1", Some(-1), None),
+            ("3.0", Some(3), Some(3)),
+            ("-3.0", Some(-3), None),
+            ("3.5", None, None),
+            ("9223372036854775807", Some(i64::MAX), Some(i64::MAX as u64)),
+            ("9223372036854775808", None, Some(1 << 63)),
+            ("9007199254740992.0", Some(1 << 53), Some(1 << 53)),
+            ("9007199254740994.0", None, None),
+            ("1e300", None, None),
+        ] {
+            assert_eq!(
+                (read(text).as_i64(), read(text).as_u64()),
+                (signed, unsigned),
+                "{text}"
+            );
+        }
+        assert_eq!(Value::from(f64::NAN).as_i64(), None);
+        assert_eq!(Value::from(f64::INFINITY).as_i64(), None);
+        assert_eq!(
+            read("18446744073709551615").as_f64(),
+            Some(18_446_744_073_709_551_615.0)
+        );
+    }
+
+    #[test]
+    fn members_are_found_in_objects_and_vectors() {
+        let value = read(r#"{"at":{"x":1,"y":2,"z":3,"w":4},"name":"n"}"#);
+        assert_eq!(value.get("name").as_deref(), Some(&Value::from("n")));
+        let at = value.get("at").unwrap();
+        assert_eq!(at.get("w").as_deref(), Some(&Value::Integer(4)));
+        assert_eq!(at.get("v"), None);
+        assert_eq!(read("[1]").get("0"), None);
     }
 }

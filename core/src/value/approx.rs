@@ -82,3 +82,114 @@ fn step(number: f32) -> i64 {
         size
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn same(a: &str, b: &str) -> bool {
+        let (a, b) = (Value::from_json(a).unwrap(), Value::from_json(b).unwrap());
+        assert_eq!(
+            a.approx_eq(&b),
+            b.approx_eq(&a),
+            "{a} and {b}: not the same both ways"
+        );
+        assert!(a.approx_eq(&a) && b.approx_eq(&b));
+        a.approx_eq(&b)
+    }
+
+    #[test]
+    fn numbers() {
+        for (a, b) in [
+            ("0.1", "0.10000000149011612"),
+            ("1", "1.0"),
+            ("16777217", "16777216.0"),
+            ("9223372036854775807", "9.223372e18"),
+            ("0.0", "-0.0"),
+            ("0", "-0.0"),
+            ("1e-50", "0"),
+            ("1e300", "1e300"),
+            ("-3.4028234663852886e38", "-3.4028234e38"),
+            ("1.0", "1.0000004"),
+            ("1e-45", "-1e-45"),
+        ] {
+            assert!(same(a, b), "{a} and {b}");
+        }
+        for (a, b) in [
+            ("1", "2"),
+            ("1.0", "1.00001"),
+            ("1.0", "-1.0"),
+            ("0", "1e-30"),
+            ("1e300", "2e300"),
+            ("1e300", "-1e300"),
+            ("1e300", "3.4e38"),
+            ("16777217", "16777216"),
+            ("9223372036854775807", "9223372036854775806"),
+            ("18446744073709551615", "18446744073709551614"),
+            ("18446744073709551615", "-1"),
+            ("1", "true"),
+            ("1", r#""1""#),
+            ("0", "null"),
+            ("0", "[]"),
+        ] {
+            assert!(!same(a, b), "{a} and {b}");
+        }
+    }
+
+    #[test]
+    fn whatever_a_hub_rounds_is_the_same() {
+        for n in 0..10_000 {
+            let number = (f64::from(n) - 5_000.0) * 0.123_456_789_012_345;
+            let single = number as f32;
+            assert!(Value::from(number).approx_eq(&Value::from(single)));
+            for (steps, near) in [(STEPS as u32, true), (STEPS as u32 + 1, false)] {
+                let other = Value::from(f32::from_bits(single.to_bits() + steps));
+                assert_eq!(Value::from(number).approx_eq(&other), near, "{number}");
+            }
+        }
+    }
+
+    #[test]
+    fn not_finite() {
+        let [nan, up, down] = [f64::NAN, f64::INFINITY, f64::NEG_INFINITY].map(Value::from);
+        assert!(!nan.approx_eq(&nan) && !nan.approx_eq(&Value::from(0)));
+        assert!(up.approx_eq(&up) && !up.approx_eq(&down));
+        assert!(!up.approx_eq(&Value::from(f64::MAX)) && !up.approx_eq(&nan));
+    }
+
+    #[test]
+    fn shapes() {
+        for (a, b) in [
+            (
+                r#"{"x":0.1,"y":1,"z":2}"#,
+                r#"{"z":2.0,"x":0.1000000015,"y":1}"#,
+            ),
+            (
+                r#"{"x":9007199254740993,"y":1,"z":2}"#,
+                r#"{"x":9007199254740992.0,"y":1,"z":2}"#,
+            ),
+            (
+                r#"{"a":[0.1,"t"],"b":null}"#,
+                r#"{"b":null,"a":[0.10000000149011612,"t"]}"#,
+            ),
+        ] {
+            assert!(same(a, b), "{a} and {b}");
+        }
+        for (a, b) in [
+            (r#"{"x":1,"y":1,"z":2}"#, r#"{"x":1,"y":1,"z":2,"w":0}"#),
+            (r#"{"x":1,"y":1,"z":2}"#, r#"{"x":1,"y":1}"#),
+            (r#"{"x":1,"y":1,"z":2}"#, r#"{"x":1,"y":1,"z":2,"v":1}"#),
+            (
+                r#"{"x":16777217,"y":1,"z":2}"#,
+                r#"{"x":16777216,"y":1,"z":2}"#,
+            ),
+            ("[1,2]", "[1]"),
+            ("[1,2]", "[2,1]"),
+            (r#"{"a":"t"}"#, r#"{"a":"T"}"#),
+            (r#"{"a":1}"#, r#"{"b":1}"#),
+            ("[]", "{}"),
+        ] {
+            assert!(!same(a, b), "{a} and {b}");
+        }
+    }
+}

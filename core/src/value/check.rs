@@ -8,8 +8,8 @@ use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use super::JsonError;
 use super::key::{KeySeed, repeated, repeated_error};
+use super::{JsonError, digits};
 
 /// Checks that a text is one JSON value as strict as [`super::Value::from_json`] wants it, save
 /// for the size of integers.
@@ -69,6 +69,9 @@ impl<'de> Visitor<'de> for Walk {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Sound, A::Error> {
         let mut keys: Vec<Cow<'de, str>> = Vec::new();
         while let Some(key) = map.next_key_seed(KeySeed)? {
+            if keys.is_empty() && digits::announced_by(&key) {
+                return digits::double(&map.next_value::<String>()?).map(|_| Sound);
+            }
             keys.push(key);
             map.next_value::<Sound>()?;
         }
@@ -76,5 +79,59 @@ impl<'de> Visitor<'de> for Walk {
             Some(key) => Err(repeated_error(key)),
             None => Ok(Sound),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sound_text_passes() {
+        for text in [
+            "null",
+            "true",
+            "-1",
+            "18446744073709551616",
+            "-0.5e-3",
+            r#""\ud83c\udfac é""#,
+            r#" [1, [], {"a": {"a": 1}, "b": {"a": 1}}] "#,
+        ] {
+            assert_eq!(check(text), Ok(()), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_skipping_would_let_through_is_refused() {
+        for (text, reason) in [
+            (r#"{"a":1,"a":2}"#, r#"repeated key "a""#),
+            (r#"[{"k":{"b":1,"\u0062":2}}]"#, r#"repeated key "b""#),
+            ("[1e999]", "out of range"),
+            (r#""\ud800\u0041""#, "surrogate"),
+            (r#""\udc00""#, "surrogate"),
+            (r#"{"\udc00":1}"#, "surrogate"),
+            (r#""\ud800""#, "hex escape"),
+            ("1 1", "trailing"),
+            ("", "EOF"),
+        ] {
+            let fault = check(text).unwrap_err().to_string();
+            assert!(fault.contains(reason), "{text}: {fault}");
+        }
+    }
+
+    #[test]
+    fn nesting_is_limited_as_in_reading() {
+        let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
+        assert_eq!(check(&nested(127)), Ok(()));
+        assert!(check(&nested(128)).is_err());
+        assert!(check(&nested(1_000_000)).is_err());
+    }
+
+    #[test]
+    fn large_objects_are_checked_quickly() {
+        let members: Vec<String> = (0..100_000).map(|n| format!("\"key{n}\":{n}")).collect();
+        assert_eq!(check(&format!("{{{}}}", members.join(","))), Ok(()));
+        let fault = check(&format!("{{{},\"key500\":0}}", members.join(","))).unwrap_err();
+        assert!(fault.to_string().contains("repeated key \"key500\""));
     }
 }

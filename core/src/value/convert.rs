@@ -78,3 +78,44 @@ impl<T: Into<Value>> FromIterator<T> for Value {
         Self::Array(items.into_iter().map(Into::into).collect())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_every_type() {
+        for value in [
+            Value::from(7_i8),
+            7_i16.into(),
+            7_i32.into(),
+            7_i64.into(),
+            7_u8.into(),
+            7_u16.into(),
+            7_u32.into(),
+            7_u64.into(),
+            7_usize.into(),
+        ] {
+            assert_eq!(value, Value::Integer(7));
+        }
+        assert_eq!(Value::from(i64::MAX as u64), Value::Integer(i64::MAX));
+        assert_eq!(Value::from(i64::MAX as u64 + 1), Value::Unsigned(1 << 63));
+        assert_eq!(
+            Value::from(0.1_f32),
+            Value::Double(0.100_000_001_490_116_12)
+        );
+        assert_eq!(Value::from(0.1), Value::Double(0.1));
+    }
+
+    #[test]
+    fn the_rest() {
+        assert_eq!(Value::from(true), Value::Bool(true));
+        assert_eq!(Value::from("a"), Value::from(String::from("a")));
+        assert_eq!(Value::from(Cow::Borrowed("a")), Value::Text("a".into()));
+        assert_eq!(Value::from(None::<f64>), Value::Null);
+        assert_eq!(Value::from(Some(1)), Value::Integer(1));
+        assert_eq!(Value::from(&Value::Null), Value::default());
+        assert_eq!(Value::from(vec!["a", "b"]).to_json(), r#"["a","b"]"#);
+        assert_eq!((0..3).collect::<Value>().to_json(), "[0,1,2]");
+    }
+}

@@ -9,7 +9,7 @@ use super::wide::{Watched, WideInteger};
 /// ```
 /// let fault = gfxhub::Value::from_json("[1,\n 1e999]").unwrap_err();
 /// assert_eq!(fault.line(), 2);
-/// assert_eq!(fault.to_string(), "number out of range at line 2 column 5");
+/// assert_eq!(fault.to_string(), "number out of range at line 2 column 6");
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JsonError {

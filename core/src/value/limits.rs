@@ -85,3 +85,59 @@ fn step_in(path: &mut String, length: usize, name: &str) {
         write!(path, "[{name:?}]")
     };
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_the_first_number_that_is_not_finite() {
+        let nan = r#"{"$number":"NaN"}"#;
+        for (text, path) in [
+            ("NAN".to_owned(), Some("")),
+            ("[1,2,3,NAN,NAN]".to_owned(), Some("[3]")),
+            (
+                r#"{"a":[1],"location":{"x":1,"y":2,"z":NAN}}"#.to_owned(),
+                Some(".location.z"),
+            ),
+            (r#"{"x":0,"y":0,"z":0,"w":NAN}"#.to_owned(), Some(".w")),
+            (
+                r#"{"a":[[1],[1,{"b":NAN}]],"c":NAN}"#.to_owned(),
+                Some(".a[1][1].b"),
+            ),
+            (
+                r#"{"Actor//On/0":NAN}"#.to_owned(),
+                Some(r#"["Actor//On/0"]"#),
+            ),
+            (r#"{"":NAN}"#.to_owned(), Some(r#"[""]"#)),
+            (r#"[1,"NaN",null,{"x":1,"y":2,"z":3}]"#.to_owned(), None),
+        ] {
+            let value = Value::from_json(&text.replace("NAN", nan))
+                .unwrap()
+                .resolve_number_marks();
+            assert_eq!(value.find_non_finite().as_deref(), path, "{text}");
+        }
+    }
+
+    #[test]
+    fn counts_levels() {
+        for (text, depth) in [
+            ("1", 0),
+            (r#""text""#, 0),
+            ("[]", 1),
+            ("{}", 1),
+            (r#"{"x":1,"y":1,"z":1}"#, 1),
+            (r#"[1,[[]],{"a":{"x":1,"y":1,"z":1}},2]"#, 3),
+        ] {
+            assert_eq!(Value::from_json(text).unwrap().depth(), depth, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_may_be_sent_can_be_read_again_inside_a_body() {
+        let value = (0..DEPTH_LIMIT).fold(Value::Null, |inner, _| Value::Array(vec![inner]));
+        assert_eq!(value.depth(), DEPTH_LIMIT);
+        let body = format!(r#"[{{"Value":{}}}]"#, value.to_json());
+        assert!(Value::from_json(&body).is_ok());
+    }
+}

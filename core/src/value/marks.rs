@@ -71,3 +71,48 @@ fn mark(number: f64) -> Value {
     };
     Value::Object([(MARK, name)].into_iter().collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Vector;
+    use super::*;
+
+    fn resolved(text: &str) -> Value {
+        Value::from_json(text).unwrap().resolve_number_marks()
+    }
+
+    #[test]
+    fn marks_become_numbers_and_numbers_marks() {
+        for (name, number) in NUMBERS {
+            let text = format!(r#"{{"$number":"{name}"}}"#);
+            let value = resolved(&text);
+            assert_eq!(value.as_f64().map(f64::to_bits), Some(number.to_bits()));
+            assert_eq!(value.to_json(), text);
+        }
+    }
+
+    #[test]
+    fn marks_are_found_anywhere_within() {
+        let text = r#"[1,{"a":{"x":1,"y":{"$number":"Infinity"},"z":2.5},"b":["t"]}]"#;
+        let value = resolved(text);
+        assert_eq!(value.find_non_finite().as_deref(), Some("[1].a.y"));
+        let vector = value.as_array().unwrap()[1]
+            .get("a")
+            .and_then(|a| a.vector());
+        assert_eq!(vector, Some(Vector::xyz(1.0, f64::INFINITY, 2.5)));
+        assert_eq!(value.to_json(), text);
+    }
+
+    #[test]
+    fn what_only_looks_like_a_mark_stays() {
+        for text in [
+            r#"{"$number":"nan"}"#,
+            r#"{"$number":1}"#,
+            r#"{"$number":"NaN","more":1}"#,
+            r#"{"number":"NaN"}"#,
+            r#"{"a":"NaN","b":{"x":1,"y":2,"z":3}}"#,
+        ] {
+            assert_eq!(resolved(text), Value::from_json(text).unwrap());
+        }
+    }
+}

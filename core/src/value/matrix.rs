@@ -58,3 +58,55 @@ impl From<Matrix> for Value {
         Self::from(rows.collect::<Object>())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(row: impl Fn(usize) -> String) -> String {
+        let rows = NAMES
+            .iter()
+            .enumerate()
+            .map(|(n, name)| format!("\"{name}\":{}", row(n)));
+        format!("{{{}}}", rows.collect::<Vec<_>>().join(","))
+    }
+
+    fn row(n: usize) -> String {
+        format!(r#"{{"x":{n}.0,"y":{n}.25,"z":{n}.5,"w":{n}.75}}"#)
+    }
+
+    #[test]
+    fn rows_and_columns_keep_their_places() {
+        let value = Value::from_json(&text(row)).unwrap();
+        let matrix = value.matrix().unwrap();
+        for (n, numbers) in matrix.rows.into_iter().enumerate() {
+            assert_eq!(numbers, [0.0, 0.25, 0.5, 0.75].map(|part| n as f64 + part));
+        }
+        assert_eq!(Value::from(matrix).to_json(), text(row));
+        assert_eq!(
+            Matrix::default(),
+            Value::from(Matrix::IDENTITY).matrix().unwrap()
+        );
+    }
+
+    #[test]
+    fn every_row_needs_its_four_numbers() {
+        for hole in 0..4 {
+            for bad in [
+                r#"{"x":1,"y":2,"z":3}"#,
+                r#"{"x":1,"y":2,"z":3,"w":null}"#,
+                "[1]",
+                "1",
+            ] {
+                let text = text(|n| if n == hole { bad.to_owned() } else { row(n) });
+                assert_eq!(Value::from_json(&text).unwrap().matrix(), None, "{text}");
+            }
+        }
+        assert_eq!(
+            Value::from_json(r#"{"x":1,"y":2,"z":3,"w":4}"#)
+                .unwrap()
+                .matrix(),
+            None
+        );
+    }
+}

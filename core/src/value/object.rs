@@ -183,3 +183,85 @@ impl IntoIterator for Object {
         self.members.into_iter()
     }
 }
+
+impl<'a> IntoIterator for &'a Object {
+    type Item = (&'a str, &'a Value);
+    type IntoIter = std::iter::Map<
+        std::slice::Iter<'a, (String, Value)>,
+        fn(&'a (String, Value)) -> (&'a str, &'a Value),
+    >;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.members
+            .iter()
+            .map(|(name, value)| (name.as_str(), value))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn numbered(count: usize) -> Object {
+        (0..count).map(|n| (format!("key{n}"), n)).collect()
+    }
+
+    #[test]
+    fn keeps_order_through_insert_and_remove() {
+        let mut object = numbered(4);
+        assert_eq!(object.insert("key1", "new"), Some(Value::Integer(1)));
+        assert_eq!(object.insert("late", true), None);
+        assert_eq!(object.remove("key2"), Some(Value::Integer(2)));
+        assert_eq!(object.remove("key2"), None);
+        let names: Vec<&str> = object.iter().map(|(name, _)| name).collect();
+        assert_eq!(names, ["key0", "key1", "key3", "late"]);
+        assert_eq!(object.get("key1").and_then(Value::as_str), Some("new"));
+        assert!(object.contains("late") && !object.contains("key2"));
+        assert_eq!((object.len(), object.is_empty()), (4, false));
+        if let Some(value) = object.get_mut("late") {
+            *value = Value::Null;
+        }
+        assert!(
+            object
+                .iter_mut()
+                .any(|(name, value)| name == "late" && value.is_null())
+        );
+        assert_eq!((&object).into_iter().count(), object.into_iter().count());
+    }
+
+    #[test]
+    fn equality_ignores_order_and_nothing_else() {
+        for count in [0, 1, 2, FEW, FEW + 1, 100] {
+            let object = numbered(count);
+            let reversed: Object = object.clone().into_iter().rev().collect();
+            assert_eq!(object, reversed);
+            for index in 0..count {
+                let mut other = reversed.clone();
+                other.insert(format!("key{index}"), "other");
+                assert_ne!(object, other);
+                let mut other = reversed.clone();
+                let value = other.remove(&format!("key{index}"));
+                assert_ne!(object, other);
+                other.insert("elsewhere", value);
+                assert_ne!(object, other);
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_of_several_counts_where_a_program_collects_them() {
+        let mut object: Object = [("a", 1), ("b", 2), ("a", 3)].into_iter().collect();
+        object.extend([("b", 4), ("c", 5), ("c", 6)]);
+        let members: Vec<_> = object.iter().map(|(k, v)| (k, v.as_i64())).collect();
+        assert_eq!(members, [("a", Some(3)), ("b", Some(4)), ("c", Some(6))]);
+    }
+
+    #[test]
+    fn a_hundred_thousand_members_are_no_burden() {
+        let object = numbered(100_000);
+        let reversed: Object = object.clone().into_iter().rev().collect();
+        assert_eq!(object, reversed);
+        let read: Object = serde_json::from_str(&Value::from(object).to_json()).unwrap();
+        assert_eq!(read, reversed);
+    }
+}

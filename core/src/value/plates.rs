@@ -17,3 +17,40 @@ view! {
         data: Vec<Value> = "data",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_array_makes_it_one() {
+        for text in [
+            r#"{"data":[]}"#,
+            r#"{"data":[{"x":1,"y":2,"z":3},"plate",null]}"#,
+        ] {
+            let value = Value::from_json(text).unwrap();
+            let plates = value.clean_plates().unwrap();
+            assert_eq!(Value::from(plates), value);
+        }
+        let more = Value::from_json(r#"{"data":[1],"count":1}"#).unwrap();
+        assert_eq!(
+            more.clean_plates(),
+            Some(CleanPlates {
+                data: vec![Value::Integer(1)]
+            })
+        );
+        for text in [
+            "[]",
+            "{}",
+            r#"{"data":null}"#,
+            r#"{"data":{}}"#,
+            r#"{"data":"a"}"#,
+        ] {
+            assert_eq!(
+                Value::from_json(text).unwrap().clean_plates(),
+                None,
+                "{text}"
+            );
+        }
+    }
+}

@@ -5,8 +5,8 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 
 use super::key::{KeySeed, repeated_error};
-use super::vector::Partial;
-use super::{Object, Value, Vector, wide};
+use super::partial::Partial;
+use super::{Object, Value, Vector, digits, wide};
 
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
@@ -89,6 +89,9 @@ impl<'de> Visitor<'de> for AnyValue {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
         let mut partial = Partial::default();
         while let Some(key) = map.next_key_seed(KeySeed)? {
+            if partial.is_empty() && digits::announced_by(&key) {
+                return digits::parse(&map.next_value::<String>()?);
+            }
             let value: Value = map.next_value()?;
             if !partial.take(&key, &value) {
                 let mut members = partial.members();
@@ -126,4 +129,150 @@ fn read_members<'de, A: MapAccess<'de>>(
         members.push((key.into_owned(), map.next_value()?));
     }
     Object::from_members(members).map_err(|name| repeated_error(&name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn fault(text: &str) -> String {
+        match Value::from_json(text) {
+            Ok(value) => panic!("{text} was read as {value:?}"),
+            Err(fault) => fault.to_string(),
+        }
+    }
+
+    #[test]
+    fn every_kind_of_number_keeps_its_kind() {
+        for (text, value) in [
+            ("0", Value::Integer(0)),
+            ("-1", Value::Integer(-1)),
+            ("9223372036854775807", Value::Integer(i64::MAX)),
+            ("-9223372036854775808", Value::Integer(i64::MIN)),
+            ("9223372036854775808", Value::Unsigned(1 << 63)),
+            ("18446744073709551615", Value::Unsigned(u64::MAX)),
+            ("1.0", Value::Double(1.0)),
+            ("-0.0", Value::Double(-0.0)),
+            ("1e+300", Value::Double(1e300)),
+            ("5e-324", Value::Double(5e-324)),
+        ] {
+            let read = Value::from_json(text).unwrap();
+            assert_eq!(read, value);
+            assert_eq!(read.to_json(), text);
+        }
+    }
+
+    #[test]
+    fn any_json_comes_back_as_it_was() {
+        for text in [
+            "null",
+            "true",
+            "false",
+            r#""""#,
+            r#""Grüße \\ \" 🎬 \u0001""#,
+            "[]",
+            "{}",
+            r#"[null,true,1,1.5,"x",[],{},[[{"a":[{}]}]]]"#,
+            r#"{"b":1,"a":{"x":1,"y":2},"":null,"c":[{"x":1,"y":2,"z":3.5}]}"#,
+        ] {
+            assert_eq!(Value::from_json(text).unwrap().to_json(), text);
+            // The same from a stream, where nothing can be borrowed.
+            let streamed: Value = serde_json::from_reader(text.as_bytes()).unwrap();
+            assert_eq!(streamed, Value::from_json(text).unwrap());
+        }
+    }
+
+    #[test]
+    fn repeated_keys_are_refused_wherever_they_are() {
+        for text in [
+            r#"{"a":1,"a":1}"#,
+            r#"{"x":1,"y":1,"z":1,"x":1}"#,
+            r#"{"x":1,"x":1,"y":1,"z":1}"#,
+            r#"{"x":1,"y":1,"z":1,"other":1,"y":2}"#,
+            r#"{"\u0061":1,"b":2,"a":3}"#,
+            r#"[{"deep":{"a":null,"b":1,"a":null}}]"#,
+        ] {
+            assert!(fault(text).contains("repeated key"), "{text}");
+        }
+        assert!(serde_json::from_str::<Object>(r#"{"a":1,"a":1}"#).is_err());
+    }
+
+    #[test]
+    fn what_is_not_strict_json_is_refused() {
+        for text in [
+            "",
+            " ",
+            "1e999",
+            "-1e999",
+            "[1e400]",
+            "nul",
+            "NaN",
+            "Infinity",
+            "01",
+            "+1",
+            ".5",
+            "1.",
+            "1 2",
+            "[1,]",
+            "{\"a\":1,}",
+            "{a:1}",
+            "'a'",
+            "\"\u{1}\"",
+            r#""\ud800""#,
+            r#""\udc00""#,
+            r#""\ud800\u0041""#,
+            r#"{"\ud800":1}"#,
+            "\u{feff}1",
+        ] {
+            fault(text);
+        }
+        assert!(Value::from_json(r#""\ud83c\udfac""#).is_ok());
+    }
+
+    #[test]
+    fn nesting_ends_before_the_stack_does() {
+        let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
+        assert_eq!(Value::from_json(&nested(127)).unwrap().depth(), 127);
+        for levels in [128, 129, 100_000] {
+            assert!(fault(&nested(levels)).contains("recursion limit"));
+        }
+    }
+
+    #[test]
+    fn integers_beyond_64_bits_are_errors_and_doubles_of_that_size_are_not() {
+        for text in [
+            "18446744073709551616",
+            "-9223372036854775809",
+            "[1e30, 100000000000000000000]",
+            r#"{"x":1,"y":1,"z":18446744073709551616}"#,
+            r#"{"a":["18446744073709551616",-99999999999999999999999]}"#,
+        ] {
+            assert!(fault(text).contains("more than 64 bits"), "{text}");
+        }
+        for text in [
+            "1e19",
+            "18446744073709551616.0",
+            "-1E300",
+            "1844674407370955161600e-2",
+        ] {
+            assert_eq!(Value::from_json(text).unwrap().as_f64(), text.parse().ok());
+        }
+    }
+
+    #[test]
+    fn an_object_or_a_vector_is_nothing_else() {
+        assert!(serde_json::from_str::<Object>("[]").is_err());
+        assert!(serde_json::from_str::<Object>("null").is_err());
+        // Where an object is asked for, a vector's members are one.
+        let object: Object = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
+        assert_eq!(object.len(), 3);
+        let vector: Vector = serde_json::from_str(r#"{"x":1,"y":2,"z":3}"#).unwrap();
+        assert_eq!(vector, Vector::xyz(1.0, 2.0, 3.0));
+        let error = serde_json::from_str::<Vector>(r#"{"x":1,"y":2}"#).unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .contains("invalid type: object, expected an object of numbers")
+        );
+    }
 }

@@ -86,3 +86,79 @@ impl From<Pid> for Value {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Object;
+    use super::*;
+
+    const FULL: &str = concat!(
+        r#"{"handle":"1234","pid":"4711","memory":"8294400","offset":"0","type":1,"#,
+        r#""size":8294400,"width":1920,"height":1080,"format":2,"usage":3,"filtering":4,"#,
+        r#""unscaled":false,"unmanaged":true,"fieldType":5}"#
+    );
+
+    fn full() -> Object {
+        Value::from_json(FULL).unwrap().into_object().unwrap()
+    }
+
+    #[test]
+    fn shows_every_member_and_writes_it_again() {
+        let texture = Value::from(full()).texture().unwrap();
+        assert_eq!(texture.pid, Some(Pid::Text("4711".into())));
+        assert_eq!(
+            (texture.memory.as_deref(), texture.offset.as_deref()),
+            (Some("8294400"), Some("0"))
+        );
+        let numbers = [
+            texture.r#type,
+            texture.size,
+            texture.width,
+            texture.height,
+            texture.format,
+            texture.usage,
+            texture.filtering,
+            texture.field_type,
+        ];
+        assert_eq!(numbers, [1, 8_294_400, 1920, 1080, 2, 3, 4, 5].map(Some));
+        assert_eq!(
+            (texture.unscaled, texture.unmanaged),
+            (Some(false), Some(true))
+        );
+        assert_eq!(Value::from(texture).to_json(), FULL);
+    }
+
+    #[test]
+    fn the_process_comes_as_text_or_as_an_integer() {
+        let mut object = full();
+        object.insert("pid", 4711);
+        let texture = Value::from(object.clone()).texture().unwrap();
+        assert_eq!(texture.pid, Some(Pid::Integer(4711)));
+        assert_eq!(
+            texture.pid.as_ref().map(Pid::to_string).as_deref(),
+            Some("4711")
+        );
+        assert_eq!(Value::from(texture), Value::from(object.clone()));
+        object.insert("pid", true);
+        assert_eq!(Value::from(object).texture(), None);
+    }
+
+    #[test]
+    fn the_handle_alone_makes_it_one() {
+        for (name, _) in &full() {
+            let mut less = full();
+            less.remove(name);
+            assert_eq!(
+                Value::from(less).texture().is_some(),
+                name != "handle",
+                "{name}"
+            );
+        }
+        let mut more = full();
+        more.insert("colorSpace", "Rec709");
+        assert!(Value::from(more).texture().is_some());
+        for text in ["{}", r#"{"handle":1}"#, r#"{"handle":null}"#, r#""handle""#] {
+            assert_eq!(Value::from_json(text).unwrap().texture(), None, "{text}");
+        }
+    }
+}

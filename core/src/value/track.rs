@@ -61,3 +61,76 @@ view! {
         focus_distance: Option<f64> = "focusDistance",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Value;
+    use super::*;
+
+    const FULL: &str = concat!(
+        r#"{"location":{"x":1.5,"y":2,"z":3},"rotation":{"x":0.5,"y":0,"z":90},"fov":42.5,"#,
+        r#""focus":0.25,"centerShift":{"x":0.125,"y":-0.5},"zoom":0.75,"#,
+        r#""k1k2":{"x":0.01,"y":-0.02},"renderRatio":1.5,"distortionScale":1.25,"#,
+        r#""sensorSize":{"x":9.59,"y":5.39},"pixelAspectRatio":1.0625,"nodalOffset":-3.5,"#,
+        r#""focusDistance":350.5}"#
+    );
+
+    #[test]
+    fn shows_every_member_and_writes_it_again() {
+        let value = Value::from_json(FULL).unwrap();
+        let track = value.track().unwrap();
+        assert_eq!(track.location, Vector::xyz(1.5, 2.0, 3.0));
+        assert_eq!(track.rotation, Vector::xyz(0.5, 0.0, 90.0));
+        assert_eq!(track.center_shift, Some(Pair { x: 0.125, y: -0.5 }));
+        assert_eq!(track.k1k2, Some(Pair { x: 0.01, y: -0.02 }));
+        assert_eq!(track.sensor_size, Some(Pair { x: 9.59, y: 5.39 }));
+        let numbers = [
+            track.fov,
+            track.focus,
+            track.zoom,
+            track.render_ratio,
+            track.distortion_scale,
+            track.pixel_aspect_ratio,
+            track.nodal_offset,
+            track.focus_distance,
+        ];
+        assert_eq!(
+            numbers,
+            [42.5, 0.25, 0.75, 1.5, 1.25, 1.0625, -3.5, 350.5].map(Some)
+        );
+        assert_eq!(Value::from(track).to_json(), FULL);
+    }
+
+    #[test]
+    fn each_member_may_be_absent_or_null_but_for_where_the_camera_is() {
+        let full = Value::from_json(FULL).unwrap().into_object().unwrap();
+        for (name, _) in &full {
+            let needed = ["location", "rotation"].contains(&name);
+            let mut less = full.clone();
+            less.remove(name);
+            let track = Value::from(less.clone()).track();
+            assert_eq!(track.is_none(), needed, "{name}");
+            if let Some(track) = track {
+                assert_eq!(Value::from(track), Value::from(less.clone()));
+            }
+            less.insert(name, Value::Null);
+            assert_eq!(
+                Value::from(less.clone()).track().is_none(),
+                needed,
+                "{name}"
+            );
+            less.insert(name, "text");
+            assert_eq!(Value::from(less).track(), None, "{name}");
+        }
+    }
+
+    #[test]
+    fn members_that_it_does_not_know_do_not_matter() {
+        let mut object = Value::from_json(FULL).unwrap().into_object().unwrap();
+        object.insert("timecode", "10:00:00:00");
+        assert!(Value::from(object).track().is_some());
+        for text in ["null", "1", "{}", "[]", r#"{"x":1,"y":2,"z":3}"#] {
+            assert_eq!(Value::from_json(text).unwrap().track(), None, "{text}");
+        }
+    }
+}

@@ -1,12 +1,13 @@
 //! The vector: x, y, z and perhaps w, inline and cheap to copy.
 
+use super::partial::Partial;
 use super::{Object, Value};
 
 /// The members of a vector, in the order in which they are written.
 pub(super) const NAMES: [&str; 4] = ["x", "y", "z", "w"];
 
 /// Integers up to this size are exact as doubles.
-const EXACT: u64 = 1 << 53;
+pub(super) const EXACT: u64 = 1 << 53;
 
 /// A position, a rotation, a scale, a colour: x, y, z and perhaps w.
 ///
@@ -96,6 +97,17 @@ impl Vector {
         partial.vector()
     }
 
+    /// The vector of components of which some (bit n: component n) came as integers.
+    pub(super) fn from_parts([x, y, z]: [f64; 3], w: Option<f64>, integers: u8) -> Self {
+        Self {
+            x,
+            y,
+            z,
+            w,
+            integers,
+        }
+    }
+
     fn component(&self, index: usize, number: f64) -> Value {
         if self.integers & (1 << index) != 0 {
             let whole = number as i64;
@@ -128,77 +140,137 @@ impl From<[f64; 4]> for Vector {
     }
 }
 
-/// The members of an object as they are read, as long as it may still be a vector.
-#[derive(Default)]
-pub(super) struct Partial {
-    numbers: [f64; 4],
-    /// Bit n: component n is there.
-    present: u8,
-    integers: u8,
-    /// Component indices in the order in which they came.
-    order: [u8; 4],
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Partial {
-    /// Takes a member; false if no vector has such a member, or has it already.
-    pub(super) fn take(&mut self, name: &str, value: &Value) -> bool {
-        let Some(index) = NAMES.iter().position(|known| *known == name) else {
-            return false;
-        };
-        let bit = 1 << index;
-        if self.present & bit != 0 {
-            return false;
-        }
-        self.numbers[index] = match *value {
-            Value::Integer(number) if number.unsigned_abs() <= EXACT => {
-                self.integers |= bit;
-                number as f64
+    fn read(text: &str) -> Value {
+        Value::from_json(text).unwrap()
+    }
+
+    #[test]
+    fn stays_small() {
+        assert!(size_of::<Value>() <= 48, "{}", size_of::<Value>());
+    }
+
+    #[test]
+    fn every_mix_of_integers_and_doubles_is_written_as_it_came() {
+        for mask in 0..16_u32 {
+            for count in [3, 4] {
+                let members: Vec<String> = (0..count)
+                    .map(|index| {
+                        let number = if mask & (1 << index) != 0 {
+                            "-7"
+                        } else {
+                            "-7.0"
+                        };
+                        format!("\"{}\":{number}", NAMES[index])
+                    })
+                    .collect();
+                let text = format!("{{{}}}", members.join(","));
+                let value = read(&text);
+                assert!(
+                    matches!(value, Value::Vector(vector) if vector.len() == count),
+                    "{text}"
+                );
+                assert_eq!(value.to_json(), text);
+                assert_eq!(
+                    value,
+                    Value::from(if count == 3 {
+                        Vector::xyz(-7.0, -7.0, -7.0)
+                    } else {
+                        Vector::xyzw(-7.0, -7.0, -7.0, -7.0)
+                    })
+                );
             }
-            Value::Double(number) => number,
-            _ => return false,
-        };
-        self.order[self.present.count_ones() as usize] = index as u8;
-        self.present |= bit;
-        true
+        }
     }
 
-    /// The vector, if x, y and z have come.
-    pub(super) fn vector(&self) -> Option<Vector> {
-        let [x, y, z, w] = self.numbers;
-        let w = match self.present {
-            0b0111 => None,
-            0b1111 => Some(w),
-            _ => return None,
-        };
-        Some(Vector {
-            x,
-            y,
-            z,
-            w,
-            integers: self.integers,
-        })
+    #[test]
+    fn members_may_come_in_any_order() {
+        let names = ["x", "y", "z", "w"];
+        let number = |name: &str| names.iter().position(|known| *known == name).unwrap() + 1;
+        let mut seen = 0;
+        for a in names {
+            for b in names {
+                for c in names {
+                    for d in names {
+                        let order = [a, b, c, d];
+                        if names.iter().any(|name| !order.contains(name)) {
+                            continue;
+                        }
+                        seen += 1;
+                        let members = order.map(|name| format!("\"{name}\":{}", number(name)));
+                        let value = read(&format!("{{{}}}", members.join(",")));
+                        assert_eq!(value.vector(), Some(Vector::xyzw(1.0, 2.0, 3.0, 4.0)));
+                        assert_eq!(value.to_json(), r#"{"x":1,"y":2,"z":3,"w":4}"#);
+                    }
+                }
+            }
+        }
+        assert_eq!(seen, 24);
     }
 
-    /// What has come so far as members of an object, in the order in which it came.
-    pub(super) fn members(&self) -> Vec<(String, Value)> {
-        let [x, y, z, w] = self.numbers;
-        let all = Vector {
-            x,
-            y,
-            z,
-            w: Some(w),
-            integers: self.integers,
+    #[test]
+    fn what_is_not_quite_a_vector_is_an_object_as_it_came() {
+        for text in [
+            "{}",
+            r#"{"x":1}"#,
+            r#"{"y":2.5,"x":1}"#,
+            r#"{"w":1,"z":2,"x":3}"#,
+            r#"{"z":2,"y":1,"x":null}"#,
+            r#"{"z":2,"y":"1","x":1}"#,
+            r#"{"z":2,"y":[1],"x":1,"w":1}"#,
+            r#"{"z":2,"y":1,"x":1,"w":null}"#,
+            r#"{"z":2,"y":1,"x":1,"w":0.5,"v":1}"#,
+            r#"{"a":2,"z":2,"y":1,"x":1}"#,
+            r#"{"x":1,"y":1,"Z":1}"#,
+            r#"{"x":1,"y":1,"z":9007199254740993}"#,
+            r#"{"z":-9007199254740993,"x":1,"y":1.5}"#,
+            r#"{"x":18446744073709551615,"y":1,"z":1}"#,
+        ] {
+            let value = read(text);
+            assert!(matches!(value, Value::Object(_)), "{text}");
+            assert_eq!((value.to_json().as_str(), value.vector()), (text, None));
+            assert_eq!(Value::from(value.clone().into_object().unwrap()), value);
+        }
+    }
+
+    #[test]
+    fn integers_are_exact_up_to_the_limit() {
+        for number in [EXACT as i64, -(EXACT as i64), EXACT as i64 - 1, 0, 1] {
+            let text = format!(r#"{{"x":{number},"y":0.5,"z":{number}}}"#);
+            assert!(matches!(read(&text), Value::Vector(_)));
+            assert_eq!(read(&text).to_json(), text);
+        }
+    }
+
+    #[test]
+    fn a_fraction_put_in_the_place_of_an_integer_is_kept() {
+        let Value::Vector(mut vector) = read(r#"{"x":1,"y":2,"z":3,"w":4}"#) else {
+            panic!()
         };
-        let count = self.present.count_ones() as usize;
-        self.order[..count]
-            .iter()
-            .map(|index| {
-                let index = usize::from(*index);
-                (
-                    NAMES[index].to_owned(),
-                    all.component(index, self.numbers[index]),
-                )
-            })
-            .collect()
+        vector.x = 1.5;
+        vector.y = -0.0;
+        vector.z = 1e300;
+        vector.w = None;
+        assert_eq!(
+            Value::from(vector).to_json(),
+            r#"{"x":1.5,"y":-0.0,"z":1e+300}"#
+        );
+        vector.x = f64::NAN;
+        assert_eq!(Value::from(vector).find_non_finite().as_deref(), Some(".x"));
+    }
+
+    #[test]
+    fn an_object_made_by_hand_becomes_the_vector_that_is_read() {
+        let object: Object = [("z", Value::from(3)), ("y", 2.5.into()), ("x", 1.into())]
+            .into_iter()
+            .collect();
+        let value = Value::from(object);
+        assert_eq!(value, read(r#"{"x":1,"y":2.5,"z":3}"#));
+        assert_eq!(value.to_json(), r#"{"x":1,"y":2.5,"z":3}"#);
+        assert_eq!(value.get("x").as_deref(), Some(&Value::Integer(1)));
+        assert_eq!(value.get("w"), None);
     }
 }

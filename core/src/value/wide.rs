@@ -123,3 +123,81 @@ fn is_wide(token: &str) -> bool {
         token.parse::<u64>().is_err()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn finds_the_place_and_nothing_else() {
+        for (text, place) in [
+            ("18446744073709551616", Some((0, 1, 1))),
+            ("18446744073709551615", None),
+            ("-9223372036854775808", None),
+            ("-9223372036854775809", Some((0, 1, 1))),
+            ("[1,\n  \"é\", 99999999999999999999]", Some((12, 2, 9))),
+            (r#""18446744073709551616""#, None),
+            (
+                r#"["\"", "\\", 1e30, 18446744073709551616.0, 18446744073709551616E2]"#,
+                None,
+            ),
+            (
+                r#"{"\\\"18446744073709551616":-1,"b":-18446744073709551616}"#,
+                Some((35, 1, 36)),
+            ),
+            ("", None),
+            ("\"open \\", None),
+        ] {
+            let found = find(text).map(|wide| (wide.offset, wide.line, wide.column));
+            assert_eq!(found, place, "{text}");
+        }
+    }
+
+    /// A reading that meets a double.
+    fn met(number: f64, result: Result<(), ()>) -> Result<(), ()> {
+        note(number);
+        result
+    }
+
+    #[test]
+    fn a_mark_belongs_to_its_own_reading() {
+        const WIDE: &str = "99999999999999999999";
+        note(1e30);
+        assert!(
+            watch(WIDE, || Ok::<_, ()>(())).is_ok(),
+            "a mark from before does not count"
+        );
+        let outer = watch(WIDE, || {
+            note(-1e30);
+            assert!(watch("1e30", || met(1e30, Ok(()))).is_ok());
+            Ok::<_, ()>(())
+        });
+        assert!(
+            matches!(outer, Err(Watched::Wide(_))),
+            "an inner reading leaves the mark"
+        );
+        let outer = watch(WIDE, || {
+            assert!(watch(WIDE, || met(1e30, Ok(()))).is_err());
+            Ok::<_, ()>(())
+        });
+        assert!(outer.is_ok(), "the mark of an inner reading stays with it");
+        assert!(matches!(
+            watch(WIDE, || met(1e30, Err(()))),
+            Err(Watched::Read(()))
+        ));
+    }
+
+    #[test]
+    fn marks_just_what_may_have_been_an_integer() {
+        for (number, marks) in [
+            (9_223_372_036_854_774_784.0, false),
+            (9_223_372_036_854_775_808.0, true),
+            (-9_223_372_036_854_775_808.0, true),
+            (0.0, false),
+            (f64::MAX, true),
+        ] {
+            let result = watch("99999999999999999999", || met(number, Ok(())));
+            assert_eq!(result.is_err(), marks, "{number}");
+        }
+    }
+}

@@ -38,3 +38,88 @@ impl Serialize for Vector {
         map.end()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Pseudo-random bits, the same every time (splitmix64).
+    fn bits(seed: &mut u64) -> u64 {
+        *seed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = *seed;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    #[test]
+    fn doubles_come_back_to_the_last_bit() {
+        let mut seed = 7;
+        let mut finite = 0;
+        while finite < 200_000 {
+            let number = f64::from_bits(bits(&mut seed));
+            if !number.is_finite() {
+                continue;
+            }
+            finite += 1;
+            let text = Value::Double(number).to_json();
+            match Value::from_json(&text).unwrap() {
+                Value::Double(back) => assert_eq!(back.to_bits(), number.to_bits(), "{text}"),
+                other => panic!("{text} was read as {other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn components_come_back_to_the_last_bit() {
+        let mut seed = 11;
+        for _ in 0..20_000 {
+            // Exponents near those of real positions, which share digits more often.
+            let mut component = || f64::from_bits(bits(&mut seed) >> 12 | 0x3ff << 52) - 1.5;
+            let vector = Vector::xyzw(component(), component(), component(), component());
+            let back = Value::from_json(&Value::from(vector).to_json())
+                .unwrap()
+                .vector()
+                .unwrap();
+            assert!(
+                vector
+                    .numbers()
+                    .map(f64::to_bits)
+                    .eq(back.numbers().map(f64::to_bits))
+            );
+        }
+    }
+
+    #[test]
+    fn integers_come_back_whatever_their_size() {
+        let mut seed = 13;
+        for _ in 0..20_000 {
+            let wide = bits(&mut seed);
+            let number = wide >> (wide % 64);
+            let negative = (number as i64).wrapping_neg();
+            for value in [Value::from(number), Value::from(negative)] {
+                assert_eq!(Value::from_json(&value.to_json()).unwrap(), value);
+            }
+            assert_eq!(Value::from(number).to_json(), number.to_string());
+        }
+    }
+
+    #[test]
+    fn a_number_that_is_not_finite_is_an_error_and_never_null() {
+        for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+            for value in [
+                Value::Double(number),
+                Value::from(vec![number]),
+                Value::from(Vector::xyz(0.0, number, 0.0)),
+                Value::from(Vector::xyzw(0.0, 0.0, 0.0, number)),
+                Value::from([("deep", vec![number])].into_iter().collect::<Object>()),
+            ] {
+                let error = serde_json::to_string(&value).unwrap_err();
+                assert!(
+                    error.to_string().contains("cannot write the number"),
+                    "{error}"
+                );
+            }
+        }
+    }
+}
