@@ -258,6 +258,9 @@ mod tests {
             Value::from(vector).to_json(),
             r#"{"x":1.5,"y":-0.0,"z":1e+300}"#
         );
+        // As an integer it would be read as a member of an object.
+        vector.x = 2.0_f64.powi(60);
+        assert_eq!(read(&Value::from(vector).to_json()), Value::from(vector));
         vector.x = f64::NAN;
         assert_eq!(Value::from(vector).find_non_finite().as_deref(), Some(".x"));
     }
