@@ -6,12 +6,9 @@ use std::time::{Duration, Instant};
 use crate::config::Config;
 use crate::decode::Answer;
 use crate::event::{self, Event};
-use crate::ops::invoke::{Arguments, Invoked};
+use crate::ops::invoke::{self, Arguments, Invoked};
 use crate::ops::table::Call;
-use crate::ops::{
-    EXTERNAL_DATA, Engines, Graphs, Launcher, Newsroom, OPERATIONS, Playout, Projects, Rgraphs,
-    Ustates, operation,
-};
+use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::transport::{Outgoing, Transport};
@@ -134,9 +131,7 @@ impl Client {
     /// Those of the typed call; [`Kind::Invalid`](crate::Kind::Invalid) also for an operation that
     /// does not exist and for arguments that are missing, unknown or of a wrong type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<Invoked> {
-        let operation = operation(name)
-            .or_else(|| (name == EXTERNAL_DATA.name).then_some(EXTERNAL_DATA))
-            .ok_or_else(|| unknown_operation(name))?;
+        let operation = invoke::callable(name)?;
         (operation.by_name)(self, Arguments::new(operation, arguments)?)
     }
 
@@ -300,22 +295,4 @@ impl std::fmt::Debug for Client {
             .field("options", &self.options)
             .finish_non_exhaustive()
     }
-}
-
-fn unknown_operation(name: &str) -> Error {
-    let group = name.split('.').next().unwrap_or_default();
-    let near: Vec<&str> = OPERATIONS
-        .iter()
-        .filter(|operation| operation.group == group)
-        .map(|operation| operation.name)
-        .collect();
-    let hint = if near.is_empty() {
-        "names are group.verb, engines.get for example".to_owned()
-    } else {
-        format!("{group} has {}", near.join(", "))
-    };
-    Error::invalid(
-        "operation",
-        format!("there is no operation {name:?}; {hint}"),
-    )
 }

@@ -4,13 +4,12 @@
 
 use serde::Serialize;
 
+use crate::document::{document, fault, refuse_page, text, to_json};
 use crate::raw::RawResponse;
-use crate::table::extra::Form;
 use crate::table::field::Field;
 use crate::table::records::Record;
 use crate::types::RendererId;
 use crate::value::Value;
-use crate::value::wide::{self, Watched};
 use crate::{Effect, Error, Kind, Outcome, Result};
 
 /// How an answer becomes a `T`. The errors say done: the hub answered 2xx. Who called a read knows
@@ -159,115 +158,99 @@ impl Answer<()> for Success {
     }
 }
 
-/// Serialises what has been checked: nothing in it can fail.
-pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
-    serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{Engine, PlayoutItem};
 
-/// Reads a record that did not come from a call.
-pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
-    parse(json).map_err(|(path, detail)| {
-        fault(&path, &format!("this is no {name}: {detail}")).with_effect(Effect::None)
-    })
-}
+    const JSON: &str = "application/json";
+    const PAGE: &[u8] = b"  <!DOCTYPE html><html><body>Sign in</body></html>";
 
-/// Decodes the whole body, which has to be one JSON document.
-fn document<T: Field>(response: &RawResponse) -> Result<T> {
-    let text = text(response)?;
-    if text.trim().is_empty() {
-        return Err(fault(".", "the body is empty where JSON is due"));
+    fn fails<H: Answer<T>, T: std::fmt::Debug>(response: &RawResponse) -> (Kind, Effect, String) {
+        let error = H::read(response).unwrap_err();
+        let path = error.json_path().unwrap_or_default().to_owned();
+        (error.kind(), error.effect(), path)
     }
-    parse(text).map_err(|(path, detail)| match refuse_other_content(response) {
-        Some(error) => error,
-        None => fault(&path, &detail),
-    })
-}
 
-/// Plainly first; where that fails, once more for the path of what failed.
-fn parse<T: Field>(text: &str) -> std::result::Result<T, (String, String)> {
-    let plain = wide::watch(text, || {
-        let mut from = serde_json::Deserializer::from_str(text);
-        let read = T::read(&mut from)?;
-        from.end().map(|()| read)
-    });
-    match plain {
-        Ok((_, Form::Null)) => Err((".".to_owned(), "null where something is due".to_owned())),
-        Ok((value, _)) => Ok(value),
-        Err(Watched::Wide(wide)) => Err((".".to_owned(), wide.to_string())),
-        Err(Watched::Read(error)) => {
-            let mut from = serde_json::Deserializer::from_str(text);
-            let mut track = serde_path_to_error::Track::new();
-            // The reading failed before and fails again; only the path is wanted.
-            let _ = T::read(serde_path_to_error::Deserializer::new(
-                &mut from, &mut track,
-            ));
-            Err((track.path().to_string(), error.to_string()))
+    #[test]
+    fn what_cannot_be_read_is_named_by_its_path() {
+        for (body, path) in [
+            (r#"[{"id":1},{"id":2,"port":"eighty"}]"#, "[1].port"),
+            (
+                r#"[{"id":1,"instances":[{"id":7},{"id":null}]}]"#,
+                "[0].instances[1].id",
+            ),
+            (r#"[{"id":1}"#, "."),
+            ("null", "."),
+            ("", "."),
+            (r#""OK""#, "."),
+        ] {
+            let (kind, effect, named) =
+                fails::<List, Vec<Engine>>(&RawResponse::ok(JSON, body.as_bytes()));
+            assert_eq!((kind, effect), (Kind::Decode, Effect::Done), "{body}");
+            assert!(named == path || path == ".", "{body}: {named}");
         }
     }
-}
 
-fn text(response: &RawResponse) -> Result<&str> {
-    std::str::from_utf8(response.bytes()).map_err(|error| {
-        refuse_other_content(response).unwrap_or_else(|| {
-            fault(
-                ".",
-                &format!("the body is not UTF-8 from byte {}", error.valid_up_to()),
-            )
-        })
-    })
-}
-
-fn fault(path: &str, detail: &str) -> Error {
-    Error::new(
-        Kind::Decode,
-        Effect::Done,
-        format!("the answer cannot be read: {detail}"),
-    )
-    .at_json_path(path)
-}
-
-/// A body that cannot be read and does not claim to be JSON is something else altogether.
-fn refuse_other_content(response: &RawResponse) -> Option<Error> {
-    let claimed = response.content_type().unwrap_or_default();
-    let json = claimed.is_empty() || claimed.to_ascii_lowercase().contains("json");
-    (!json || is_page(response)).then(|| {
-        let what = if is_page(response) {
-            "a web page"
-        } else {
-            claimed
-        };
-        Error::new(
-            Kind::UnexpectedContent,
-            Effect::Done,
-            format!("{what} came where JSON is due; is this address the hub's?"),
-        )
-    })
-}
-
-/// A web page is never an answer of a hub: something else stands at this address.
-fn refuse_page(response: &RawResponse) -> Result<()> {
-    if !is_page(response) {
-        return Ok(());
+    #[test]
+    fn a_page_in_place_of_an_answer_is_no_success() {
+        for content_type in ["text/html", "text/html; charset=utf-8", JSON] {
+            let page = RawResponse::ok(content_type, PAGE);
+            let expected = (Kind::UnexpectedContent, Effect::Done, String::new());
+            assert_eq!(fails::<List, Vec<Engine>>(&page), expected);
+            assert_eq!(fails::<Success, ()>(&page), expected);
+            assert_eq!(fails::<Nothing, ()>(&page), expected);
+            assert_eq!(fails::<Word, String>(&page), expected);
+        }
+        let text = RawResponse::ok("text/plain", b"starting, please wait");
+        let (kind, _, _) = fails::<One, Engine>(&text);
+        assert_eq!(kind, Kind::UnexpectedContent);
     }
-    Err(Error::new(
-        Kind::UnexpectedContent,
-        Effect::Done,
-        "a web page came where the hub's answer is due; is this address the hub's?",
-    ))
-}
 
-fn is_page(response: &RawResponse) -> bool {
-    let claimed = response
-        .content_type()
-        .unwrap_or_default()
-        .to_ascii_lowercase();
-    let start = response.bytes().trim_ascii_start();
-    claimed.starts_with("text/html") && !start.is_empty()
-        || start.first() == Some(&b'<')
-            && (start
-                .get(..9)
-                .is_some_and(|s| s.eq_ignore_ascii_case(b"<!doctype"))
-                || start
-                    .get(..5)
-                    .is_some_and(|s| s.eq_ignore_ascii_case(b"<html")))
+    #[test]
+    fn any_success_is_one_where_nothing_more_is_due() {
+        for body in ["", "OK", r#"{"success":true}"#, r#"{"success":null}"#, "{}"] {
+            Success::read(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
+        }
+        Nothing::read(&RawResponse::ok("text/plain", b"whatever")).unwrap();
+        assert_eq!(
+            Word::read(&RawResponse::ok("text/plain", b"OK\n")).unwrap(),
+            "OK"
+        );
+        assert_eq!(Word::read(&RawResponse::ok("text/plain", b"")).unwrap(), "");
+        let no = RawResponse::ok(JSON, br#"{"success":false}"#);
+        assert_eq!(
+            fails::<Success, ()>(&no),
+            (Kind::Unsuccessful, Effect::Maybe, String::new())
+        );
+    }
+
+    #[test]
+    fn one_item_comes_in_a_list_or_by_itself() {
+        for body in [r#"[{"id":5}]"#, r#"{"id":5}"#] {
+            let item: PlayoutItem = First::read(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
+            assert_eq!(item.id.get(), 5);
+        }
+        let (kind, _, _) = fails::<First, PlayoutItem>(&RawResponse::ok(JSON, b"[]"));
+        assert_eq!(kind, Kind::Decode);
+    }
+
+    #[test]
+    fn a_number_must_be_known_to_be_whole() {
+        assert_eq!(
+            Id::read(&RawResponse::ok(JSON, b"12")).unwrap(),
+            RendererId(12)
+        );
+        assert_eq!(
+            Id::read(&RawResponse::ok(JSON, br#""12""#)).unwrap(),
+            RendererId(12)
+        );
+        let cut = RawResponse::ok(JSON, b"12").until_close();
+        assert_eq!(fails::<Id, RendererId>(&cut).0, Kind::Decode);
+        let whole = RawResponse::ok(JSON, br#"[{"id":1}]"#).until_close();
+        assert_eq!(
+            <List as Answer<Vec<Engine>>>::read(&whole).unwrap().len(),
+            1
+        );
+    }
 }

@@ -21,6 +21,7 @@ mod builder;
 mod client;
 mod config;
 mod decode;
+mod document;
 mod error;
 mod event;
 mod framing;

@@ -66,3 +66,22 @@ impl RawResponse {
         self.close_delimited
     }
 }
+
+#[cfg(test)]
+impl RawResponse {
+    /// A 200 of this content type with this body.
+    pub(crate) fn ok(content_type: &'static str, body: &[u8]) -> Self {
+        Self {
+            status: 200,
+            headers: [("content-type", content_type)].into(),
+            bytes: body.to_vec(),
+            close_delimited: false,
+        }
+    }
+
+    /// The same, with nothing but the end of the connection to say where the body ends.
+    pub(crate) fn until_close(mut self) -> Self {
+        self.close_delimited = true;
+        self
+    }
+}

@@ -54,3 +54,88 @@ impl Request {
         self.resend == Resend::Read
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
+    use crate::{Kind, operation};
+
+    fn set_property(node: &str, update: &PropertyUpdate) -> Result<Request> {
+        let row = operation("engines.set_property").expect("a row of the table");
+        let (engine, node) = (EngineId(3), NodePath::from(node));
+        let property = PropertyPath::from("Actor//EnableRender/0");
+        let call = Call::new(row)
+            .argument(&engine)
+            .argument(&node)
+            .argument(&property);
+        Request::of(row.method, &call.body(update)?)
+    }
+
+    #[test]
+    fn a_row_and_its_arguments_make_a_request() {
+        let request = set_property("Mixer_0", &PropertyUpdate::new(0.5)).unwrap();
+        assert_eq!(request.method, Method::Patch);
+        assert_eq!(
+            request.path,
+            "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Actor%2F%2FEnableRender%2F0"
+        );
+        assert_eq!(request.body.as_deref(), Some(r#"{"Value":0.5}"#));
+        assert_eq!(request.resend, Resend::Set);
+        assert!(request.lookup && !request.is_read());
+    }
+
+    #[test]
+    fn a_move_over_time_is_a_trigger_and_what_is_zero_is_not_sent() {
+        let moved = set_property("n", &PropertyUpdate::new(1).linear(2).delay(0)).unwrap();
+        assert_eq!(moved.resend, Resend::Trigger);
+        let body = r#"{"Value":1,"Interpolation":"Linear","Duration":2}"#;
+        assert_eq!(moved.body.as_deref(), Some(body));
+        let late = set_property("n", &PropertyUpdate::new(1).delay(0.5)).unwrap();
+        assert_eq!(late.resend, Resend::Trigger);
+        let word = crate::Interpolation::Constant;
+        let jump = set_property("n", &PropertyUpdate::new(1).interpolation(word)).unwrap();
+        assert_eq!(jump.resend, Resend::Set);
+    }
+
+    #[test]
+    fn what_the_specification_rules_out_never_becomes_a_request() {
+        for (node, update, argument) in [
+            ("..", PropertyUpdate::new(1), "nodePath"),
+            ("", PropertyUpdate::new(1), "nodePath"),
+            ("n", PropertyUpdate::new(f64::NAN), "body.Value"),
+            ("n", PropertyUpdate::new(crate::Value::Null), "body.Value"),
+            ("n", PropertyUpdate::new(1).duration(-1), "body.Duration"),
+            (
+                "n",
+                PropertyUpdate::new(1).delay(f64::INFINITY),
+                "body.Delay",
+            ),
+            (
+                "n",
+                PropertyUpdate::new(1).interpolation("Elastic"),
+                "body.Interpolation",
+            ),
+        ] {
+            let error = set_property(node, &update).unwrap_err();
+            assert_eq!(error.kind(), Kind::Invalid, "{error}");
+            assert_eq!(error.argument(), Some(argument), "{error}");
+            assert_eq!(error.operation(), "engines.set_property");
+        }
+    }
+
+    #[test]
+    fn of_raw_requests_only_a_get_changes_nothing() {
+        assert!(
+            Request::raw(Method::Get, "/api/rest/v2/x?y=1", None)
+                .unwrap()
+                .is_read()
+        );
+        for method in [Method::Post, Method::Put, Method::Patch, Method::Delete] {
+            let request = Request::raw(method, "/api/rest/v1/batch", Some("{}")).unwrap();
+            assert_eq!(request.resend, Resend::Trigger);
+        }
+        let error = Request::raw(Method::Get, "//elsewhere/x", None).unwrap_err();
+        assert_eq!(error.kind(), Kind::Invalid);
+    }
+}

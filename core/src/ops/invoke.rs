@@ -1,6 +1,6 @@
 //! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
 
-use super::OperationInfo;
+use super::{EXTERNAL_DATA, OPERATIONS, OperationInfo, operation};
 use crate::raw::RawResponse;
 use crate::table::ids::Segment;
 use crate::table::outgoing::{Body, Refused};
@@ -9,6 +9,31 @@ use crate::{Client, Error, Result};
 
 /// An operation as a function of the arguments given by name.
 pub(crate) type ByName = fn(&Client, Arguments) -> Result<Invoked>;
+
+/// The operation of this name, the one without a row included.
+pub(crate) fn callable(name: &str) -> Result<&'static OperationInfo> {
+    operation(name)
+        .or_else(|| (name == EXTERNAL_DATA.name).then_some(EXTERNAL_DATA))
+        .ok_or_else(|| unknown_operation(name))
+}
+
+fn unknown_operation(name: &str) -> Error {
+    let group = name.split('.').next().unwrap_or_default();
+    let near: Vec<&str> = OPERATIONS
+        .iter()
+        .filter(|operation| operation.group == group)
+        .map(|operation| operation.name)
+        .collect();
+    let hint = if near.is_empty() {
+        "names are group.verb, engines.get for example".to_owned()
+    } else {
+        format!("{group} has {}", near.join(", "))
+    };
+    Error::invalid(
+        "operation",
+        format!("there is no operation {name:?}; {hint}"),
+    )
+}
 
 /// The arguments of a call by name, taken out one after the other.
 #[derive(Debug)]

@@ -107,7 +107,7 @@ macro_rules! bodies {
                 }
 
                 fn to_wire(&self) -> String {
-                    crate::decode::to_json(&Send(self))
+                    crate::document::to_json(&Send(self))
                 }
 
                 fn from_argument(value: crate::Value) -> Result<Self, Refused> {

@@ -8,6 +8,7 @@ pub(crate) mod extra;
 pub(crate) mod field;
 pub(crate) mod ids;
 pub(crate) mod keyed;
+pub(crate) mod lists;
 pub(crate) mod outgoing;
 pub(crate) mod plain;
 pub(crate) mod records;

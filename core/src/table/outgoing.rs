@@ -96,16 +96,17 @@ impl Outgoing for Value {
     const SHAPE: Shape = Shape::Value;
 
     fn check(&self) -> Result<(), Refused> {
-        if let Some(place) = self.find_non_finite() {
-            return Err(
-                Refused::new("NaN and infinity cannot be sent; give a finite number").within(place),
-            );
-        }
+        // The search for numbers recurses, so the depth comes first.
         if self.depth() > crate::value::DEPTH_LIMIT {
             return Err(Refused::new(format!(
                 "it is nested deeper than {} levels",
                 crate::value::DEPTH_LIMIT
             )));
+        }
+        if let Some(place) = self.find_non_finite() {
+            return Err(
+                Refused::new("NaN and infinity cannot be sent; give a finite number").within(place),
+            );
         }
         Ok(())
     }

@@ -1,14 +1,13 @@
-//! The plain field types: text, integers, booleans, options, lists, values and keyed objects.
+//! The plain field types: text, integers, booleans, options, values and objects.
 
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::value::MapAccessDeserializer;
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
-use serde::ser::{Serialize, SerializeSeq, Serializer};
+use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+use serde::ser::{Serialize, Serializer};
 
 use super::extra::Form;
-use super::field::{Field, Read, Write};
+use super::field::Field;
 use super::shape::{Presence, Shape};
 use crate::value::{Object, Value};
 
@@ -233,65 +232,6 @@ impl<'de, T: Field> Visitor<'de> for OptionVisitor<T> {
 
     fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
         T::read(from).map(|(value, form)| (Some(value), form))
-    }
-}
-
-/// A list; one bare object is read as a list of one.
-impl<T: Field> Field for Vec<T> {
-    const SHAPE: Shape = Shape::List(&T::SHAPE);
-    const PRESENCE: Presence = Presence::Empty;
-
-    fn absent() -> Option<Self> {
-        Some(Self::new())
-    }
-
-    fn is_absent(&self) -> bool {
-        self.is_empty()
-    }
-
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        from.deserialize_any(ListVisitor(PhantomData))
-    }
-
-    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
-        if let (Form::Other, [only]) = (form, self.as_slice()) {
-            return only.write(Form::Plain, to);
-        }
-        let mut list = to.serialize_seq(Some(self.len()))?;
-        for element in self {
-            list.serialize_element(&Write(element, Form::Plain))?;
-        }
-        list.end()
-    }
-}
-
-struct ListVisitor<T>(PhantomData<T>);
-
-impl<'de, T: Field> Visitor<'de> for ListVisitor<T> {
-    type Value = (Vec<T>, Form);
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an array")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
-        let mut list = Vec::new();
-        while let Some((element, form)) = seq.next_element_seed(Read::<T>::new())? {
-            if form == Form::Null {
-                return Err(A::Error::invalid_type(Unexpected::Unit, &"an element"));
-            }
-            list.push(element);
-        }
-        Ok((list, Form::Plain))
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-        let (only, _) = T::read(MapAccessDeserializer::new(map))?;
-        Ok((vec![only], Form::Other))
-    }
-
-    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((Vec::new(), Form::Null))
     }
 }
 

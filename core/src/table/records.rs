@@ -139,11 +139,11 @@ macro_rules! records {
                 const INFO: &'static crate::RecordInfo = &INFO;
 
                 fn from_json(json: &str) -> crate::Result<Self> {
-                    crate::decode::from_json(json, stringify!($Name))
+                    crate::document::from_json(json, stringify!($Name))
                 }
 
                 fn to_json(&self) -> String {
-                    crate::decode::to_json(self)
+                    crate::document::to_json(self)
                 }
 
                 fn extra(&self) -> &crate::Extra {

@@ -84,3 +84,17 @@ impl Fault {
         error
     }
 }
+
+#[cfg(test)]
+impl<const N: usize> From<[(&'static str, &'static str); N]> for Headers {
+    fn from(lines: [(&'static str, &'static str); N]) -> Self {
+        use ureq::http::{HeaderName, HeaderValue};
+        let line = |(name, value)| {
+            (
+                HeaderName::from_static(name),
+                HeaderValue::from_static(value),
+            )
+        };
+        Self(lines.into_iter().map(line).collect())
+    }
+}

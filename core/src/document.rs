@@ -1,0 +1,124 @@
+//! A body as one JSON document: read once plainly, and once more for the path of what is wrong.
+
+use serde::Serialize;
+
+use crate::raw::RawResponse;
+use crate::table::extra::Form;
+use crate::table::field::Field;
+use crate::value::wide::{self, Watched};
+use crate::{Effect, Error, Kind, Result};
+
+/// Serialises what has been checked: nothing in it can fail.
+pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
+    serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
+}
+
+/// Reads a record that did not come from a call.
+pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
+    parse(json).map_err(|(path, detail)| {
+        fault(&path, &format!("this is no {name}: {detail}")).with_effect(Effect::None)
+    })
+}
+
+/// Decodes the whole body, which has to be one JSON document.
+pub(crate) fn document<T: Field>(response: &RawResponse) -> Result<T> {
+    let text = text(response)?;
+    if text.trim().is_empty() {
+        return Err(fault(".", "the body is empty where JSON is due"));
+    }
+    parse(text).map_err(|(path, detail)| match refuse_other_content(response) {
+        Some(error) => error,
+        None => fault(&path, &detail),
+    })
+}
+
+/// Plainly first; where that fails, once more for the path of what failed.
+fn parse<T: Field>(text: &str) -> std::result::Result<T, (String, String)> {
+    let plain = wide::watch(text, || {
+        let mut from = serde_json::Deserializer::from_str(text);
+        let read = T::read(&mut from)?;
+        from.end().map(|()| read)
+    });
+    match plain {
+        Ok((_, Form::Null)) => Err((".".to_owned(), "null where something is due".to_owned())),
+        Ok((value, _)) => Ok(value),
+        Err(Watched::Wide(wide)) => Err((".".to_owned(), wide.to_string())),
+        Err(Watched::Read(error)) => {
+            let mut from = serde_json::Deserializer::from_str(text);
+            let mut track = serde_path_to_error::Track::new();
+            // The reading failed before and fails again; only the path is wanted.
+            let _ = T::read(serde_path_to_error::Deserializer::new(
+                &mut from, &mut track,
+            ));
+            Err((track.path().to_string(), error.to_string()))
+        }
+    }
+}
+
+/// The body as text.
+pub(crate) fn text(response: &RawResponse) -> Result<&str> {
+    std::str::from_utf8(response.bytes()).map_err(|error| {
+        refuse_other_content(response).unwrap_or_else(|| {
+            fault(
+                ".",
+                &format!("the body is not UTF-8 from byte {}", error.valid_up_to()),
+            )
+        })
+    })
+}
+
+/// An answer that cannot be read, at this JSON path.
+pub(crate) fn fault(path: &str, detail: &str) -> Error {
+    Error::new(
+        Kind::Decode,
+        Effect::Done,
+        format!("the answer cannot be read: {detail}"),
+    )
+    .at_json_path(path)
+}
+
+/// A body that cannot be read and does not claim to be JSON is something else altogether.
+fn refuse_other_content(response: &RawResponse) -> Option<Error> {
+    let claimed = response.content_type().unwrap_or_default();
+    let json = claimed.is_empty() || claimed.to_ascii_lowercase().contains("json");
+    (!json || is_page(response)).then(|| {
+        let what = if is_page(response) {
+            "a web page"
+        } else {
+            claimed
+        };
+        Error::new(
+            Kind::UnexpectedContent,
+            Effect::Done,
+            format!("{what} came where JSON is due; is this address the hub's?"),
+        )
+    })
+}
+
+/// A web page is never an answer of a hub: something else stands at this address.
+pub(crate) fn refuse_page(response: &RawResponse) -> Result<()> {
+    if !is_page(response) {
+        return Ok(());
+    }
+    Err(Error::new(
+        Kind::UnexpectedContent,
+        Effect::Done,
+        "a web page came where the hub's answer is due; is this address the hub's?",
+    ))
+}
+
+fn is_page(response: &RawResponse) -> bool {
+    let claimed = response
+        .content_type()
+        .unwrap_or_default()
+        .to_ascii_lowercase();
+    let start = response.bytes().trim_ascii_start();
+    claimed.starts_with("text/html") && !start.is_empty()
+        || start.first() == Some(&b'<')
+            && (start
+                .get(..9)
+                .is_some_and(|s| s.eq_ignore_ascii_case(b"<!doctype"))
+                || start
+                    .get(..5)
+                    .is_some_and(|s| s.eq_ignore_ascii_case(b"<html")))
+}
