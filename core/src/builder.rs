@@ -14,7 +14,6 @@ use std::time::Duration;
 ///
 /// Nothing is checked before [`build`](ClientBuilder::build), which names what is wrong.
 #[derive(Clone)]
-#[must_use = "settings do nothing until a client is built from them"]
 pub struct ClientBuilder {
     base_url: String,
     api_key: Option<String>,
@@ -174,6 +173,10 @@ impl ClientBuilder {
         }
         if let Some(proxy) = &self.proxy {
             check_proxy(proxy)?;
+        }
+        if self.ca_file.is_some() && !cfg!(feature = "tls") {
+            let detail = "this build has no https: the feature \"tls\" is off";
+            return Err(Error::invalid("caFile", detail));
         }
         let ca = self.ca_file.map(read_ca_file).transpose()?;
         Ok(Config {

@@ -70,6 +70,7 @@ fn the_same_header_again_replaces_the_value() {
     assert_eq!(config.headers, [("x-a".to_owned(), "2".to_owned())]);
 }
 
+#[cfg(feature = "tls")]
 #[test]
 fn a_ca_file_that_is_not_there_is_an_io_error() {
     let (kind, argument, text) = refused(builder().ca_file("/nowhere/ca.pem"));
@@ -103,4 +104,12 @@ fn nothing_secret_is_shown() {
         let error = ClientBuilder::new(bad).into_config().unwrap_err();
         assert!(!format!("{error} {error:?}").contains("s3cr3t"), "{error}");
     }
+}
+
+#[cfg(not(feature = "tls"))]
+#[test]
+fn a_ca_file_needs_the_feature_for_it() {
+    let (kind, argument, text) = refused(builder().ca_file("ca.pem"));
+    assert_eq!((kind, argument.as_str()), (Kind::Invalid, "caFile"));
+    assert!(text.contains("\"tls\""), "{text}");
 }

@@ -28,11 +28,9 @@ impl<In: Transport> Connector<In> for Opening {
 }
 
 /// Notes that TLS begins. Stands before it in a chain.
-#[cfg(feature = "tls")]
 #[derive(Debug)]
 pub(super) struct Securing;
 
-#[cfg(feature = "tls")]
 impl<In: Transport> Connector<In> for Securing {
     type Out = In;
 

@@ -216,11 +216,10 @@ fn agent(config: &Config, idle_connections: usize, resolver: Resolver) -> Result
     let chain =
         ().chain(connect::Opening)
             .chain(ConnectProxyConnector::default())
-            .chain(TcpConnector::default());
+            .chain(TcpConnector::default())
+            .chain(connect::Securing);
     #[cfg(feature = "tls")]
-    let chain = chain
-        .chain(connect::Securing)
-        .chain(ureq::unversioned::transport::RustlsConnector::default());
+    let chain = chain.chain(ureq::unversioned::transport::RustlsConnector::default());
     Ok(Agent::with_parts(
         settings.build(),
         chain.chain(connect::Watching),
