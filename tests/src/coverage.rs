@@ -1,5 +1,5 @@
-//! What the suite covers: the kinds of case of each operation, and each documented field present,
-//! null and absent in some reply.
+//! What the suite covers: the kinds of case of each operation, each field of its body sent, and each
+//! documented field present, null and absent in some reply.
 
 use crate::case::{Case, CaseKind};
 use crate::json::Json;
@@ -25,6 +25,8 @@ pub struct OperationCoverage {
     pub operation: Operation,
     /// The counts.
     pub counts: [usize; 4],
+    /// The fields of its body that no case sends.
+    pub unsent: Vec<String>,
 }
 
 /// How often a documented field came in a reply.
@@ -56,9 +58,13 @@ impl Coverage {
     pub fn of<'a>(cases: impl IntoIterator<Item = &'a Case>) -> Coverage {
         let operations = Operation::all_and_external_data();
         let operations = operations.into_iter();
-        let operations = operations.map(|operation| OperationCoverage {
-            operation,
-            counts: [0; 4],
+        let operations = operations.map(|operation| {
+            let unsent = operation.body_fields.clone().unwrap_or_default();
+            OperationCoverage {
+                operation,
+                counts: [0; 4],
+                unsent,
+            }
         });
         let mut coverage = Coverage {
             operations: operations.collect(),
@@ -80,6 +86,12 @@ impl Coverage {
         if let Some(count) = kind.and_then(|kind| row.counts.get_mut(kind)) {
             *count += 1;
         }
+        let sent = case
+            .exchange
+            .as_ref()
+            .and_then(|exchange| exchange.request.body.as_ref());
+        row.unsent
+            .retain(|field| sent.is_none_or(|body| body.get(field).is_none()));
         let record = row.operation.response.trim_matches(['[', ']']).to_owned();
         let reply = case.exchange.as_ref().map(|exchange| &exchange.reply);
         let Some(reply) = reply.filter(|reply| reply.status < 300) else {
@@ -132,6 +144,14 @@ impl Coverage {
                     gaps.push(format!("{} has no {} case", row.operation.id, kind.word()));
                 }
             }
+        }
+        for row in &self.operations {
+            let id = &row.operation.id;
+            gaps.extend(
+                row.unsent
+                    .iter()
+                    .map(|field| format!("{id} never sends {field}")),
+            );
         }
         for row in &self.fields {
             let ways = [

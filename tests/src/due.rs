@@ -1,4 +1,4 @@
-//! Which request is due: the rule for headers, targets and bodies, and what differs from it.
+//! Which request is due: the rule for headers, and what of a request differs from what is due.
 
 use crate::case::Request;
 use crate::http_request::Received;
@@ -7,66 +7,6 @@ use crate::operation::Operation;
 
 /// The version that the `User-Agent` carries: one for the whole workspace.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
-
-/// One path segment with every byte encoded but `A-Z a-z 0-9 - . _ ~`.
-pub fn encoded_segment(text: &str) -> String {
-    let mut out = String::new();
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-._~".contains(&byte) {
-            out.push(char::from(byte));
-        } else {
-            out.push_str(&format!("%{byte:02X}"));
-        }
-    }
-    out
-}
-
-/// The target that the arguments make of the operation's path.
-pub fn target(operation: &Operation, arguments: &Json) -> Result<String, String> {
-    let mut target = operation.path.clone();
-    for name in &operation.arguments {
-        let value = arguments
-            .get(name)
-            .ok_or_else(|| format!("the argument {name} is missing"))?;
-        let text = match value {
-            Json::Text(text) => encoded_segment(text),
-            Json::Number(token) => encoded_segment(token),
-            _ => return Err(format!("the argument {name} is neither text nor number")),
-        };
-        target = target.replace(&format!("{{{name}}}"), &text);
-    }
-    Ok(target)
-}
-
-/// Holds the request that a case spells out against its own operation and arguments.
-pub fn check_request(
-    request: &Request,
-    arguments: &Json,
-    operation: &Operation,
-) -> Result<(), String> {
-    let made = target(operation, arguments)?;
-    if request.target != made {
-        return Err(format!(
-            "the arguments make the target {made}, not {}",
-            request.target
-        ));
-    }
-    let named = arguments.get("method").and_then(Json::as_text);
-    let method = match (operation.response.as_str(), named) {
-        ("raw", Some(named)) => named,
-        _ => &operation.method,
-    };
-    if request.method != method {
-        return Err(format!(
-            "{} is a {method}, not a {}",
-            operation.id, request.method
-        ));
-    }
-    if request.body.is_some() && operation.body_fields.is_none() {
-        return Err(format!("{} sends no body", operation.id));
-    }
-    Ok(())
-}
 
 /// Whether the request may ride on a kept connection: reads, and properties set at once.
 fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool {
@@ -178,7 +118,7 @@ fn body_difference(received: &[u8], due: Option<&Json>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{differences, encoded_segment};
+    use super::differences;
     use crate::case::Request;
     use crate::http_request::Received;
     use crate::json::Json;
@@ -299,14 +239,5 @@ mod tests {
             Vec::<String>::new()
         );
         assert_eq!(differences(&came, &due, &row, "h", Some("rh_2")).len(), 1);
-    }
-
-    #[test]
-    fn segments_are_encoded_byte_by_byte() {
-        assert_eq!(encoded_segment("a-Z.0_~"), "a-Z.0_~");
-        assert_eq!(
-            encoded_segment("a/b %2F;\\ä+"),
-            "a%2Fb%20%252F%3B%5C%C3%A4%2B"
-        );
     }
 }

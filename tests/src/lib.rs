@@ -5,6 +5,7 @@
 //! request is due, whether it came, what is reported) is the same for every face.
 
 pub mod case;
+pub mod case_format;
 pub mod coverage;
 pub mod due;
 pub mod http_request;
@@ -17,3 +18,4 @@ pub mod play;
 pub mod report;
 pub mod route;
 pub mod server;
+pub mod target;

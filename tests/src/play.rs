@@ -128,8 +128,8 @@ mod tests {
 
     use super::{Face, play};
     use crate::case::Case;
+    use crate::case_format::cases_of;
     use crate::due::VERSION;
-    use crate::load::cases_of;
 
     const CASES: &str = r#"[
       {"name": "graphs.get: a", "operation": "graphs.get", "kind": "success",
