@@ -117,7 +117,7 @@ fn executable() -> PathBuf {
     if let Some(named) = std::env::var_os(COMMAND) {
         return PathBuf::from(named);
     }
-    let test = std::env::current_exe().unwrap();
+    let test = std::env::current_exe().expect("a running test has a path");
     let target = test
         .ancestors()
         .find(|folder| folder.join("CACHEDIR.TAG").is_file());
@@ -143,9 +143,11 @@ fn executable() -> PathBuf {
         "the command does not build:\n{told}"
     );
     let lines = String::from_utf8(built.stdout).expect("cargo writes UTF-8");
-    let made = lines.lines().filter_map(|line| Json::parse(line).ok());
-    let made = made.filter_map(|line| line.get("executable")?.as_text().map(PathBuf::from));
-    made.last()
+    let mut made = lines.lines().rev().filter_map(|line| {
+        let line = Json::parse(line).ok()?;
+        line.get("executable")?.as_text().map(PathBuf::from)
+    });
+    made.next()
         .expect("cargo names the executable that it built")
 }
 

@@ -17,9 +17,12 @@ struct Rust {
 impl Rust {
     fn client(&mut self, base_url: &str) -> &Client {
         let key = self.key;
-        self.client.get_or_insert_with(|| match key {
-            Some(key) => Client::builder(base_url).api_key(key).build().unwrap(),
-            None => Client::new(base_url).unwrap(),
+        self.client.get_or_insert_with(|| {
+            let made = match key {
+                Some(key) => Client::builder(base_url).api_key(key).build(),
+                None => Client::new(base_url),
+            };
+            made.expect("the server's address is a good one")
         })
     }
 }

@@ -9,7 +9,7 @@ use gfxhub_tests::route::route;
 use gfxhub_tests::server::ScriptedServer;
 
 fn segments() -> Vec<String> {
-    let list = Json::parse(include_str!("../segments.json")).unwrap();
+    let list = Json::parse(include_str!("../segments.json")).expect("segments.json is JSON");
     let Json::List(list) = list else {
         panic!("segments.json is an array of texts")
     };
@@ -35,7 +35,7 @@ fn arguments(operation: &Operation, segment: &str) -> Json {
         "newsroom.update_mos_object" => Some(r#"{"data":{}}"#),
         _ => None,
     };
-    members.extend(body.map(|body| ("body".to_owned(), Json::parse(body).unwrap())));
+    members.extend(body.map(|body| ("body".to_owned(), Json::parse(body).expect("JSON"))));
     Json::Object(members)
 }
 
