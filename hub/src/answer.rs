@@ -1,0 +1,96 @@
+//! What the hub answers: status, body, and the effect that a journal records.
+
+use axum::http::HeaderName;
+use serde_json::{Value, json};
+
+pub(crate) const JSON: &str = "application/json; charset=utf-8";
+pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
+
+/// An answer to a request.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    /// Content type and bytes; none for an answer without a body.
+    pub(crate) body: Option<(String, Vec<u8>)>,
+    /// Further headers.
+    pub(crate) headers: Vec<(HeaderName, String)>,
+    /// What was done, if anything was.
+    pub(crate) effect: Option<Box<Effected>>,
+}
+
+/// What a call did, as its handler tells it.
+#[derive(Debug)]
+pub(crate) struct Effected {
+    /// What changed.
+    pub(crate) change: Value,
+    /// The operation, where it is not the one of the route.
+    pub(crate) operation: Option<&'static str>,
+}
+
+impl Answer {
+    /// An answer without a body.
+    pub(crate) fn empty(status: u16) -> Answer {
+        Answer {
+            status,
+            body: None,
+            headers: Vec::new(),
+            effect: None,
+        }
+    }
+
+    pub(crate) fn bytes(status: u16, content_type: &str, bytes: Vec<u8>) -> Answer {
+        Answer {
+            body: Some((content_type.to_owned(), bytes)),
+            ..Answer::empty(status)
+        }
+    }
+
+    pub(crate) fn text(status: u16, text: impl Into<String>) -> Answer {
+        Answer::bytes(status, TEXT, text.into().into_bytes())
+    }
+
+    pub(crate) fn json(status: u16, value: &Value) -> Answer {
+        Answer::bytes(status, JSON, value.to_string().into_bytes())
+    }
+
+    /// 200 with JSON.
+    pub(crate) fn ok(value: &Value) -> Answer {
+        Answer::json(200, value)
+    }
+
+    /// `{"success": ...}`.
+    pub(crate) fn success(success: bool) -> Answer {
+        Answer::ok(&json!({ "success": success }))
+    }
+
+    /// `{"error": ...}`.
+    pub(crate) fn error(status: u16, error: &str) -> Answer {
+        Answer::json(status, &json!({ "error": error }))
+    }
+
+    /// The answer to whatever has no answer of its own.
+    pub(crate) fn internal() -> Answer {
+        Answer::text(500, "500: Internal server error")
+    }
+
+    pub(crate) fn header(mut self, name: HeaderName, value: impl Into<String>) -> Answer {
+        self.headers.push((name, value.into()));
+        self
+    }
+
+    /// The same answer, of a call that did something.
+    pub(crate) fn having(mut self, change: Value) -> Answer {
+        self.effect = Some(Box::new(Effected {
+            change,
+            operation: None,
+        }));
+        self
+    }
+
+    /// The same answer, of a call that did something under another operation's name.
+    pub(crate) fn having_as(mut self, operation: &'static str, change: Value) -> Answer {
+        let operation = Some(operation);
+        self.effect = Some(Box::new(Effected { change, operation }));
+        self
+    }
+}

@@ -1,0 +1,316 @@
+//! Playout: rundowns, items, templates and buttons.
+
+use serde_json::{Map, Value, json};
+
+use super::call::{Call, given, integer, integers, named};
+use super::{Outcome, external};
+use crate::answer::Answer;
+use crate::show::{Data, TemplateButton};
+use crate::state::playout::{Item, Rundown};
+use crate::state::{Key, State};
+
+/// How many rundowns and items a hub takes: far beyond any studio, and not endless.
+const MOST_RUNDOWNS: usize = 10_000;
+const MOST_ITEMS: usize = 50_000;
+
+pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> Outcome {
+    Ok(Answer::ok(
+        &state.playout.rundowns.iter().map(rundown_json).collect(),
+    ))
+}
+
+pub(super) fn create_rundown(state: &mut State, call: &Call<'_>) -> Outcome {
+    let name = rundown_name(call)?;
+    if state.playout.rundowns.len() >= MOST_RUNDOWNS {
+        return Err(full("rundowns", MOST_RUNDOWNS));
+    }
+    let rundown = Rundown {
+        id: state.new_rundown_id(),
+        name,
+        items: Vec::new(),
+    };
+    let written = rundown_json(&rundown);
+    state.changes.touch(Key::Rundown(rundown.id));
+    state.playout.rundowns.push(rundown);
+    Ok(Answer::json(201, &written).having(written))
+}
+
+pub(super) fn get_rundown(state: &mut State, call: &Call<'_>) -> Outcome {
+    Ok(Answer::ok(&rundown_json(
+        rundown(state, call).ok_or_else(Answer::internal)?,
+    )))
+}
+
+pub(super) fn delete_rundown(state: &mut State, call: &Call<'_>) -> Outcome {
+    let id = call.id("rundownId").ok_or_else(|| Answer::empty(404))?;
+    let items = state
+        .playout
+        .remove_rundown(id)
+        .ok_or_else(|| Answer::empty(404))?;
+    state.changes.touch(Key::Rundown(id));
+    for item in &items {
+        state.changes.touch(Key::Item(*item));
+    }
+    Ok(Answer::empty(204).having(json!({ "items": items })))
+}
+
+pub(super) fn rename_rundown(state: &mut State, call: &Call<'_>) -> Outcome {
+    let found = call
+        .id("rundownId")
+        .and_then(|id| state.playout.rundown_mut(id));
+    let found = found.ok_or_else(|| Answer::empty(404))?;
+    found.name = rundown_name(call)?;
+    let (id, written) = (found.id, rundown_json(found));
+    state.changes.touch(Key::Rundown(id));
+    Ok(Answer::ok(&written).having(json!({ "name": written["name"] })))
+}
+
+pub(super) fn list_items(state: &mut State, call: &Call<'_>) -> Outcome {
+    let rundown = rundown(state, call).ok_or_else(Answer::internal)?;
+    let items = state
+        .playout
+        .items_of(rundown)
+        .map(|item| item_json(item, Some(state)));
+    Ok(Answer::ok(&items.collect()))
+}
+
+pub(super) fn get_item(state: &mut State, call: &Call<'_>) -> Outcome {
+    let item = item(state, call).ok_or_else(Answer::internal)?;
+    Ok(Answer::ok(&json!([item_json(item, Some(state))])))
+}
+
+pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> Outcome {
+    let rundown = rundown(state, call).ok_or_else(|| Answer::empty(404))?.id;
+    let body = call
+        .object()
+        .ok_or_else(|| refused("The body must be an object."))?;
+    let fields = Fields::read(&body)?;
+    let name = fields
+        .name
+        .ok_or_else(|| refused("Rundown item name is required."))?;
+    let template = fields
+        .template
+        .ok_or_else(|| refused("Rundown item template is required."))?;
+    let data = template_data(state, &template, fields.data.unwrap_or_default())?;
+    if state.playout.items.len() >= MOST_ITEMS {
+        return Err(full("rundown items", MOST_ITEMS));
+    }
+    let id = state.new_item_id();
+    let overridden_channels = fields.channels.unwrap_or_default();
+    let item = Item {
+        id,
+        rundown,
+        name,
+        template,
+        data,
+        overridden_channels,
+    };
+    let written = item_json(&item, None);
+    state.playout.items.insert(id, item);
+    state.playout.place(rundown, id, fields.order);
+    state.changes.touch(Key::Item(id));
+    state.changes.touch(Key::Rundown(rundown));
+    let change = item_change(state, rundown, id);
+    Ok(Answer::json(201, &written).having(change))
+}
+
+pub(super) fn delete_item(state: &mut State, call: &Call<'_>) -> Outcome {
+    let ids = call.id("rundownId").zip(call.id("itemId"));
+    let (rundown, id) = ids.ok_or_else(|| Answer::empty(404))?;
+    let item = state
+        .playout
+        .remove_item(rundown, id)
+        .ok_or_else(|| Answer::empty(404))?;
+    state.changes.touch(Key::Item(id));
+    state.changes.touch(Key::Rundown(rundown));
+    Ok(Answer::empty(204).having(json!({ "name": item.name, "template": item.template })))
+}
+
+pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> Outcome {
+    let mut item = item(state, call).ok_or_else(|| Answer::empty(404))?.clone();
+    let body = call
+        .object()
+        .ok_or_else(|| refused("The body must be an object."))?;
+    let fields = Fields::read(&body)?;
+    let changes_template = fields
+        .template
+        .as_ref()
+        .is_some_and(|name| *name != item.template);
+    item.name = fields.name.unwrap_or(item.name);
+    item.template = fields.template.unwrap_or(item.template);
+    item.overridden_channels = fields.channels.unwrap_or(item.overridden_channels);
+    if fields.data.is_some() || changes_template {
+        // New data replaces the old whole; the template fills in what it does not give.
+        item.data = template_data(state, &item.template, fields.data.unwrap_or_default())?;
+    }
+    let (rundown, id, written) = (item.rundown, item.id, item_json(&item, None));
+    state.playout.items.insert(id, item);
+    state.changes.touch(Key::Item(id));
+    if fields.order.is_some() {
+        state.playout.place(rundown, id, fields.order);
+        state.changes.touch(Key::Rundown(rundown));
+    }
+    let change = item_change(state, rundown, id);
+    Ok(Answer::ok(&written).having(change))
+}
+
+pub(super) fn trigger_button(state: &mut State, call: &Call<'_>) -> Outcome {
+    let found = item(state, call).ok_or_else(|| Answer::error(404, "Rundown item not found."))?;
+    let key = call.text("buttonKey");
+    let template = state.template(&found.template);
+    let button = template.and_then(|template| {
+        template
+            .buttons
+            .iter()
+            .find(|it| it.id == key || it.key.as_deref() == Some(key))
+    });
+    match button {
+        Some(button) => {
+            let mut change = json!({ "item": found.name, "template": found.template });
+            change["button"] = button_json(button);
+            Ok(Answer::success(true).having(change))
+        }
+        None => external::download(state, call),
+    }
+}
+
+pub(super) fn list_templates(state: &mut State, _call: &Call<'_>) -> Outcome {
+    let templates = state.show.templates.iter();
+    Ok(Answer::ok(
+        &templates
+            .map(|it| json!({ "id": it.id, "name": it.name }))
+            .collect(),
+    ))
+}
+
+/// The item that a call names.
+pub(super) fn item<'a>(state: &'a State, call: &Call<'_>) -> Option<&'a Item> {
+    state
+        .playout
+        .item(call.id("rundownId")?, call.id("itemId")?)
+}
+
+fn rundown<'a>(state: &'a State, call: &Call<'_>) -> Option<&'a Rundown> {
+    state.playout.rundown(call.id("rundownId")?)
+}
+
+fn rundown_name(call: &Call<'_>) -> Result<String, Answer> {
+    let body = call.object().unwrap_or_default();
+    let name = given(&body, "name").and_then(named);
+    name.map(str::to_owned)
+        .ok_or_else(|| refused("Rundown name is required."))
+}
+
+/// What a create or an update may say of an item.
+#[derive(Debug)]
+struct Fields {
+    name: Option<String>,
+    template: Option<String>,
+    order: Option<usize>,
+    channels: Option<Vec<i64>>,
+    data: Option<Data>,
+}
+
+impl Fields {
+    fn read(body: &Map<String, Value>) -> Result<Fields, Answer> {
+        let text = |name: &str, what: &str| match given(body, name) {
+            None => Ok(None),
+            Some(value) => match named(value) {
+                Some(text) => Ok(Some(text.to_owned())),
+                None => Err(refused(&format!(
+                    "Rundown item {what} must be a text, not empty."
+                ))),
+            },
+        };
+        let order = match given(body, "order") {
+            None => None,
+            Some(value) => {
+                let order = integer(value).and_then(|order| usize::try_from(order).ok());
+                Some(order.ok_or_else(|| refused("order must be an integer, 0 or more."))?)
+            }
+        };
+        let channels = match given(body, "overriddenChannels") {
+            None => None,
+            Some(value) => Some(
+                integers(value)
+                    .ok_or_else(|| refused("overriddenChannels must be an array of integers."))?,
+            ),
+        };
+        let data = match given(body, "data") {
+            None => None,
+            Some(Value::Object(data)) => Some(data.clone()),
+            Some(_) => return Err(refused("data must be an object.")),
+        };
+        let (name, template) = (text("name", "name")?, text("template", "template")?);
+        Ok(Fields {
+            name,
+            template,
+            order,
+            channels,
+            data,
+        })
+    }
+}
+
+fn template_data(state: &State, template: &str, own: Data) -> Result<Data, Answer> {
+    let template = state
+        .template(template)
+        .ok_or_else(|| refused("Template not found."))?;
+    Ok(template.with_defaults(own))
+}
+
+fn refused(why: &str) -> Answer {
+    Answer::error(422, why)
+}
+
+fn full(what: &str, most: usize) -> Answer {
+    Answer::text(
+        507,
+        format!("This hub in a box holds at most {most} {what}; delete some first."),
+    )
+}
+
+fn rundown_json(rundown: &Rundown) -> Value {
+    json!({ "id": rundown.id, "name": rundown.name })
+}
+
+/// An item; with its buttons where the state is given.
+fn item_json(item: &Item, buttons_of: Option<&State>) -> Value {
+    let mut written = json!({
+        "id": item.id,
+        "name": item.name,
+        "template": item.template,
+        "data": item.data,
+    });
+    if let Some(state) = buttons_of {
+        let buttons = state
+            .template(&item.template)
+            .map(|template| &template.buttons);
+        written["buttons"] = buttons.into_iter().flatten().map(button_json).collect();
+    }
+    written
+}
+
+/// A button as the specification shows it: its key, where it has one, is not among its fields.
+fn button_json(button: &TemplateButton) -> Value {
+    json!({ "id": button.id, "label": button.label })
+}
+
+/// What a journal says of an item that was made or changed.
+fn item_change(state: &State, rundown: i64, id: i64) -> Value {
+    let Some(item) = state.playout.item(rundown, id) else {
+        return Value::Null;
+    };
+    let order = state
+        .playout
+        .rundown(rundown)
+        .and_then(|rundown| rundown.items.iter().position(|item| *item == id));
+    json!({
+        "id": id,
+        "name": item.name,
+        "template": item.template,
+        "order": order,
+        "overriddenChannels": item.overridden_channels,
+        "data": item.data,
+    })
+}

@@ -1,0 +1,171 @@
+//! The journal of effects: what the hub did, in order, for tests to read.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
+
+/// How many effects are kept. Older ones are dropped; the numbers go on.
+const KEPT_EFFECTS: usize = 100_000;
+
+/// Roughly how many bytes of effects are kept.
+const KEPT_BYTES: usize = 64 << 20;
+
+/// One thing that the hub did because it was asked to. Reads leave no effect.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Effect {
+    /// Its number: the first is 1, none is ever given twice.
+    pub sequence: u64,
+    /// When it happened, as time since the start on the hub's clock; seconds in JSON.
+    #[serde(serialize_with = "seconds")]
+    pub at: Duration,
+    /// The operation, such as `playout.trigger_button`.
+    pub operation: &'static str,
+    /// What it was done to: the operation's path arguments by their wire names.
+    pub target: Map<String, Value>,
+    /// What changed.
+    pub change: Value,
+    /// The number of the request, counted by this hub from its start.
+    pub request: u64,
+    /// What the request said in its `X-Request-Id` header.
+    #[serde(rename = "requestId", skip_serializing_if = "Option::is_none")]
+    pub request_id: Option<String>,
+}
+
+fn seconds<S: Serializer>(at: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(at.as_secs_f64())
+}
+
+/// An effect before the journal has given it its number.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    pub(crate) at: Duration,
+    pub(crate) operation: &'static str,
+    pub(crate) target: Map<String, Value>,
+    pub(crate) change: Value,
+    pub(crate) request: u64,
+    pub(crate) request_id: Option<String>,
+}
+
+/// The effects, newest last, within bounds.
+#[derive(Debug)]
+pub(crate) struct Journal {
+    effects: VecDeque<(Effect, usize)>,
+    last: u64,
+    bytes: usize,
+}
+
+impl Journal {
+    /// An empty journal whose next effect follows number `last`.
+    pub(crate) fn after(last: u64) -> Journal {
+        Journal {
+            effects: VecDeque::new(),
+            last,
+            bytes: 0,
+        }
+    }
+
+    /// The number of the last effect; 0 before the first.
+    pub(crate) fn last(&self) -> u64 {
+        self.last
+    }
+
+    pub(crate) fn record(&mut self, entry: Entry) {
+        self.last += 1;
+        let Entry {
+            at,
+            operation,
+            target,
+            change,
+            request,
+            request_id,
+        } = entry;
+        let bytes = 160 + weight(&change) + target.values().map(weight).sum::<usize>();
+        self.bytes += bytes;
+        let sequence = self.last;
+        let effect = Effect {
+            sequence,
+            at,
+            operation,
+            target,
+            change,
+            request,
+            request_id,
+        };
+        self.effects.push_back((effect, bytes));
+        while self.effects.len() > KEPT_EFFECTS || self.bytes > KEPT_BYTES {
+            let Some((_, dropped)) = self.effects.pop_front() else {
+                break;
+            };
+            self.bytes -= dropped;
+        }
+    }
+
+    /// The effects with numbers above `sequence`, oldest first.
+    pub(crate) fn since(&self, sequence: u64) -> impl Iterator<Item = &Effect> {
+        let first = self
+            .effects
+            .front()
+            .map_or(0, |(effect, _)| effect.sequence);
+        let skip =
+            usize::try_from(sequence.saturating_add(1).saturating_sub(first)).unwrap_or(usize::MAX);
+        self.effects.iter().skip(skip).map(|(effect, _)| effect)
+    }
+}
+
+/// Roughly how much memory a value takes.
+pub(crate) fn weight(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) => 32,
+        Value::String(text) => 32 + text.len(),
+        Value::Array(items) => 32 + items.iter().map(weight).sum::<usize>(),
+        Value::Object(members) => {
+            32 + members
+                .iter()
+                .map(|(name, value)| 64 + name.len() + weight(value))
+                .sum::<usize>()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(change: Value) -> Entry {
+        Entry {
+            at: Duration::ZERO,
+            operation: "graphs.load",
+            target: Map::new(),
+            change,
+            request: 1,
+            request_id: None,
+        }
+    }
+
+    #[test]
+    fn numbers_go_on_when_old_effects_are_dropped() {
+        let mut journal = Journal::after(10);
+        for _ in 0..KEPT_EFFECTS + 5 {
+            journal.record(entry(Value::Null));
+        }
+        assert_eq!(journal.since(0).count(), KEPT_EFFECTS);
+        assert_eq!(
+            journal.since(0).next().map(|effect| effect.sequence),
+            Some(16)
+        );
+        assert_eq!(journal.last(), 10 + KEPT_EFFECTS as u64 + 5);
+        assert_eq!(journal.since(journal.last() - 2).count(), 2);
+        assert_eq!(journal.since(u64::MAX - 1).count(), 0);
+    }
+
+    #[test]
+    fn large_effects_push_older_ones_out() {
+        let mut journal = Journal::after(0);
+        for _ in 0..70 {
+            journal.record(entry(Value::String("x".repeat(1 << 20))));
+        }
+        assert!(journal.since(0).count() < 66);
+    }
+}

@@ -1,0 +1,251 @@
+//! A hub in a box within this process: start, watch, stop.
+
+use std::collections::hash_map::RandomState;
+use std::fmt;
+use std::hash::BuildHasher;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use tokio::sync::watch;
+
+use crate::clock::Clock;
+use crate::journal::Effect;
+use crate::options::Options;
+use crate::server::{self, Hub};
+use crate::show::{Show, ShowError};
+use crate::state::State;
+use crate::store::{Store, StoreError};
+
+/// A hub in a box that runs within this process until it is stopped or dropped.
+///
+/// ```
+/// use gfxhub_hub::{LocalHub, Options};
+///
+/// let hub = LocalHub::start(Options::default())?;
+/// println!("a hub listens at {}", hub.url());
+/// # Ok::<(), gfxhub_hub::StartError>(())
+/// ```
+pub struct LocalHub {
+    hub: Arc<Hub>,
+    address: SocketAddr,
+    token: String,
+    stop: watch::Sender<bool>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+    over: Arc<(Mutex<bool>, Condvar)>,
+}
+
+impl LocalHub {
+    /// Starts a hub. When this returns, it takes requests.
+    ///
+    /// # Errors
+    /// When the show has a hole, the address cannot be had, or the store does not fit.
+    pub fn start(options: Options) -> Result<LocalHub, StartError> {
+        let show = options.show.clone().unwrap_or_else(Show::demo);
+        let show = Arc::new(show.completed().map_err(StartError::Show)?);
+        // The port first: who starts the same hub twice shall hear of the port, not of the store.
+        let bound = |error| StartError::Listen {
+            address: options.listen,
+            error,
+        };
+        let listener = TcpListener::bind(options.listen).map_err(bound)?;
+        listener.set_nonblocking(true).map_err(bound)?;
+        let address = listener.local_addr().map_err(bound)?;
+
+        let mut state = State::new(Arc::clone(&show));
+        let opened = options
+            .store
+            .as_ref()
+            .map(|path| Store::open(path, &show, &mut state));
+        let (store, kept) = opened.transpose().map_err(StartError::Store)?.unzip();
+        let kept = kept.unwrap_or_default();
+        let clock = Clock::new(options.clock, kept.last_moment);
+        let token = options.control_token.clone().unwrap_or_else(random_token);
+        let hub = Hub::new(
+            &options,
+            address,
+            state,
+            kept.last_effect,
+            clock,
+            store,
+            token.clone(),
+        );
+        let hub = Arc::new(hub);
+
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        let runtime = runtime.map_err(StartError::Runtime)?;
+        let (stop, stopped) = watch::channel(false);
+        let over = Arc::new((Mutex::new(false), Condvar::new()));
+        let (served, ended) = (Arc::clone(&hub), Ended(Arc::clone(&over)));
+        let serve = move || {
+            let _ended = ended;
+            runtime.block_on(server::serve(listener, served, stopped));
+        };
+        let thread = std::thread::Builder::new().name(format!("gfxhub-hub:{}", address.port()));
+        let thread = thread.spawn(serve).map_err(StartError::Runtime)?;
+        Ok(LocalHub {
+            hub,
+            address,
+            token,
+            stop,
+            thread: Mutex::new(Some(thread)),
+            over,
+        })
+    }
+
+    /// The base address for clients, such as `http://127.0.0.1:8080`.
+    pub fn url(&self) -> String {
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            // Nobody can connect to "any address"; this machine is reached at loopback.
+            match address {
+                SocketAddr::V4(_) => address.set_ip(std::net::Ipv4Addr::LOCALHOST.into()),
+                SocketAddr::V6(_) => address.set_ip(std::net::Ipv6Addr::LOCALHOST.into()),
+            }
+        }
+        format!("http://{address}")
+    }
+
+    /// The address that it listens at.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The port that it listens at.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    /// What control calls (under `/_box/`) must carry in `X-Box-Token`.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// What the hub has done so far, oldest first. Only the newest 100,000 effects are kept.
+    pub fn journal(&self) -> Vec<Effect> {
+        self.journal_since(0)
+    }
+
+    /// The effects with numbers above `sequence`, oldest first.
+    pub fn journal_since(&self, sequence: u64) -> Vec<Effect> {
+        self.hub.effects_since(sequence)
+    }
+
+    /// The hub's clock.
+    pub fn clock(&self) -> &Clock {
+        self.hub.clock()
+    }
+
+    /// Blocks until the hub is stopped from another thread.
+    pub fn wait(&self) {
+        let (over, bell) = &*self.over;
+        let over = over.lock().unwrap_or_else(PoisonError::into_inner);
+        // The guard is all that comes back, and nothing is left to do with it.
+        drop(bell.wait_while(over, |over| !*over));
+    }
+
+    /// Stops the hub: requests under way get a moment to finish, then everything is closed. Once
+    /// stopped, a hub stays so; a second stop does nothing.
+    pub fn stop(&self) {
+        // Nobody is there to hear it only if the hub has ended by itself.
+        let _ = self.stop.send(true);
+        let thread = self
+            .thread
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(thread) = thread {
+            // A panic in the hub's thread has already been reported there.
+            let _ = thread.join();
+        }
+        self.hub.close_store();
+    }
+}
+
+impl Drop for LocalHub {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl fmt::Debug for LocalHub {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LocalHub")
+            .field("url", &self.url())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Tells those who wait that the hub has ended, however it did.
+struct Ended(Arc<(Mutex<bool>, Condvar)>);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        let (over, bell) = &*self.0;
+        *over.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        bell.notify_all();
+    }
+}
+
+/// 128 bits that nobody can guess: the standard library keys its hashers from the system's random
+/// numbers.
+fn random_token() -> String {
+    let half = || RandomState::new().hash_one("gfxhub control token");
+    format!("{:016x}{:016x}", half(), half())
+}
+
+/// Why a hub did not start.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The show does not make sense.
+    Show(ShowError),
+    /// The address cannot be listened at.
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system said.
+        error: std::io::Error,
+    },
+    /// The store cannot be used.
+    Store(StoreError),
+    /// The system gave no thread or no event queue.
+    Runtime(std::io::Error),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Show(error) => error.fmt(f),
+            StartError::Store(error) => error.fmt(f),
+            StartError::Runtime(error) => write!(f, "the hub cannot start a thread: {error}"),
+            StartError::Listen { address, error } => {
+                write!(f, "the hub cannot listen at {address}: {error}")?;
+                match error.kind() {
+                    std::io::ErrorKind::AddrInUse => {
+                        f.write_str("; something else does, so choose another port or 0 for a free one")
+                    }
+                    std::io::ErrorKind::PermissionDenied => f.write_str(
+                        "; ports below 1024 need rights that this user lacks, so choose a higher one",
+                    ),
+                    std::io::ErrorKind::AddrNotAvailable => {
+                        f.write_str("; this machine has no such address")
+                    }
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+}
+
+impl std::error::Error for StartError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            StartError::Show(error) => Some(error),
+            StartError::Store(error) => Some(error),
+            StartError::Listen { error, .. } | StartError::Runtime(error) => Some(error),
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! From a request to its answer: the checks in their order, the operation, the journal, the store.
+
+use std::sync::atomic::Ordering;
+
+use axum::body::Body;
+use axum::extract::Request;
+use axum::http::header::{self, ALLOW};
+use axum::http::request::Parts;
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::Response;
+use serde_json::{Map, Value};
+
+use super::{Hub, body, path};
+use crate::answer::{Answer, JSON, TEXT};
+use crate::api::{self, Call};
+use crate::journal::Entry;
+use crate::options::Licence;
+use crate::routes::Match;
+use crate::store::{Batch, Ticket};
+
+/// What the paths of all operations begin with.
+const API: &str = "/api/rest/v1";
+
+/// How much of an `X-Request-Id` the journal keeps.
+const REQUEST_ID_LENGTH: usize = 128;
+
+impl Hub {
+    /// Answers a request.
+    pub(super) async fn answer(&self, request: Request) -> Response {
+        let number = self.requests.fetch_add(1, Ordering::Relaxed) + 1;
+        let (parts, body) = request.into_parts();
+        let answer = match self.route(number, &parts, body).await {
+            Ok(answer) | Err(answer) => answer,
+        };
+        response(answer)
+    }
+
+    async fn route(&self, number: u64, parts: &Parts, body: Body) -> Result<Answer, Answer> {
+        let target = parts
+            .uri
+            .path_and_query()
+            .map_or("", |target| target.as_str());
+        if target.len() > self.limits.path {
+            let most = self.limits.path;
+            return Err(Answer::text(
+                414,
+                format!("The path is longer than {most} bytes."),
+            ));
+        }
+        self.guard.check(&parts.uri, &parts.headers)?;
+        // A body is read even where nobody wants it, so that its sender hears the answer.
+        let bytes = body::read(body, &parts.headers, &self.limits).await?;
+        let path = parts.uri.path();
+        if path.starts_with("/_box/") {
+            return self.control(parts, &bytes).await;
+        }
+        let below = path
+            .strip_prefix(API)
+            .filter(|rest| rest.is_empty() || rest.starts_with('/'));
+        if below.is_none() {
+            return Err(Answer::text(
+                404,
+                format!("There is nothing here but {API}."),
+            ));
+        }
+        self.admit(parts)?;
+        let segments = path::segments(path).map_err(|why| Answer::text(400, why))?;
+        let method = parts.method.as_str();
+        let route = match self.routes.find(method, &segments) {
+            Match::Found(route) => route,
+            Match::OtherMethods(methods) => return Err(other_method(method, &methods)),
+            Match::Nowhere => return Err(Answer::text(404, format!("There is no {path}."))),
+        };
+        let reads = matches!(method, "GET" | "HEAD");
+        let body = if reads {
+            None
+        } else {
+            body::json(&bytes, &parts.headers)?
+        };
+        let arguments = route.arguments(&segments);
+        let (answer, ticket) = self.call(route.operation, &arguments, body, number, parts);
+        if let Some(ticket) = ticket {
+            // Only what is on the disk is acknowledged.
+            let gone = || "The hub is stopping.".to_owned();
+            let written = ticket.await.unwrap_or_else(|_| Err(gone()));
+            written.map_err(|why| Answer::text(500, why))?;
+        }
+        Ok(answer)
+    }
+
+    /// Licence and key, in this order.
+    fn admit(&self, parts: &Parts) -> Result<(), Answer> {
+        if let Licence::Missing { status, body } = &self.licence {
+            let is_json = serde_json::from_str::<Value>(body).is_ok();
+            let content_type = if is_json { JSON } else { TEXT };
+            return Err(Answer::bytes(
+                *status,
+                content_type,
+                body.clone().into_bytes(),
+            ));
+        }
+        let Some(wanted) = &self.api_key else {
+            return Ok(());
+        };
+        let header = parts.headers.get("x-api-key").map(HeaderValue::as_bytes);
+        let query = parts
+            .uri
+            .query()
+            .and_then(|query| parameter(query, "api_key"));
+        match header.or(query.as_ref().map(|key| key.as_bytes())) {
+            None => Err(Answer::error(401, "An API key is required.")),
+            Some(key) if same(key, wanted.as_bytes()) => Ok(()),
+            Some(_) => Err(Answer::error(403, "The API key is not valid.")),
+        }
+    }
+
+    /// Runs an operation and writes down what it did. Nothing waits in here.
+    fn call(
+        &self,
+        operation: &'static str,
+        arguments: &[(&'static str, String)],
+        body: Option<Value>,
+        request: u64,
+        parts: &Parts,
+    ) -> (Answer, Option<Ticket>) {
+        let Some(handler) = api::handler(operation) else {
+            return (Answer::internal(), None);
+        };
+        let mut core = self.core();
+        let core = &mut *core;
+        let now = self.clock.now();
+        core.state.settle(now);
+        let method = parts.method.as_str();
+        let call = Call {
+            arguments,
+            body,
+            method,
+            profile: self.profile,
+            now,
+        };
+        let mut answer = match handler(&mut core.state, &call) {
+            Ok(answer) | Err(answer) => answer,
+        };
+        let effect = answer.effect.take();
+        if let Some(effect) = &effect {
+            core.journal.record(Entry {
+                at: self.clock.elapsed(),
+                operation: effect.operation.unwrap_or(operation),
+                target: target(arguments),
+                change: effect.change.clone(),
+                request,
+                request_id: request_id(parts),
+            });
+        }
+        let changed = effect.is_some() || !core.state.changes.is_empty();
+        let ticket = match &self.store {
+            Some(store) if changed => {
+                // Handed over under the lock, so that writes keep the order of the calls.
+                Some(store.write(Batch::of(&mut core.state, core.journal.last(), now)))
+            }
+            _ => {
+                core.state.changes.take();
+                None
+            }
+        };
+        (answer, ticket)
+    }
+}
+
+/// The path's arguments, ids as numbers.
+fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
+    let typed = |name: &str, text: &String| match text.parse::<i64>() {
+        // What the specification declares as an id ends so; `roID` and the like are texts.
+        Ok(id) if name.ends_with("Id") => Value::from(id),
+        _ => Value::from(text.as_str()),
+    };
+    arguments
+        .iter()
+        .map(|(name, text)| ((*name).to_owned(), typed(name, text)))
+        .collect()
+}
+
+fn request_id(parts: &Parts) -> Option<String> {
+    let id = parts.headers.get("x-request-id")?.to_str().ok()?;
+    Some(id.chars().take(REQUEST_ID_LENGTH).collect())
+}
+
+fn other_method(method: &str, methods: &[&'static str]) -> Answer {
+    let mut allowed: Vec<&str> = methods.to_vec();
+    if allowed.contains(&"GET") {
+        allowed.push("HEAD");
+    }
+    allowed.push("OPTIONS");
+    let allowed = allowed.join(", ");
+    if method == "OPTIONS" {
+        return Answer::empty(204).header(ALLOW, allowed);
+    }
+    Answer::text(405, format!("{method} is not allowed here, but {allowed}."))
+        .header(ALLOW, allowed)
+}
+
+/// The first parameter of a query with a name, decoded.
+pub(super) fn parameter(query: &str, name: &str) -> Option<String> {
+    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    pairs
+        .filter(|(found, _)| *found == name)
+        .find_map(|(_, value)| path::decode(value).ok())
+}
+
+/// Whether two secrets are the same, in a time that does not tell where they differ.
+pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
+    let differing = given
+        .iter()
+        .zip(wanted)
+        .fold(0, |sum, (a, b)| sum | (a ^ b));
+    given.len() == wanted.len() && differing == 0
+}
+
+fn response(answer: Answer) -> Response {
+    let (content_type, bytes) = answer.body.unzip();
+    let mut response = Response::new(bytes.map_or_else(Body::empty, Body::from));
+    *response.status_mut() =
+        StatusCode::from_u16(answer.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let headers = response.headers_mut();
+    // Shows may name any content type; one that no header can carry is left out.
+    if let Some(Ok(content_type)) = content_type.map(HeaderValue::try_from) {
+        headers.insert(header::CONTENT_TYPE, content_type);
+    }
+    for (name, value) in answer.headers {
+        if let Ok(value) = HeaderValue::try_from(value) {
+            headers.insert(name, value);
+        }
+    }
+    response
+}

@@ -1,0 +1,88 @@
+//! Takes connections, serves each, and closes them all when the hub stops.
+
+use std::net::TcpListener;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::response::Response;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::TcpStream;
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+
+use super::Hub;
+use super::stream::TimedStream;
+
+/// How long requests under way may take to finish once the hub stops.
+const LAST_MOMENT: Duration = Duration::from_millis(200);
+
+/// How long to wait after the system gave no connection (no descriptors left, say).
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// Serves a hub until it is told to stop.
+pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch::Receiver<bool>) {
+    // A socket that listens and does not block is all that tokio asks for.
+    let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
+        return;
+    };
+    let room = Arc::new(Semaphore::new(hub.limits.connections));
+    let router = Router::new().fallback(answer).with_state(Arc::clone(&hub));
+    let mut connections = JoinSet::new();
+    loop {
+        let accepted = async {
+            // The semaphore is never closed.
+            let place = Arc::clone(&room).acquire_owned().await.ok();
+            (place, listener.accept().await)
+        };
+        tokio::select! {
+            _ = stop.changed() => break,
+            Some(_) = connections.join_next() => {}
+            (place, accepted) = accepted => match accepted {
+                Ok((stream, _)) => {
+                    let (hub, router, stop) = (Arc::clone(&hub), router.clone(), stop.clone());
+                    connections.spawn(async move {
+                        connection(stream, &hub, router, stop).await;
+                        drop(place);
+                    });
+                }
+                Err(_) => tokio::time::sleep(PAUSE).await,
+            },
+        }
+    }
+    drop(listener);
+    let finished = async { while connections.join_next().await.is_some() {} };
+    // Whoever has not finished by then is cut off.
+    let _ = tokio::time::timeout(LAST_MOMENT, finished).await;
+    connections.abort_all();
+}
+
+/// One handler for all paths: dispatch is the hub's own, by its table of operations.
+async fn answer(State(hub): State<Arc<Hub>>, request: Request) -> Response {
+    hub.answer(request).await
+}
+
+async fn connection(stream: TcpStream, hub: &Hub, router: Router, mut stop: watch::Receiver<bool>) {
+    // Without it, answers can wait 40 ms for a client's acknowledgement.
+    if stream.set_nodelay(true).is_err() {
+        return;
+    }
+    let io = TokioIo::new(TimedStream::new(stream, hub.limits.write_time));
+    let service = TowerToHyperService::new(router);
+    let connection = hyper::server::conn::http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(hub.limits.idle)
+        .max_buf_size(hub.limits.head.max(8192))
+        .serve_connection(io, service);
+    let mut connection = std::pin::pin!(connection);
+    // A connection that ends badly is the client's affair; the hub goes on.
+    tokio::select! {
+        _ = connection.as_mut() => {}
+        _ = stop.changed() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! The server: from bytes that come in to an answer that goes out.
+
+mod body;
+mod control;
+mod dispatch;
+mod guard;
+mod listen;
+mod path;
+mod stream;
+
+use std::net::SocketAddr;
+use std::sync::atomic::AtomicU64;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+pub(crate) use listen::serve;
+
+use crate::api;
+use crate::clock::Clock;
+use crate::journal::{Effect, Journal};
+use crate::options::{Licence, Limits, Options};
+use crate::profile::Profile;
+use crate::routes::{Routes, TEMPLATES};
+use crate::state::State;
+use crate::store::Store;
+use guard::Guard;
+
+/// What all connections of a hub share.
+#[derive(Debug)]
+pub(crate) struct Hub {
+    core: Mutex<Core>,
+    clock: Clock,
+    store: Option<Store>,
+    routes: Routes,
+    guard: Guard,
+    profile: Profile,
+    licence: Licence,
+    api_key: Option<String>,
+    token: String,
+    limits: Limits,
+    /// How many requests have come so far.
+    requests: AtomicU64,
+}
+
+/// What a call reads and changes, under one lock.
+#[derive(Debug)]
+struct Core {
+    state: State,
+    journal: Journal,
+}
+
+impl Hub {
+    pub(crate) fn new(
+        options: &Options,
+        address: SocketAddr,
+        state: State,
+        last_effect: u64,
+        clock: Clock,
+        store: Option<Store>,
+        token: String,
+    ) -> Hub {
+        let group = |name: &str| name.split('.').next().unwrap_or_default().to_owned();
+        let spoken = TEMPLATES
+            .iter()
+            .filter(|(name, ..)| options.profile.has_group(&group(name)));
+        let button = TEMPLATES
+            .iter()
+            .find(|(name, ..)| *name == "playout.trigger_button");
+        let external = button.map(|(_, _, path)| (api::EXTERNAL_DATA, "GET", *path));
+        Hub {
+            core: Mutex::new(Core {
+                state,
+                journal: Journal::after(last_effect),
+            }),
+            clock,
+            store,
+            routes: Routes::new(spoken.copied().chain(external)),
+            guard: Guard::new(address, &options.allowed_hosts),
+            profile: options.profile,
+            licence: options.licence.clone(),
+            api_key: options.api_key.clone(),
+            token,
+            limits: options.limits,
+            requests: AtomicU64::new(0),
+        }
+    }
+
+    /// State and journal. A call that panicked has left them as far as it came: the hub goes on.
+    fn core(&self) -> MutexGuard<'_, Core> {
+        self.core.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn effects_since(&self, sequence: u64) -> Vec<Effect> {
+        self.core().journal.since(sequence).cloned().collect()
+    }
+
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    pub(crate) fn close_store(&self) {
+        if let Some(store) = &self.store {
+            store.close();
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Playout rundowns and their items.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::show::{self, Data, Show};
+
+/// A playout rundown.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Rundown {
+    pub(crate) id: i64,
+    pub(crate) name: String,
+    /// The ids of its items, in order.
+    pub(crate) items: Vec<i64>,
+}
+
+/// An item of a playout rundown.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Item {
+    pub(crate) id: i64,
+    pub(crate) rundown: i64,
+    pub(crate) name: String,
+    pub(crate) template: String,
+    pub(crate) data: Data,
+    /// Kept, and shown to nobody: no record of the specification carries them.
+    pub(crate) overridden_channels: Vec<i64>,
+}
+
+/// All rundowns in order, and all items.
+#[derive(Debug, Default)]
+pub(crate) struct Playout {
+    pub(crate) rundowns: Vec<Rundown>,
+    pub(crate) items: BTreeMap<i64, Item>,
+}
+
+impl Playout {
+    pub(crate) fn new(show: &Show) -> Playout {
+        let mut playout = Playout::default();
+        for rundown in &show.playout_rundowns {
+            playout.rundowns.push(Rundown {
+                id: rundown.id,
+                name: rundown.name.clone(),
+                items: rundown.items.iter().map(|item| item.id).collect(),
+            });
+            let items = rundown
+                .items
+                .iter()
+                .map(|item| (item.id, Item::new(rundown.id, item)));
+            playout.items.extend(items);
+        }
+        playout
+    }
+
+    pub(crate) fn rundown(&self, id: i64) -> Option<&Rundown> {
+        self.rundowns.iter().find(|rundown| rundown.id == id)
+    }
+
+    pub(crate) fn rundown_mut(&mut self, id: i64) -> Option<&mut Rundown> {
+        self.rundowns.iter_mut().find(|rundown| rundown.id == id)
+    }
+
+    /// An item, if it stands in that rundown.
+    pub(crate) fn item(&self, rundown: i64, id: i64) -> Option<&Item> {
+        self.items.get(&id).filter(|item| item.rundown == rundown)
+    }
+
+    /// The items of a rundown, in order.
+    pub(crate) fn items_of<'a>(&'a self, rundown: &'a Rundown) -> impl Iterator<Item = &'a Item> {
+        rundown.items.iter().filter_map(|id| self.items.get(id))
+    }
+
+    /// Puts an item at a place in the order of its rundown: 0 is first, no place or one beyond the
+    /// end is last.
+    pub(crate) fn place(&mut self, rundown: i64, item: i64, order: Option<usize>) {
+        if let Some(rundown) = self.rundown_mut(rundown) {
+            rundown.items.retain(|other| *other != item);
+            let last = rundown.items.len();
+            rundown
+                .items
+                .insert(order.map_or(last, |order| order.min(last)), item);
+        }
+    }
+
+    /// Takes a rundown and its items away and says which items those were.
+    pub(crate) fn remove_rundown(&mut self, id: i64) -> Option<Vec<i64>> {
+        let place = self.rundowns.iter().position(|rundown| rundown.id == id)?;
+        let rundown = self.rundowns.remove(place);
+        for item in &rundown.items {
+            self.items.remove(item);
+        }
+        Some(rundown.items)
+    }
+
+    /// Takes an item away, if it stands in that rundown.
+    pub(crate) fn remove_item(&mut self, rundown: i64, id: i64) -> Option<Item> {
+        self.item(rundown, id)?;
+        self.rundown_mut(rundown)?
+            .items
+            .retain(|other| *other != id);
+        self.items.remove(&id)
+    }
+}
+
+impl Item {
+    fn new(rundown: i64, item: &show::PlayoutItem) -> Item {
+        Item {
+            id: item.id,
+            rundown,
+            name: item.name.clone(),
+            template: item.template.clone(),
+            data: item.data.clone(),
+            overridden_channels: item.overridden_channels.clone(),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The store: a file in which what was acknowledged survives, also a kill. An embedded database
+//! (redb) does the writing; each answer waits until its own writes are on the disk.
+
+mod error;
+mod writer;
+
+use std::path::Path;
+
+use redb::{Database, ReadableDatabase, ReadableTable, TableDefinition};
+use serde::{Deserialize, Serialize};
+
+pub use error::StoreError;
+use writer::Writer;
+pub(crate) use writer::{Batch, Ticket};
+
+use crate::clock::Moment;
+use crate::show::Show;
+use crate::state::{Rows, State};
+
+/// Parts of the state, each under its key as JSON.
+const PARTS: TableDefinition<'_, &str, &[u8]> = TableDefinition::new("parts");
+
+/// What the store is about, under [`HEADER`] and [`PROGRESS`] as JSON.
+const ABOUT: TableDefinition<'_, &str, &[u8]> = TableDefinition::new("about");
+
+const HEADER: &str = "header";
+const PROGRESS: &str = "progress";
+
+/// The version of the way in which this version of gfxhub writes stores.
+const FORMAT: u32 = 1;
+
+/// What a store is made for.
+#[derive(Debug, Serialize, Deserialize)]
+struct Header {
+    format: u32,
+    show: String,
+    /// The whole show: a store fits the very show that it was made from.
+    content: serde_json::Value,
+}
+
+/// How far a hub has come.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+struct Progress {
+    effect: u64,
+    moment: Moment,
+}
+
+/// What a store knows beside the state.
+#[derive(Debug, Default)]
+pub(crate) struct Kept {
+    pub(crate) last_effect: u64,
+    pub(crate) last_moment: Option<Moment>,
+}
+
+/// An open store.
+#[derive(Debug)]
+pub(crate) struct Store {
+    writer: Writer,
+}
+
+impl Store {
+    /// Opens a store, or makes it, and brings the state of the show to what it holds.
+    pub(crate) fn open(
+        path: &Path,
+        show: &Show,
+        state: &mut State,
+    ) -> Result<(Store, Kept), StoreError> {
+        let error = |why: String| StoreError::new(path, why);
+        let database = Database::create(path).map_err(|why| StoreError::open(path, &why))?;
+        let content = serde_json::to_value(show).map_err(|why| error(why.to_string()))?;
+        let read = || -> Result<_, redb::Error> {
+            let transaction = database.begin_read()?;
+            let about = match transaction.open_table(ABOUT) {
+                Err(redb::TableError::TableDoesNotExist(_)) => return Ok(None),
+                about => about?,
+            };
+            let bytes = |key| -> Result<_, redb::Error> {
+                Ok(about.get(key)?.map(|value| value.value().to_vec()))
+            };
+            let (header, progress) = (bytes(HEADER)?, bytes(PROGRESS)?);
+            let mut parts = Vec::new();
+            for part in transaction.open_table(PARTS)?.iter()? {
+                let (key, value) = part?;
+                parts.push((key.value().to_owned(), value.value().to_vec()));
+            }
+            Ok(Some((header, progress, parts)))
+        };
+        let held = read().map_err(|why| error(why.to_string()))?;
+        let mut kept = Kept::default();
+        match held {
+            Some((header, progress, parts)) => {
+                let foreign = || error("it is not a store of a hub in a box".to_owned());
+                let header = header.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+                let header: Header = header.ok_or_else(foreign)?;
+                check(&header, show, &content).map_err(error)?;
+                let progress = progress.and_then(|bytes| serde_json::from_slice(&bytes).ok());
+                let progress: Progress = progress.ok_or_else(foreign)?;
+                let rows = rows(parts).ok_or_else(foreign)?;
+                state.restore(rows).map_err(error)?;
+                kept.last_effect = progress.effect;
+                kept.last_moment = Some(progress.moment);
+            }
+            None => {
+                state.touch_all_created();
+                let header = Header {
+                    format: FORMAT,
+                    show: show.name.clone(),
+                    content,
+                };
+                let batch = Batch::of(state, 0, Moment::default());
+                writer::begin(&database, &header, &batch).map_err(|why| error(why.to_string()))?;
+            }
+        }
+        let writer = Writer::start(database, path).map_err(|why| error(why.to_string()))?;
+        Ok((Store { writer }, kept))
+    }
+
+    /// Hands writes over. They are on the disk once the ticket says so; batches reach it in the
+    /// order in which they were handed over.
+    pub(crate) fn write(&self, batch: Batch) -> Ticket {
+        self.writer.write(batch)
+    }
+
+    /// Writes what is waiting and closes the file.
+    pub(crate) fn close(&self) {
+        self.writer.close();
+    }
+}
+
+/// Whether a store belongs to this version and this show; says what to do if not.
+fn check(header: &Header, show: &Show, content: &serde_json::Value) -> Result<(), String> {
+    if header.format != FORMAT {
+        let format = header.format;
+        return Err(format!(
+            "it was written in format {format}, and this gfxhub writes {FORMAT}"
+        ));
+    }
+    if header.content != *content {
+        return Err(format!(
+            "it was made from the show {:?}, which is not the show {:?} as it is now; start with \
+             the show that it was made from, or with another store",
+            header.show, show.name
+        ));
+    }
+    Ok(())
+}
+
+fn rows(parts: Vec<(String, Vec<u8>)>) -> Option<Rows> {
+    let part = |(key, row): (String, Vec<u8>)| {
+        Some((
+            serde_json::from_str(&key).ok()?,
+            serde_json::from_slice(&row).ok()?,
+        ))
+    };
+    parts.into_iter().map(part).collect()
+}
