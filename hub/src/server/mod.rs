@@ -14,12 +14,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 pub(crate) use listen::serve;
 
+use gfxhub::OPERATIONS;
+
 use crate::api;
 use crate::clock::Clock;
 use crate::journal::{Effect, Journal};
 use crate::options::{Licence, Limits, Options};
 use crate::profile::Profile;
-use crate::routes::{Routes, TEMPLATES};
+use crate::routes::Routes;
 use crate::state::State;
 use crate::store::Store;
 use guard::Guard;
@@ -58,14 +60,15 @@ impl Hub {
         store: Option<Store>,
         token: String,
     ) -> Hub {
-        let group = |name: &str| name.split('.').next().unwrap_or_default().to_owned();
-        let spoken = TEMPLATES
+        // The templates of the paths are the one thing that the hub shares with the client.
+        let spoken = OPERATIONS
             .iter()
-            .filter(|(name, ..)| options.profile.has_group(&group(name)));
-        let button = TEMPLATES
+            .filter(|row| options.profile.has_group(row.group));
+        let spoken = spoken.map(|row| (row.name, row.method.as_str(), row.path));
+        let button = OPERATIONS
             .iter()
-            .find(|(name, ..)| *name == "playout.trigger_button");
-        let external = button.map(|(_, _, path)| (api::EXTERNAL_DATA, "GET", *path));
+            .find(|row| row.name == "playout.trigger_button");
+        let external = button.map(|row| (api::EXTERNAL_DATA, "GET", row.path));
         Hub {
             core: Mutex::new(Core {
                 state,
@@ -73,7 +76,7 @@ impl Hub {
             }),
             clock,
             store,
-            routes: Routes::new(spoken.copied().chain(external)),
+            routes: Routes::new(spoken.chain(external)),
             guard: Guard::new(address, &options.allowed_hosts),
             profile: options.profile,
             licence: options.licence.clone(),
