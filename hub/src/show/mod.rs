@@ -14,6 +14,8 @@ mod newsroom;
 mod playout;
 mod read;
 mod states;
+#[cfg(test)]
+mod tests;
 
 pub use engines::{Engine, EngineInstance, EngineType, Function, Node, Property};
 pub use error::{Fault, ShowError, ShowErrorKind};

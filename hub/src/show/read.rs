@@ -3,6 +3,7 @@
 use super::check;
 use super::error::{Fault, ShowError, ShowErrorKind};
 use super::{Show, complete, keys};
+use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use std::fs::File;
@@ -63,6 +64,12 @@ pub(super) fn from_text(text: &str) -> Result<Show, ShowError> {
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     decode::<keys::UniqueKeys>(text)?;
+    // A later format may have fields that this one lacks: say that, not that they are unknown.
+    if let Ok(Header { format }) = serde_json::from_str(text)
+        && let Some(fault) = check::format(format)
+    {
+        return Err(ShowErrorKind::Unsound(vec![fault]).into());
+    }
     completed(decode(text)?)
 }
 
@@ -73,6 +80,12 @@ pub(super) fn completed(mut show: Show) -> Result<Show, ShowError> {
     }
     complete::fill(&mut show);
     Ok(show)
+}
+
+/// The part of a show that every format has.
+#[derive(Deserialize)]
+struct Header {
+    format: u32,
 }
 
 fn decode<T: DeserializeOwned>(text: &str) -> Result<T, ShowError> {

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 pub(super) fn check(faults: &mut Faults, show: &Show) {
     let root = Place::ROOT;
     let section = root.field("engines");
-    let mut ids = Once::each("engine");
-    let mut instance_ids = Once::each("engine instance");
+    let mut ids = Once::each("engine an id of");
+    let mut instance_ids = Once::each("engine instance an id of");
     for (at, engine) in show.engines.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("id"), engine.id);
@@ -97,7 +97,7 @@ fn loaded(faults: &mut Faults, place: &Place<'_>, engine: &Engine, show: &Show) 
         faults.add(
             &place.field("graphId"),
             format!(
-                "graphs load into RE5 engines, and this is an {} one",
+                "graphs load into RE5 engines, this one is of type {}",
                 engine.kind().word()
             ),
             "Remove it, or write \"engineType\": \"RE5\"",

@@ -9,7 +9,7 @@ pub(super) fn check(faults: &mut Faults, show: &Show) {
     launch_configs(faults, show);
     let root = Place::ROOT;
     let section = root.field("renderers");
-    let mut ids = Once::each("renderer");
+    let mut ids = Once::each("renderer an id of");
     for (at, renderer) in show.renderers.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("id"), renderer.id);
@@ -21,7 +21,7 @@ pub(super) fn check(faults: &mut Faults, show: &Show) {
 fn projects(faults: &mut Faults, projects: &[Project]) {
     let root = Place::ROOT;
     let section = root.field("projects");
-    let mut ids = Once::each("project");
+    let mut ids = Once::each("project a projectId of");
     for (at, project) in projects.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("projectId"), project.project_id);
@@ -35,7 +35,7 @@ fn projects(faults: &mut Faults, projects: &[Project]) {
 fn launch_configs(faults: &mut Faults, show: &Show) {
     let root = Place::ROOT;
     let section = root.field("launchConfigs");
-    let mut ids = Once::each("launch configuration");
+    let mut ids = Once::each("launch configuration an id of");
     for (
         at,
         LaunchConfig {
@@ -50,7 +50,7 @@ fn launch_configs(faults: &mut Faults, show: &Show) {
         rules::id(faults, &place.field("id"), *id);
         rules::name(faults, &place.field("name"), name);
         let list = place.field("renderers");
-        let mut listed = Once::each("renderer an entry of");
+        let mut listed = Once::each("renderer one entry of");
         for (at, renderer) in renderers.iter().enumerate() {
             listed.note(faults, &list.at(at), *renderer);
             if !show.renderers.iter().any(|known| known.id == *renderer) {

@@ -16,21 +16,25 @@ use place::{Faults, Place};
 /// All faults of a show, in the order of its sections.
 pub(super) fn faults(show: &Show) -> Vec<Fault> {
     let mut faults = Faults::default();
-    let root = Place::ROOT;
-    if show.format != Show::FORMAT {
-        faults.add(
-            &root.field("format"),
-            format!("{} is not a format that this version reads", show.format),
-            format!(
-                "Write {}, or use the version of gfxhub that the show was made for",
-                Show::FORMAT
-            ),
-        );
-    }
+    faults.extend(format(show.format));
     engines::check(&mut faults, show);
     states::check(&mut faults, show);
     playout::check(&mut faults, show);
     newsroom::check(&mut faults, show);
     launcher::check(&mut faults, show);
     faults.into_vec()
+}
+
+/// What is wrong with the version of the format that a show is written in.
+pub(super) fn format(format: u32) -> Option<Fault> {
+    (format != Show::FORMAT).then(|| {
+        Fault::new(
+            Place::ROOT.field("format").to_string(),
+            format!("{format} is not a format that this version reads"),
+            format!(
+                "Write {}, or use the version of gfxhub that the show was made for",
+                Show::FORMAT
+            ),
+        )
+    })
 }

@@ -9,7 +9,7 @@ pub(super) fn check(faults: &mut Faults, show: &Show) {
     let root = Place::ROOT;
     let section = root.field("newsroomRundowns");
     let mut rundowns = Once::each("rundown of a newsroom system a roID of");
-    let mut objects = Once::each("MOS object");
+    let mut objects = Once::each("MOS object an objID of");
     for (at, rundown) in show.newsroom_rundowns.iter().enumerate() {
         let place = section.at(at);
         rundowns.note(

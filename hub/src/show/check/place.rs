@@ -77,6 +77,10 @@ impl Faults {
         self.0.push(Fault::new(place.to_string(), problem, remedy));
     }
 
+    pub(super) fn extend(&mut self, faults: impl IntoIterator<Item = Fault>) {
+        self.0.extend(faults);
+    }
+
     pub(super) fn into_vec(self) -> Vec<Fault> {
         self.0
     }
@@ -89,7 +93,7 @@ pub(super) struct Once<K> {
 }
 
 impl<K: Hash + Eq + fmt::Debug> Once<K> {
-    /// `what` says what carries the key, for the message: `engine`, `node of this engine`.
+    /// `what` ends the advice "Give each ... its own": `engine an id of`.
     pub(super) fn each(what: &'static str) -> Self {
         Self {
             what,

@@ -15,7 +15,10 @@ pub(super) fn check(faults: &mut Faults, show: &Show) {
 }
 
 fn templates(faults: &mut Faults, section: &Place<'_>, show: &Show) {
-    let (mut ids, mut names) = (Once::each("template"), Once::each("template a name of"));
+    let (mut ids, mut names) = (
+        Once::each("template an id of"),
+        Once::each("template a name of"),
+    );
     for (at, template) in show.templates.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("id"), template.id);
@@ -110,7 +113,10 @@ fn external_data(faults: &mut Faults, place: &Place<'_>, data: &ExternalData) {
 }
 
 fn rundowns(faults: &mut Faults, section: &Place<'_>, show: &Show) {
-    let (mut ids, mut item_ids) = (Once::each("playout rundown"), Once::each("playout item"));
+    let (mut ids, mut item_ids) = (
+        Once::each("playout rundown an id of"),
+        Once::each("playout item an id of"),
+    );
     for (at, rundown) in show.playout_rundowns.iter().enumerate() {
         let place = section.at(at);
         ids.note(faults, &place.field("id"), rundown.id);

@@ -66,7 +66,7 @@ pub(super) fn guid(faults: &mut Faults, place: &Place<'_>, text: &str) {
         faults.add(
             place,
             format!("{text:?} is not a GUID, and RE5 paths are GUIDs"),
-            "Write it like 6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b13, or make the engine an RE or UE one",
+            "Write it like 6f1c2a90-3b7d-4e55-9a01-c4d2e8f70b13; names are the paths of RE and UE",
         );
     }
 }

@@ -15,9 +15,9 @@ pub(super) struct State<'a> {
 pub(super) fn check(faults: &mut Faults, show: &Show) {
     let root = Place::ROOT;
     for (kind, what) in [
-        (EngineType::Re5, "graph"),
-        (EngineType::Re, "rgraph"),
-        (EngineType::Ue, "ustate"),
+        (EngineType::Re5, "graph an id of"),
+        (EngineType::Re, "rgraph an id of"),
+        (EngineType::Ue, "ustate an id of"),
     ] {
         let section = root.field(section(kind));
         let mut ids = Once::each(what);

@@ -1,0 +1,115 @@
+//! Rules of the validator for templates, playout and newsroom.
+
+use super::{only, set, spoiled, with};
+use serde_json::json;
+
+#[test]
+fn buttons_that_cannot_be_told_apart() {
+    spoiled(
+        "/templates/0/buttons/1/id",
+        json!("in"),
+        "also the id or key of button \"in\"",
+    );
+    spoiled(
+        "/templates/0/buttons/1/key",
+        json!("I"),
+        "also the id or key of button \"in\"",
+    );
+    spoiled(
+        "/templates/0/buttons/1/key",
+        json!("in"),
+        "also the id or key of button \"in\"",
+    );
+    spoiled(
+        "/newsroomRundowns/0/items/1/mosObject/buttons/1/id",
+        json!("in"),
+        "also the id",
+    );
+    let out = json!({ "contentType": "text/plain", "text": "" });
+    spoiled(
+        "/templates/0/externalData/out",
+        out,
+        "also that of button \"out\"",
+    );
+}
+
+#[test]
+fn template_names() {
+    let mut show = with("/templates/1/name", json!("Lower Third"));
+    set(
+        &mut show,
+        "/playoutRundowns/0/items/1/template",
+        json!("Lower Third"),
+    );
+    only(
+        &show,
+        "templates[1].name",
+        "taken already by templates[0].name",
+    );
+    spoiled(
+        "/playoutRundowns/0/items/0/template",
+        json!("Clok"),
+        "no template is called \"Clok\"",
+    );
+    spoiled(
+        "/newsroomRundowns/0/items/1/mosObject/template",
+        json!("X"),
+        "no template is called",
+    );
+}
+
+#[test]
+fn external_data() {
+    let photo = "/templates/0/externalData/photo";
+    spoiled(&format!("{photo}/base64"), json!("Zm9"), "is not base64");
+    spoiled(
+        &format!("{photo}/contentType"),
+        json!("png"),
+        "not a content type",
+    );
+    spoiled(
+        &format!("{photo}/contentType"),
+        json!("a/b\r\nX: y"),
+        "not a content type",
+    );
+    spoiled(
+        photo,
+        json!({ "contentType": "text/plain" }),
+        "needs one of text and base64",
+    );
+    let both = json!({ "contentType": "text/plain", "text": "", "base64": "" });
+    spoiled(photo, both, "needs one of text and base64");
+    let big = json!({ "contentType": "text/plain", "text": "x".repeat((1 << 20) + 1) });
+    spoiled(photo, big, "holds 1048577 bytes");
+}
+
+#[test]
+fn times_of_the_newsroom() {
+    let rundown = "/newsroomRundowns/0";
+    for field in ["createdAt", "updatedAt", "roEdStart"] {
+        spoiled(
+            &format!("{rundown}/{field}"),
+            json!("yesterday"),
+            "ISO 8601",
+        );
+    }
+    for field in ["created", "changed"] {
+        let pointer = format!("{rundown}/items/0/mosObject/{field}");
+        spoiled(&pointer, json!("2024-02-30T00:00:00Z"), "ISO 8601");
+    }
+    spoiled(
+        &format!("{rundown}/roEdDur"),
+        json!("30:00"),
+        "is not a duration",
+    );
+    spoiled(
+        &format!("{rundown}/mosExternalMetadata"),
+        json!("{"),
+        "does not hold JSON",
+    );
+    spoiled(
+        &format!("{rundown}/items/0/mosObject/objRev"),
+        json!(-1),
+        "negative",
+    );
+}

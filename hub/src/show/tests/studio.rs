@@ -1,0 +1,199 @@
+//! The shows that come with the hub: all are sound, and the demo show is the studio it claims.
+
+use crate::show::{Engine, EngineType, Node, Property, Show};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::{fs, path::Path};
+
+#[test]
+fn every_show_that_comes_with_the_hub_is_sound() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("shows");
+    let mut names = BTreeSet::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        Show::load(&path).unwrap_or_else(|error| panic!("{error}"));
+        assert!(
+            fs::metadata(&path).unwrap().len() <= 120 << 10,
+            "{}",
+            path.display()
+        );
+        names.insert(path.file_name().unwrap().to_string_lossy().into_owned());
+    }
+    assert!(
+        names.is_superset(&["demo.json", "minimal.json"].map(String::from).into()),
+        "{names:?}"
+    );
+}
+
+/// The example in `docs/shows.md` is the committed file, so that it cannot grow stale.
+#[test]
+fn the_documented_example_is_the_minimal_show() {
+    let docs = include_str!("../../../../docs/shows.md").replace("\r\n", "\n");
+    let minimal = include_str!("../../../shows/minimal.json").replace("\r\n", "\n");
+    assert!(
+        docs.contains(&minimal),
+        "docs/shows.md does not show hub/shows/minimal.json"
+    );
+}
+
+/// What an engine shows at the start: its own nodes and those of the state that it has loaded.
+fn shown<'a>(show: &'a Show, engine: &'a Engine) -> Vec<&'a Node> {
+    let loaded: Vec<&Node> = match engine.kind() {
+        EngineType::Re => show
+            .rgraphs
+            .iter()
+            .filter(|s| Some(s.id) == engine.rgraph_id)
+            .flat_map(|s| &s.nodes)
+            .collect(),
+        EngineType::Re5 => show
+            .graphs
+            .iter()
+            .filter(|s| Some(s.id) == engine.graph_id)
+            .flat_map(|s| &s.nodes)
+            .collect(),
+        EngineType::Ue => show
+            .ustates
+            .iter()
+            .filter(|s| Some(s.id) == engine.ustate_id)
+            .flat_map(|s| &s.nodes)
+            .collect(),
+    };
+    engine.nodes.iter().chain(loaded).collect()
+}
+
+/// Names the shape of a value as section 2 of the specification tells them apart.
+fn shape(value: &Value) -> String {
+    let has = |keys: &[&str]| keys.iter().all(|key| value.get(key).is_some());
+    let word = match value {
+        Value::Null => "null",
+        Value::Bool(_) => "boolean",
+        Value::Number(number) if number.is_f64() => "number",
+        Value::Number(_) => "integer",
+        Value::String(_) => "string",
+        Value::Array(_) => "array",
+        Value::Object(_) if has(&["x", "y", "z", "w"]) && value["x"].is_object() => "matrix",
+        Value::Object(_) if has(&["x", "y", "z", "w"]) => "xyzw",
+        Value::Object(_) if has(&["x", "y", "z"]) => "xyz",
+        Value::Object(_) if has(&["location", "k1k2", "focusDistance"]) => "track",
+        Value::Object(_) if has(&["handle", "pid", "fieldType"]) => "texture",
+        Value::Object(_) if value["data"].is_array() => "clean plates",
+        Value::Object(_) => "other",
+    };
+    word.to_owned()
+}
+
+#[test]
+fn the_studio_has_engines_of_every_kind_and_values_of_every_shape() {
+    let show = Show::demo();
+    let mut types: Vec<_> = show
+        .engines
+        .iter()
+        .map(|e| e.engine_type.as_deref())
+        .collect();
+    types.sort_unstable();
+    assert_eq!(types, [None, Some("RE"), Some("RE5"), Some("UE")]);
+    let nodes: usize = show
+        .engines
+        .iter()
+        .map(|engine| shown(&show, engine).len())
+        .sum();
+    assert!(nodes >= 40, "{nodes}");
+
+    let mut shapes: BTreeMap<&str, BTreeSet<String>> = BTreeMap::new();
+    for engine in &show.engines {
+        let shapes = shapes.entry(engine.kind().word()).or_default();
+        for Property { value, .. } in shown(&show, engine).iter().flat_map(|n| &n.properties) {
+            shapes.insert(shape(value));
+        }
+    }
+    let everywhere = [
+        "boolean", "integer", "number", "string", "xyz", "xyzw", "track", "texture", "null",
+        "array",
+    ];
+    for (kind, shapes) in &shapes {
+        for wanted in everywhere {
+            assert!(
+                shapes.contains(wanted),
+                "{kind} has no {wanted}: {shapes:?}"
+            );
+        }
+    }
+    assert!(shapes["RE5"].contains("matrix") && shapes["RE"].contains("clean plates"));
+}
+
+#[test]
+fn the_studio_has_all_that_a_rehearsal_needs() {
+    let show = Show::demo();
+    assert_eq!(show.playout_rundowns.len(), 2);
+    assert!(
+        show.playout_rundowns
+            .iter()
+            .all(|rundown| rundown.items.len() >= 3)
+    );
+    assert!(show.templates.len() >= 12);
+    assert!(
+        show.templates
+            .iter()
+            .all(|template| !template.buttons.is_empty())
+    );
+    assert!(
+        show.templates
+            .iter()
+            .any(|template| template.external_data.len() == 2)
+    );
+    let mut systems: BTreeMap<&str, usize> = BTreeMap::new();
+    for rundown in &show.newsroom_rundowns {
+        *systems.entry(&rundown.ncs_id).or_default() += 1;
+    }
+    assert_eq!(systems.len(), 2);
+    assert!(
+        systems.values().all(|&rundowns| rundowns >= 2),
+        "{systems:?}"
+    );
+    let ids: Vec<_> = show
+        .newsroom_rundowns
+        .iter()
+        .map(|r| r.ro_id.as_str())
+        .collect();
+    assert!(
+        ids.contains(&"69425946") && ids.contains(&r"2016ENPS9VM001;P_ENPSNEWS\W;38387985-0001")
+    );
+    let wide = |number: i64| number > 1 << 32;
+    assert!(
+        show.engines
+            .iter()
+            .all(|e| wide(e.minimum_free_space) && wide(e.used_space) && wide(e.disk_space))
+    );
+    assert!(
+        show.projects
+            .iter()
+            .all(|p| wide(p.created_at) && wide(p.updated_at))
+    );
+    let launched: BTreeSet<_> = show
+        .renderers
+        .iter()
+        .map(|r| r.engine_type.as_str())
+        .collect();
+    assert_eq!(launched, BTreeSet::from(EngineType::WORDS));
+    assert!(
+        show.renderers
+            .iter()
+            .any(|renderer| renderer.engine_id.is_none())
+    );
+    let paths: BTreeSet<_> = show.engines[0]
+        .nodes
+        .iter()
+        .chain(&show.rgraphs[0].nodes)
+        .flat_map(|node| {
+            let properties = node.properties.iter().map(|p| p.property_path.as_str());
+            properties.chain(node.functions.iter().map(|f| f.function_path.as_str()))
+        })
+        .collect();
+    for path in [
+        "Actor//EnableRender/0",
+        "Default//DoTransition/0",
+        "Output 1.0//Device/0",
+    ] {
+        assert!(paths.contains(path), "{path}");
+    }
+}
