@@ -14,9 +14,6 @@ use std::sync::Arc;
 /// Most bytes that a show file may have.
 pub(super) const MAX_BYTES: u64 = 16 << 20;
 
-/// How decoding names the whole document.
-const ROOT: &str = ".";
-
 pub(super) fn load(path: &Path) -> Result<Show, ShowError> {
     read_bytes(path)
         .and_then(|bytes| from_bytes(&bytes))
@@ -92,14 +89,16 @@ fn decode<T: DeserializeOwned>(text: &str) -> Result<T, ShowError> {
     let mut deserializer = serde_json::Deserializer::from_str(text);
     let decoded = serde_path_to_error::deserialize(&mut deserializer)
         .map_err(|error| malformed(&error.path().to_string(), error.inner()))?;
-    deserializer
-        .end()
-        .map_err(|error| malformed(ROOT, &error))?;
+    deserializer.end().map_err(|error| malformed("", &error))?;
     Ok(decoded)
 }
 
 fn malformed(path: &str, error: &serde_json::Error) -> ShowError {
-    let place = if path == ROOT { "the show" } else { path };
+    // Where decoding stopped before it knew the key, the path ends in a question mark.
+    let place = match path.trim_end_matches('?').trim_end_matches('.') {
+        "" => "the show",
+        place => place,
+    };
     // The position goes to the front of our message; serde_json writes it at the end of its own.
     let position = format!(" at line {} column {}", error.line(), error.column());
     let text = error.to_string();

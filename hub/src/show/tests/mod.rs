@@ -1,5 +1,6 @@
 //! Tests of shows: a small sound show with every section, and ways to spoil it.
 
+mod documented;
 mod engine_faults;
 mod faults;
 mod reading;

@@ -25,17 +25,6 @@ fn every_show_that_comes_with_the_hub_is_sound() {
     );
 }
 
-/// The example in `docs/shows.md` is the committed file, so that it cannot grow stale.
-#[test]
-fn the_documented_example_is_the_minimal_show() {
-    let docs = include_str!("../../../../docs/shows.md").replace("\r\n", "\n");
-    let minimal = include_str!("../../../shows/minimal.json").replace("\r\n", "\n");
-    assert!(
-        docs.contains(&minimal),
-        "docs/shows.md does not show hub/shows/minimal.json"
-    );
-}
-
 /// What an engine shows at the start: its own nodes and those of the state that it has loaded.
 fn shown<'a>(show: &'a Show, engine: &'a Engine) -> Vec<&'a Node> {
     let loaded: Vec<&Node> = match engine.kind() {
