@@ -14,6 +14,9 @@ use std::sync::Arc;
 /// Most bytes that a show file may have.
 pub(super) const MAX_BYTES: u64 = 16 << 20;
 
+/// Most characters of a place that a message shows.
+const MAX_PLACE: usize = 400;
+
 pub(super) fn load(path: &Path) -> Result<Show, ShowError> {
     read_bytes(path)
         .and_then(|bytes| from_bytes(&bytes))
@@ -97,12 +100,17 @@ fn malformed(path: &str, error: &serde_json::Error) -> ShowError {
     // Where decoding stopped before it knew the key, the path ends in a question mark.
     let place = match path.trim_end_matches('?').trim_end_matches('.') {
         "" => "the show",
-        place => place,
+        // A key may be as long as the file; a message may not.
+        place => place
+            .char_indices()
+            .nth(MAX_PLACE)
+            .map_or(place, |(end, _)| &place[..end]),
     };
     // The position goes to the front of our message; serde_json writes it at the end of its own.
     let position = format!(" at line {} column {}", error.line(), error.column());
     let text = error.to_string();
     let text = text.strip_suffix(&position).unwrap_or(&text);
+    let plain = plain(text);
     let (problem, remedy) = match error.classify() {
         Category::Eof if error.column() == 0 && error.line() <= 1 => (
             "the file is empty",
@@ -116,7 +124,7 @@ fn malformed(path: &str, error: &serde_json::Error) -> ShowError {
             "something follows the end of the show",
             "Remove it: a file holds one show",
         ),
-        _ => (text, remedy(text)),
+        _ => (plain.as_str(), remedy(text)),
     };
     ShowErrorKind::Malformed {
         fault: Fault::new(place, problem, remedy),
@@ -124,6 +132,21 @@ fn malformed(path: &str, error: &serde_json::Error) -> ShowError {
         column: error.column(),
     }
     .into()
+}
+
+/// A decoding error in the words of JSON; the decoder speaks of Rust types.
+fn plain(text: &str) -> String {
+    let Some((found, expected)) = text.split_once("expected ") else {
+        return text.to_owned();
+    };
+    let expected = match expected {
+        "i64" | "u32" => "a whole number",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        other if other.starts_with("struct ") => "an object",
+        other => other,
+    };
+    format!("{found}expected {expected}")
 }
 
 /// What to do about a decoding error, judged by the text that the JSON decoder gives it.
@@ -141,6 +164,12 @@ fn remedy(text: &str) -> &'static str {
         "Put the number in quotes: it is a string on the wire"
     } else if text.starts_with("invalid") {
         "Write a value of the expected type"
+    } else if text == "recursion limit exceeded" {
+        "Nest values less deeply"
+    } else if text == "key must be a string" {
+        "Write names in double quotes, and one comma between two fields"
+    } else if text == "trailing comma" {
+        "Remove the comma before the bracket"
     } else if text.starts_with("repeated key") {
         "Keep one of the two"
     } else if text.starts_with("number out of range") {

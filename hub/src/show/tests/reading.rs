@@ -135,7 +135,7 @@ fn wrong_types_name_their_place() {
             "/templates/0/data",
             json!([]),
             "templates[0].data",
-            &["expected a map"],
+            &["expected an object"],
         ),
         (
             "/engines/0/Name",
@@ -146,7 +146,15 @@ fn wrong_types_name_their_place() {
     ] {
         malformed(&with(pointer, value).to_string(), place, words);
     }
-    malformed("[]", "the show", &["invalid"]);
+    malformed("[]", "the show", &["expected an object"]);
+    malformed("null", "the show", &["expected an object"]);
+    malformed(r#"{"format":"1"}"#, "format", &["expected a whole number"]);
+    malformed(
+        r#"{"format":1,}"#,
+        "the show",
+        &["trailing comma", "Remove the comma"],
+    );
+    malformed("{'format':1}", "the show", &["double quotes"]);
 }
 
 #[test]
@@ -193,6 +201,12 @@ fn what_json_lets_through_unseen() {
     );
     let huge = r#"{"format":1,"engines":[{"id":1,"name":"A","port":1e999}]}"#;
     malformed(huge, "engines[0].port", &["number out of range"]);
+    let deep = format!("{{\"format\":1,\"name\":{}", "[".repeat(5000));
+    let error = Show::from_json(&deep).unwrap_err();
+    assert!(
+        error.to_string().contains("Nest values less deeply"),
+        "{error}"
+    );
     let text = format!("\u{feff}{}", sound());
     Show::from_json(&text).unwrap();
 }
