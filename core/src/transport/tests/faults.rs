@@ -69,7 +69,7 @@ fn a_name_service_that_does_not_answer() {
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_millis(80));
     let transport = with_lookup("http://hub.example", set, stuck);
     let expected = (Kind::Timeout, Effect::None, Some(Phase::Resolve));
-    assert_eq!(facts(post(&transport)), expected);
+    assert_eq!(soon(|| facts(post(&transport))), expected);
     assert_eq!(limited(&transport, Duration::from_millis(20)), expected);
     drop(release);
 }
@@ -98,7 +98,7 @@ fn a_hub_that_says_nothing() {
     let impatient = transport_with(&server.url(), |b| {
         b.response_timeout(Duration::from_millis(80))
     });
-    assert_eq!(facts(get(&impatient)), expected);
+    assert_eq!(soon(|| facts(get(&impatient))), expected);
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_hub_that_stops_in_the_body() {
         expected
     );
     let impatient = transport_with(&server.url(), |b| b.body_timeout(Duration::from_millis(80)));
-    let fault = get(&impatient).unwrap_err();
+    let fault = soon(|| get(&impatient)).unwrap_err();
     assert_eq!((fault.kind, fault.effect, fault.phase), expected);
     assert_eq!(fault.status, Some(200));
 }
@@ -143,7 +143,7 @@ fn a_hub_that_does_not_read() {
     let transport = transport_with(&server.url(), |b| {
         b.send_timeout(Duration::from_millis(150))
     });
-    let found = facts(transport.send(&outgoing("POST", "/x", Some(&body))));
+    let found = soon(|| facts(transport.send(&outgoing("POST", "/x", Some(&body)))));
     assert_eq!(found, (Kind::Timeout, Effect::Maybe, Some(Phase::Send)));
     drop(release);
 }
@@ -166,6 +166,20 @@ fn a_hub_that_takes_the_connection_and_drops_it() {
         let _ = connection.stream.shutdown(std::net::Shutdown::Both);
     });
     for _ in 0..50 {
+        let (kind, effect, _) = facts(post(&transport(&server.url())));
+        assert_eq!((kind, effect), (Kind::ConnectionLost, Effect::Maybe));
+    }
+}
+
+#[test]
+fn a_connection_that_is_reset_does_not_end_a_body() {
+    // What is left unread makes the system reset the connection when it is closed.
+    let server = Server::start(|connection| {
+        let _ = io::Read::read(&mut connection.stream, &mut [0; 10]);
+        connection.write(b"HTTP/1.1 200 OK\r\n\r\n[1,2]");
+        connection.let_go();
+    });
+    for _ in 0..20 {
         let (kind, effect, _) = facts(post(&transport(&server.url())));
         assert_eq!((kind, effect), (Kind::ConnectionLost, Effect::Maybe));
     }
@@ -215,18 +229,12 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
     };
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(20));
     let transport = with_lookup("http://hub.example", set, stuck);
-    let begin = Instant::now();
     let request = Outgoing {
         cancel: Some(&token),
         ..outgoing("POST", "/x", None)
     };
-    let (kind, effect, _) = facts(transport.send(&request));
+    let (kind, effect, _) = soon(|| facts(transport.send(&request)));
     assert_eq!((kind, effect), (Kind::Cancelled, Effect::None));
-    assert!(
-        begin.elapsed() < Duration::from_secs(5),
-        "{:?}",
-        begin.elapsed()
-    );
     drop(release);
 }
 

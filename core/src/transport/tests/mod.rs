@@ -55,3 +55,12 @@ fn facts(result: Result<Reply, Fault>) -> (Kind, Effect, Option<Phase>) {
     );
     (fault.kind, fault.effect, fault.phase)
 }
+
+/// Does something that must end by a limit of its own, long before the call's.
+fn soon<T>(act: impl FnOnce() -> T) -> T {
+    let begin = Instant::now();
+    let result = act();
+    let took = begin.elapsed();
+    assert!(took < Duration::from_secs(5), "it took {took:?}");
+    result
+}

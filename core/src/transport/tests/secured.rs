@@ -5,6 +5,7 @@
 
 use super::server::{Connection, Server};
 use super::*;
+use crate::CancelToken;
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ServerConfig, ServerConnection, StreamOwned};
@@ -151,10 +152,31 @@ fn a_server_that_is_silent_in_the_handshake() {
     let server = Server::start(|connection| connection.until_closed());
     let url = format!("https://{}", server.address);
     let transport = transport_with(&url, |b| b.connect_timeout(Duration::from_millis(100)));
-    let found = facts(command(&transport));
+    let found = soon(|| facts(command(&transport)));
     assert_eq!(
         found,
         (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect))
+    );
+}
+
+#[test]
+fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
+    let token = CancelToken::new();
+    let cancel = token.clone();
+    // The handshake begins with the first read: by then it is cancelled for certain.
+    let server = secured(move |stream, _| {
+        cancel.cancel();
+        assert!(!read_head(stream));
+    });
+    let transport = trusting(&server, Some("authority.pem"));
+    let request = Outgoing {
+        cancel: Some(&token),
+        ..outgoing("DELETE", "/x", None)
+    };
+    let fault = transport.send(&request).unwrap_err();
+    assert_eq!(
+        (fault.kind, fault.effect, fault.sent),
+        (Kind::Cancelled, Effect::None, 0)
     );
 }
 

@@ -1,5 +1,6 @@
 //! A server for tests: each connection is handed to a function that reads and writes bytes.
 
+use std::collections::HashMap;
 use std::io::{Read, Write};
 use std::net::{Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -18,7 +19,8 @@ struct Shared {
     stopping: AtomicBool,
     connections: AtomicUsize,
     requests: Mutex<Vec<Request>>,
-    streams: Mutex<Vec<TcpStream>>,
+    /// For ending them when the server stops.
+    streams: Mutex<HashMap<usize, TcpStream>>,
 }
 
 /// One request as it arrived.
@@ -53,10 +55,8 @@ impl Server {
                     break;
                 }
                 let number = ours.connections.fetch_add(1, Ordering::SeqCst);
-                ours.streams
-                    .lock()
-                    .unwrap()
-                    .push(stream.try_clone().unwrap());
+                let ending = stream.try_clone().unwrap();
+                ours.streams.lock().unwrap().insert(number, ending);
                 let (serve, shared) = (Arc::clone(&serve), Arc::clone(&ours));
                 std::thread::spawn(move || {
                     serve(&mut Connection {
@@ -113,7 +113,7 @@ impl Drop for Server {
         self.shared.stopping.store(true, Ordering::SeqCst);
         // Wakes the thread that accepts.
         let _ = TcpStream::connect(self.address);
-        for stream in self.shared.streams.lock().unwrap().iter() {
+        for stream in self.shared.streams.lock().unwrap().values() {
             let _ = stream.shutdown(Shutdown::Both);
         }
         if let Some(accepting) = self.accepting.take() {
@@ -160,6 +160,11 @@ impl Connection {
     /// Closes the connection in order, as far as this side goes.
     pub(super) fn close(&mut self) {
         let _ = self.stream.shutdown(Shutdown::Write);
+    }
+
+    /// Has the connection end as soon as its function does, in whatever state it is.
+    pub(super) fn let_go(&mut self) {
+        self.shared.streams.lock().unwrap().remove(&self.number);
     }
 
     /// Waits until the client closes the connection.
