@@ -17,5 +17,6 @@ pub mod outcome;
 pub mod play;
 pub mod report;
 pub mod route;
+pub mod segments;
 pub mod server;
 pub mod target;
