@@ -5,7 +5,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, Visitor};
 use super::extra::{Drift, Extra};
 use super::shape::RecordInfo;
 
-/// A record that hubs send. All records of [`crate::types`] have it; nothing else can.
+/// A record that hubs send. All of [`RECORDS`](crate::RECORDS) have it; nothing else can.
 pub trait Record: Sized + sealed::Sealed {
     /// Its name and documented fields.
     const INFO: &'static RecordInfo;
