@@ -166,6 +166,11 @@ fn prefix_of(path: &str) -> Result<String> {
     if prefix.is_empty() {
         return Ok(String::new());
     }
+    if prefix.contains(SERVICE) {
+        return invalid(format!(
+            "it goes on after {SERVICE}; give the address of the hub alone"
+        ));
+    }
     if let Err(error) = crate::path::check_raw(prefix) {
         return invalid(error.detail().to_owned());
     }
@@ -273,6 +278,10 @@ mod tests {
             ("http://hub/../x", "another place"),
             ("http://hub/a//b", "empty segment"),
             ("http://hub//a", "another host"),
+            (
+                "http://hub/api/rest/v1/engines",
+                "goes on after /api/rest/v1",
+            ),
             ("http://hub/\u{e9}", "percent-encoded"),
         ] {
             let error = BaseUrl::parse(text).expect_err(text);

@@ -6,6 +6,9 @@ use std::fmt::Write;
 /// How many characters of what the hub said are shown.
 const SHOWN: usize = 200;
 
+/// How many characters of what happened are shown. It can repeat a part of what came.
+const DETAIL: usize = 1000;
+
 /// What was tried, what happened, whether it took effect, what to do.
 pub(super) fn write(error: &Error) -> String {
     let facts = &error.0;
@@ -21,7 +24,7 @@ pub(super) fn write(error: &Error) -> String {
     if let Some(argument) = &facts.argument {
         text.push_str(&format!("{}: ", shown(argument)));
     }
-    text.push_str(&facts.detail);
+    text.push_str(&bounded(&facts.detail, DETAIL));
     if let Some(path) = facts.json_path.as_deref().filter(|path| !path.is_empty()) {
         text.push_str(&format!(" (at {})", shown(path)));
     }
@@ -74,7 +77,11 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
 
 /// The start of a text from outside, on one line and with nothing in it that a terminal obeys.
 pub(super) fn shown(text: &str) -> String {
-    let mut out = String::with_capacity(text.len().min(SHOWN) + 8);
+    bounded(text, SHOWN)
+}
+
+fn bounded(text: &str, most: usize) -> String {
+    let mut out = String::with_capacity(text.len().min(most) + 8);
     let mut space = false;
     let mut count = 0;
     for c in text.trim().chars() {
@@ -82,7 +89,7 @@ pub(super) fn shown(text: &str) -> String {
             space = true;
             continue;
         }
-        if count >= SHOWN {
+        if count >= most {
             out.push_str(" ...");
             break;
         }
@@ -157,6 +164,14 @@ mod tests {
         assert!(!text.chars().any(char::is_control), "{text:?}");
         assert!(text.contains("\\u{1b}[31mred\\u{0}"), "{text}");
         assert!(!text.contains('\u{202E}'), "{text:?}");
+    }
+
+    #[test]
+    fn a_detail_that_repeats_what_came_is_harmless_too() {
+        let detail = format!("unknown word \x1b[2J{}", "x".repeat(5000));
+        let text = Error::new(Kind::Decode, Effect::Done, detail).to_string();
+        assert!(text.starts_with("unknown word \\u{1b}[2Jxxx"), "{text}");
+        assert!(text.len() < 1500, "{}", text.len());
     }
 
     #[test]

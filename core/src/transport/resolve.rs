@@ -4,9 +4,9 @@ use super::course::{self, CancelledUnsent, Stage};
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use ureq::http::Uri;
@@ -206,13 +206,24 @@ impl Shared {
 /// Addresses that stand for themselves. A hub on this machine mostly listens on IPv4.
 fn without_lookup(host: &str) -> Option<Vec<IpAddr>> {
     if host.trim_end_matches('.').eq_ignore_ascii_case("localhost") {
-        return Some(vec![Ipv4Addr::LOCALHOST.into(), Ipv6Addr::LOCALHOST.into()]);
+        let mut addresses = vec![Ipv4Addr::LOCALHOST.into()];
+        if has_ipv6() {
+            addresses.push(Ipv6Addr::LOCALHOST.into());
+        }
+        return Some(addresses);
     }
     let bare = host
         .strip_prefix('[')
         .and_then(|rest| rest.strip_suffix(']'))
         .unwrap_or(host);
     bare.parse().ok().map(|address| vec![address])
+}
+
+/// Whether this machine speaks IPv6 with itself. If not, trying it would only hide what became of
+/// the attempt before: that nobody listens, say.
+fn has_ipv6() -> bool {
+    static KNOWN: OnceLock<bool> = OnceLock::new();
+    *KNOWN.get_or_init(|| UdpSocket::bind((Ipv6Addr::LOCALHOST, 0)).is_ok())
 }
 
 impl resolver::Resolver for Resolver {

@@ -40,12 +40,17 @@ fn nobody_listens() {
         .unwrap()
         .local_addr()
         .unwrap();
-    let fault = post(&transport(&format!("http://{free}"))).unwrap_err();
-    let facts = (fault.kind, fault.effect, fault.phase);
-    assert_eq!(facts, (Kind::Connect, Effect::None, Some(Phase::Connect)));
-    assert!(fault.detail.contains("refused"), "{}", fault.detail);
-    assert!(fault.source.is_some());
-    assert_eq!((fault.sent, fault.received), (0, 0));
+    for url in [
+        format!("http://{free}"),
+        format!("http://localhost:{}", free.port()),
+    ] {
+        let fault = post(&transport(&url)).unwrap_err();
+        let facts = (fault.kind, fault.effect, fault.phase);
+        assert_eq!(facts, (Kind::Connect, Effect::None, Some(Phase::Connect)));
+        assert!(fault.detail.contains("refused"), "{}", fault.detail);
+        assert!(fault.source.is_some());
+        assert_eq!((fault.sent, fault.received), (0, 0));
+    }
 }
 
 #[test]
