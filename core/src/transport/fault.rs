@@ -37,22 +37,23 @@ pub(super) fn at(course: &Course, kind: Kind, detail: impl Into<String>) -> Faul
     }
 }
 
-/// The fault that an error of ureq means. `status` is that of the answer's head, if it came.
-pub(super) fn from_ureq(error: Error, course: &Course, status: Option<u16>) -> Fault {
+/// The fault that an error of ureq means. `place` says where the connection leads, `status` is that
+/// of the answer's head, if it came.
+pub(super) fn from_ureq(error: Error, course: &Course, place: &str, status: Option<u16>) -> Fault {
     let stage = course.stage.get();
     let (kind, detail) = match &error {
-        Error::Timeout(timeout) => return timed_out(*timeout, course, status),
+        Error::Timeout(timeout) => return timed_out(*timeout, course, place, status),
         Error::Other(inner) if inner.is::<CancelledUnsent>() => {
             (Kind::Cancelled, "the call was cancelled".to_owned())
         }
         Error::Other(inner) if inner.is::<Unresolved>() => (Kind::Dns, inner.to_string()),
         Error::HostNotFound => (Kind::Dns, "the host has no address".to_owned()),
-        Error::Io(inner) => io_fault(inner, stage, course.handed_over.get()),
-        Error::ConnectionFailed => (Kind::Connect, "no connection could be made".to_owned()),
+        Error::Io(inner) => io_fault(inner, stage, place),
+        Error::ConnectionFailed => (Kind::Connect, format!("no connection to {place}")),
         // The reason can repeat what the proxy said, but not what was said to it.
         Error::ConnectProxyFailed(reason) => (
             Kind::Connect,
-            format!("the proxy did not connect to the hub: {reason}"),
+            format!("no connection to {place}: the proxy says: {reason}"),
         ),
         Error::Http(_) | Error::BadUri(_) if !course.handed_over.get() => (
             Kind::Invalid,
@@ -64,7 +65,7 @@ pub(super) fn from_ureq(error: Error, course: &Course, status: Option<u16>) -> F
         ),
         other if is_tls(other) => (
             Kind::Tls,
-            format!("the connection cannot be secured: {other}"),
+            format!("no secured connection to {place}: {other}"),
         ),
         other => (Kind::Internal, format!("the HTTP library failed: {other}")),
     };
@@ -88,38 +89,39 @@ fn is_tls(error: &Error) -> bool {
     matches!(error, Error::Tls(_) | Error::TlsRequired)
 }
 
-fn io_fault(error: &io::Error, stage: Stage, handed_over: bool) -> (Kind, String) {
+fn io_fault(error: &io::Error, stage: Stage, place: &str) -> (Kind, String) {
     let words = io_words(error);
     match stage {
         Stage::Handshake => (
             Kind::Tls,
-            format!("the connection cannot be secured: {words}"),
+            format!("no secured connection to {place}: {words}"),
         ),
-        Stage::Resolve | Stage::Connect => (Kind::Connect, format!("no connection: {words}")),
+        Stage::Resolve | Stage::Connect => {
+            (Kind::Connect, format!("no connection to {place}: {words}"))
+        }
         // TLS reports what it finds wrong in the stream as invalid data; plain TCP never does.
-        _ if error.kind() == io::ErrorKind::InvalidData => {
-            (Kind::Tls, format!("the secured connection failed: {words}"))
-        }
-        _ if handed_over => {
-            let what = if stage == Stage::Body {
-                "the body of the answer"
-            } else {
-                "an answer"
-            };
-            (
-                Kind::ConnectionLost,
-                format!("the connection ended before {what} had come: {words}"),
-            )
-        }
+        _ if error.kind() == io::ErrorKind::InvalidData => (
+            Kind::Tls,
+            format!("the secured connection to {place} failed: {words}"),
+        ),
+        Stage::Body => (
+            Kind::ConnectionLost,
+            format!(
+                "the connection to {place} ended before the body of the answer had come: {words}"
+            ),
+        ),
         _ => (
             Kind::ConnectionLost,
-            format!("the connection ended: {words}"),
+            format!("the connection to {place} ended before an answer had come: {words}"),
         ),
     }
 }
 
 /// The words of the system without the number that it adds to them.
 fn io_words(error: &io::Error) -> String {
+    if error.kind() == io::ErrorKind::UnexpectedEof {
+        return "closed by the other side".to_owned();
+    }
     let text = error.to_string();
     match text.find(" (os error") {
         Some(at) => text[..at].to_lowercase(),
@@ -127,44 +129,42 @@ fn io_words(error: &io::Error) -> String {
     }
 }
 
-fn timed_out(timeout: Timeout, course: &Course, status: Option<u16>) -> Fault {
+fn timed_out(timeout: Timeout, course: &Course, place: &str, status: Option<u16>) -> Fault {
     let stage = course.stage.get();
     let (kind, phase, detail) = match (timeout, stage) {
         (Timeout::Resolve, _) | (_, Stage::Resolve) => (
             Kind::Timeout,
             Phase::Resolve,
-            "the name of the host was not resolved in time",
-        ),
-        (Timeout::Connect, _) | (_, Stage::Connect) => (
-            Kind::ConnectTimeout,
-            Phase::Connect,
-            "no connection was made in time",
+            "the name in {} was not resolved in time",
         ),
         (_, Stage::Handshake) => (
             Kind::ConnectTimeout,
             Phase::Connect,
-            "the connection was not secured in time",
+            "the connection to {} was not secured in time",
+        ),
+        (Timeout::Connect, _) | (_, Stage::Connect) => (
+            Kind::ConnectTimeout,
+            Phase::Connect,
+            "no connection to {} was made in time",
         ),
         (Timeout::SendRequest | Timeout::SendBody, _) => (
             Kind::Timeout,
             Phase::Send,
-            "the request could not be sent in time",
+            "the request could not be sent to {} in time",
         ),
         (Timeout::RecvBody, _) | (_, Stage::Body) => (
             Kind::Timeout,
             Phase::Body,
-            "the body of the answer did not come in time",
+            "the body of the answer of {} did not come in time",
         ),
-        (Timeout::RecvResponse, _) | (_, Stage::Response) => (
-            Kind::Timeout,
-            Phase::Response,
-            "the hub did not answer in time",
-        ),
+        (Timeout::RecvResponse, _) | (_, Stage::Response) => {
+            (Kind::Timeout, Phase::Response, "{} did not answer in time")
+        }
         // What was sent whole leaves this stage only when the answer is waited for.
         (_, Stage::Send) => (
             Kind::Timeout,
             Phase::Send,
-            "the request could not be sent in time",
+            "the request could not be sent to {} in time",
         ),
         (_, Stage::Between) => (
             Kind::Timeout,
@@ -172,6 +172,7 @@ fn timed_out(timeout: Timeout, course: &Course, status: Option<u16>) -> Fault {
             "no time was left for the request",
         ),
     };
+    let detail = detail.replace("{}", place);
     Fault {
         phase: Some(phase),
         status,

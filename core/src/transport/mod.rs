@@ -81,9 +81,9 @@ impl Transport {
         let response = self
             .fixed
             .run(agent, outgoing, left)
-            .map_err(|error| fault::from_ureq(error, course, None))?;
+            .map_err(|error| fault::from_ureq(error, course, &self.fixed.place, None))?;
         course.stage.set(Stage::Body);
-        receive(response, outgoing, course)
+        receive(response, outgoing, course, &self.fixed.place)
     }
 }
 
@@ -92,6 +92,7 @@ fn receive(
     response: Response<ureq::Body>,
     outgoing: &Outgoing<'_>,
     course: &Course,
+    place: &str,
 ) -> std::result::Result<Reply, Fault> {
     let (head, body) = response.into_parts();
     let status = head.status.as_u16();
@@ -125,7 +126,7 @@ fn receive(
         // The status has settled the matter; what came of the body is a help, no more.
         Err((_, part)) if !success => part,
         Err((BodyFault::Broken(error), _)) => {
-            return Err(fault::from_ureq(error, course, Some(status)));
+            return Err(fault::from_ureq(error, course, place, Some(status)));
         }
         Err((BodyFault::TooLarge, _)) => {
             let detail = format!("the answer is larger than the limit of {limit} bytes");

@@ -13,6 +13,8 @@ use ureq::{Agent, AsSendBody, Body};
 pub(super) struct Fixed {
     /// Scheme, host and port.
     origin: String,
+    /// Where a connection leads, in words for an error.
+    pub(super) place: String,
     /// The API key and the caller's own headers.
     headers: HeaderMap,
 }
@@ -26,8 +28,15 @@ impl Fixed {
         for (name, value) in &config.headers {
             insert(&mut headers, name, value)?;
         }
+        let origin = config.base.origin();
+        let way = if config.proxy.is_some() {
+            " by way of the proxy"
+        } else {
+            ""
+        };
         Ok(Fixed {
-            origin: config.base.origin(),
+            place: format!("{origin}{way}"),
+            origin,
             headers,
         })
     }

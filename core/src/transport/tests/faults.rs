@@ -47,6 +47,7 @@ fn nobody_listens() {
         let fault = post(&transport(&url)).unwrap_err();
         let facts = (fault.kind, fault.effect, fault.phase);
         assert_eq!(facts, (Kind::Connect, Effect::None, Some(Phase::Connect)));
+        assert!(fault.detail.contains(&url), "{}", fault.detail);
         assert!(fault.detail.contains("refused"), "{}", fault.detail);
         assert!(fault.source.is_some());
         assert_eq!((fault.sent, fault.received), (0, 0));
