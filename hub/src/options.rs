@@ -103,7 +103,7 @@ pub struct Limits {
     pub body: usize,
     /// Bytes of a request's path and query; more is answered 414.
     pub path: usize,
-    /// Bytes of a request's head; more is answered 431. At least 8192.
+    /// Bytes of a request's head; more is answered 431.
     pub head: usize,
     /// Connections at a time; further ones wait until one closes.
     pub connections: usize,

@@ -74,7 +74,7 @@ async fn connection(stream: TcpStream, hub: &Hub, router: Router, mut stop: watc
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(hub.limits.idle)
-        .max_buf_size(hub.limits.head.max(8192))
+        .max_header_size(hub.limits.head)
         .serve_connection(io, service);
     let mut connection = std::pin::pin!(connection);
     // A connection that ends badly is the client's affair; the hub goes on.

@@ -1,0 +1,15 @@
+//! The hub in a box over real HTTP, through a client that is not gfxhub's: plain text on a socket.
+
+mod access;
+mod engines;
+mod fields;
+mod launcher;
+mod lifecycle;
+mod loading;
+mod malformed;
+mod newsroom;
+mod playout;
+mod profiles;
+mod store;
+mod studio;
+mod wire;

@@ -1,0 +1,286 @@
+//! Playout: rundowns, items in their order, templates, buttons and ExternalData.
+
+use serde_json::{Value, json};
+
+use crate::studio::{INTERNAL, Studio};
+
+fn names(studio: &Studio) -> Vec<Value> {
+    let items = studio.get("/playout/rundowns/7/items");
+    items
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|item| item["name"].clone())
+        .collect()
+}
+
+#[test]
+fn rundowns_come_and_go() {
+    let studio = Studio::new();
+    let listed = json!([{ "id": 7, "name": "Evening" }, { "id": 8, "name": "Empty" }]);
+    assert_eq!(studio.get("/playout/rundowns"), listed);
+    let made = studio.post("/playout/rundowns", json!({ "name": "Late" }));
+    assert_eq!(made.parts(), (201, json!({ "id": 9, "name": "Late" })));
+    assert_eq!(
+        studio.get("/playout/rundowns/9"),
+        json!({ "id": 9, "name": "Late" })
+    );
+    let renamed = studio.patch("/playout/rundowns/9", json!({ "name": "Later" }));
+    assert_eq!(renamed.parts(), (200, json!({ "id": 9, "name": "Later" })));
+    assert_eq!(
+        studio.call("DELETE", "/playout/rundowns/9", None).bare(),
+        204
+    );
+    assert_eq!(
+        studio.call("DELETE", "/playout/rundowns/9", None).bare(),
+        404
+    );
+    assert_eq!(
+        studio.call("GET", "/playout/rundowns/9", None).plain(),
+        INTERNAL
+    );
+    // A number is never given twice.
+    let made = studio.post("/playout/rundowns", json!({ "name": "New" }));
+    assert_eq!(made.json()["id"], 10);
+    let operations: Vec<_> = studio.hub.journal().iter().map(|it| it.operation).collect();
+    let expected = [
+        "create_rundown",
+        "rename_rundown",
+        "delete_rundown",
+        "create_rundown",
+    ];
+    assert_eq!(operations, expected.map(|verb| format!("playout.{verb}")));
+}
+
+#[test]
+fn rundowns_need_names() {
+    let studio = Studio::new();
+    let required = (422, json!({ "error": "Rundown name is required." }));
+    for body in [
+        json!({}),
+        json!({ "name": "" }),
+        json!({ "name": null }),
+        json!([1]),
+    ] {
+        assert_eq!(
+            studio.post("/playout/rundowns", body.clone()).parts(),
+            required
+        );
+        assert_eq!(studio.patch("/playout/rundowns/7", body).parts(), required);
+    }
+    assert_eq!(
+        studio.call("POST", "/playout/rundowns", None).parts(),
+        required
+    );
+    assert_eq!(
+        studio
+            .patch("/playout/rundowns/99", json!({ "name": "x" }))
+            .bare(),
+        404
+    );
+    assert_eq!(
+        studio
+            .patch("/playout/rundowns/x", json!({ "name": "x" }))
+            .bare(),
+        404
+    );
+    assert_eq!(studio.hub.journal(), []);
+}
+
+#[test]
+fn items_get_buttons_and_data_from_their_template() {
+    let studio = Studio::new();
+    let body = json!({ "name": "D", "template": "Lower Third", "data": { "headline": "Hi" } });
+    let made = studio.post("/playout/rundowns/7/items", body);
+    let data = json!({ "headline": "Hi", "subline": "none" });
+    let mut item = json!({ "id": 73, "name": "D", "template": "Lower Third", "data": data });
+    assert_eq!(made.parts(), (201, item.clone()));
+    item["buttons"] = json!([{ "id": "1", "label": "In" }, { "id": "2", "label": "Out" }]);
+    assert_eq!(studio.get("/playout/rundowns/7/items/73"), json!([item]));
+    assert_eq!(studio.get("/playout/rundowns/7/items")[3], item);
+    // Another template gives other buttons, and its own data.
+    let changed = studio.patch(
+        "/playout/rundowns/7/items/73",
+        json!({ "template": "Full Frame" }),
+    );
+    assert_eq!(changed.json()["data"], json!({ "clip": "" }));
+    assert!(changed.json().get("buttons").is_none());
+    let read = studio.get("/playout/rundowns/7/items/73");
+    assert_eq!(
+        read[0]["buttons"],
+        json!([{ "id": "take", "label": "Take" }])
+    );
+    // Without data, without a body: both occur in the field.
+    let bare = json!({ "name": "E", "template": "Full Frame" });
+    assert_eq!(studio.post("/playout/rundowns/8/items", bare).status, 201);
+    assert_eq!(
+        studio
+            .call("PATCH", "/playout/rundowns/7/items/70", None)
+            .status,
+        200
+    );
+    let templates = json!([{ "id": 1, "name": "Lower Third" }, { "id": 2, "name": "Full Frame" }]);
+    assert_eq!(studio.get("/playout/templates"), templates);
+}
+
+#[test]
+fn items_keep_their_order() {
+    let studio = Studio::new();
+    let make = |name: &str, order: Value| {
+        let body = json!({ "name": name, "template": "Full Frame", "order": order });
+        studio.post("/playout/rundowns/7/items", body).json()["id"]
+            .as_i64()
+            .unwrap()
+    };
+    make("D", json!(1));
+    make("E", json!("0"));
+    make("F", json!(99));
+    assert_eq!(names(&studio), ["E", "A", "D", "B", "C", "F"]);
+    let move_to = |id: i64, order: i64| {
+        let path = format!("/playout/rundowns/7/items/{id}");
+        studio
+            .patch(&path, json!({ "order": order, "overriddenChannels": [3] }))
+            .status
+    };
+    assert_eq!(move_to(70, 4), 200);
+    assert_eq!(names(&studio), ["E", "D", "B", "C", "A", "F"]);
+    assert_eq!(
+        studio.last_effect().change["overriddenChannels"],
+        json!([3])
+    );
+    assert_eq!(studio.last_effect().change["order"], 4);
+    assert_eq!(
+        studio
+            .call("DELETE", "/playout/rundowns/7/items/71", None)
+            .bare(),
+        204
+    );
+    assert_eq!(names(&studio), ["E", "D", "C", "A", "F"]);
+    // The channels are kept over an update that does not name them.
+    assert_eq!(
+        studio
+            .patch("/playout/rundowns/7/items/70", json!({ "name": "Z" }))
+            .status,
+        200
+    );
+    assert_eq!(
+        studio.last_effect().change["overriddenChannels"],
+        json!([3])
+    );
+}
+
+#[test]
+fn wrong_items_are_refused() {
+    let studio = Studio::new();
+    for body in [
+        json!({}),
+        json!({ "name": "x" }),
+        json!({ "template": "Full Frame" }),
+        json!({ "name": "x", "template": "None" }),
+        json!({ "name": "x", "template": "Full Frame", "order": -1 }),
+        json!({ "name": "x", "template": "Full Frame", "order": 1.5 }),
+        json!({ "name": "x", "template": "Full Frame", "data": "text" }),
+        json!({ "name": 3, "template": "Full Frame" }),
+    ] {
+        assert_eq!(
+            studio
+                .post("/playout/rundowns/7/items", body.clone())
+                .status,
+            422,
+            "{body}"
+        );
+    }
+    for body in [
+        json!({ "name": "" }),
+        json!({ "overriddenChannels": 3 }),
+        json!({ "data": [] }),
+    ] {
+        assert_eq!(
+            studio
+                .patch("/playout/rundowns/7/items/70", body.clone())
+                .status,
+            422,
+            "{body}"
+        );
+    }
+    let item = json!({ "name": "x", "template": "Full Frame" });
+    assert_eq!(
+        studio
+            .post("/playout/rundowns/9/items", item.clone())
+            .bare(),
+        404
+    );
+    assert_eq!(
+        studio.patch("/playout/rundowns/8/items/70", item).bare(),
+        404
+    );
+    assert_eq!(
+        studio
+            .call("DELETE", "/playout/rundowns/8/items/70", None)
+            .bare(),
+        404
+    );
+    assert_eq!(
+        studio
+            .call("GET", "/playout/rundowns/8/items/70", None)
+            .plain(),
+        INTERNAL
+    );
+    assert_eq!(
+        studio
+            .call("GET", "/playout/rundowns/9/items", None)
+            .plain(),
+        INTERNAL
+    );
+    assert_eq!(names(&studio), ["A", "B", "C"]);
+    assert_eq!(studio.hub.journal(), []);
+}
+
+#[test]
+fn buttons_are_pressed_by_key_or_id() {
+    let studio = Studio::new();
+    for key in ["in", "1"] {
+        let pressed = studio.call("POST", &format!("/playout/rundowns/7/items/70/{key}"), None);
+        assert_eq!(pressed.parts(), (200, json!({ "success": true })));
+        assert_eq!(studio.last_effect().operation, "playout.trigger_button");
+        assert_eq!(
+            studio.last_effect().change["button"],
+            json!({ "id": "1", "label": "In" })
+        );
+    }
+    let missing = (404, json!({ "error": "Rundown item not found." }));
+    for path in [
+        "/playout/rundowns/7/items/99/in",
+        "/playout/rundowns/8/items/70/in",
+    ] {
+        assert_eq!(studio.call("POST", path, None).parts(), missing);
+    }
+    assert_eq!(
+        studio
+            .call("POST", "/playout/rundowns/7/items/70/none", None)
+            .status,
+        404
+    );
+    assert_eq!(studio.hub.journal().len(), 2);
+}
+
+#[test]
+fn external_data_is_downloaded() {
+    let studio = Studio::new();
+    let logo = "/playout/rundowns/7/items/70/Logo";
+    for method in ["POST", "GET"] {
+        let reply = studio.call(method, logo, None);
+        assert_eq!(
+            (reply.status, reply.header("content-type")),
+            (200, Some("image/png"))
+        );
+        assert_eq!(reply.body, [0x89, b'P', b'N', b'G']);
+    }
+    let effects = studio.hub.journal();
+    assert_eq!(effects.len(), 1);
+    assert_eq!(effects[0].operation, "playout.trigger_external_data");
+    let button = studio.call("GET", "/playout/rundowns/7/items/70/in", None);
+    assert_eq!((button.status, button.header("allow")), (405, Some("POST")));
+    let other = studio.call("GET", "/playout/rundowns/7/items/71/Logo", None);
+    assert_eq!(other.status, 404);
+}
