@@ -1,7 +1,7 @@
 //! The client: settings, connections and call options, and the one way that every call goes.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::config::Config;
 use crate::decode::Answer;
@@ -11,7 +11,7 @@ use crate::ops::table::Call;
 use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::raw::RawResponse;
 use crate::request::Request;
-use crate::transport::{Outgoing, Transport};
+use crate::transport::{Fault, Outgoing, Transport};
 use crate::{CallOptions, ClientBuilder, Effect, Error, Method, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
@@ -141,7 +141,8 @@ impl Client {
     /// # Errors
     /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
-        self.send(Request::raw(method, path, body)?)
+        self.send(&Request::raw(method, path, body)?, |_| Ok(()))
+            .map(|((), response)| response)
     }
 
     /// Makes a call and decodes its answer.
@@ -149,39 +150,21 @@ impl Client {
     where
         H: Answer<T>,
     {
-        let started = Instant::now();
-        let request = Request::of(call.operation.method, &call)?;
-        let (read, method, path) = (request.is_read(), request.method, request.path.clone());
-        let response = self.send(request)?;
-        match H::read(&response) {
-            Ok(value) => Ok((value, response)),
-            Err(error) => {
-                let error = if read {
-                    error.with_effect(Effect::None)
-                } else {
-                    error
-                };
-                Err(self.explained(
-                    error
-                        .with_status(response.status())
-                        .with_body(response.bytes())
-                        .with_attempts(1),
-                    call.operation.name,
-                    method,
-                    &path,
-                    started.elapsed(),
-                ))
-            }
-        }
+        self.send(&Request::of(call.operation.method, &call)?, H::read)
     }
 
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
     pub(crate) fn exchange(&self, method: Method, call: &Call<'_>) -> Result<RawResponse> {
-        self.send(Request::of(method, call)?)
+        self.send(&Request::of(method, call)?, |_| Ok(()))
+            .map(|((), response)| response)
     }
 
-    /// The one way to the hub: within the deadline, reported, and with every error explained.
-    fn send(&self, request: Request) -> Result<RawResponse> {
+    /// The one way to the hub: within the deadline, read, reported, and every error explained.
+    fn send<T>(
+        &self,
+        request: &Request,
+        read: impl FnOnce(&RawResponse) -> Result<T>,
+    ) -> Result<(T, RawResponse)> {
         let config = &self.shared.config;
         let started = Instant::now();
         let limit = self
@@ -203,38 +186,37 @@ impl Client {
             Ok(reply) => (reply.sent, reply.received),
             Err(fault) => (fault.sent, fault.received),
         };
-        let outcome = outcome
-            .map_err(|fault| {
-                let error = fault.into_error();
-                if request.is_read() {
-                    error.with_effect(Effect::None)
-                } else {
-                    error
-                }
-            })
-            .and_then(|reply| {
-                let response = RawResponse::from(reply);
-                if (200..300).contains(&response.status()) {
-                    return Ok(response);
-                }
-                Err(crate::error::from_status(
-                    response.status(),
-                    response.bytes(),
-                    |name| response.header(name),
-                    request.is_read(),
-                    request.lookup,
-                ))
-            });
+        let outcome = outcome.map_err(Fault::into_error).and_then(|reply| {
+            let response = RawResponse::from(reply);
+            judge(request, &response)?;
+            let (status, body) = (response.status(), response.bytes());
+            let result =
+                read(&response).map_err(|error| error.with_status(status).with_body(body))?;
+            Ok((result, response))
+        });
         let elapsed = started.elapsed();
+        let outcome = outcome.map_err(|error| {
+            let error = if request.is_read() {
+                error.with_effect(Effect::None)
+            } else {
+                error
+            };
+            let error = error
+                .in_operation(request.operation)
+                .request(request.method.as_str(), target.as_str())
+                .with_attempts(1)
+                .with_elapsed(elapsed);
+            config.secrets().fold(error, Error::without_secret)
+        });
         event::report(
             config.on_event.as_ref(),
             &Event {
                 operation: request.operation,
                 method: request.method.as_str(),
-                target: target.clone(),
+                target,
                 attempt: 1,
                 status: match &outcome {
-                    Ok(response) => Some(response.status()),
+                    Ok((_, response)) => Some(response.status()),
                     Err(error) => error.status(),
                 },
                 failure: outcome
@@ -246,34 +228,22 @@ impl Client {
                 received,
             },
         );
-        outcome.map_err(|error| {
-            let error = error.with_attempts(1);
-            self.explained(
-                error,
-                request.operation,
-                request.method,
-                &request.path,
-                elapsed,
-            )
-        })
+        outcome
     }
+}
 
-    /// Says in an error what was tried, and keeps the key out of it.
-    fn explained(
-        &self,
-        error: Error,
-        operation: &'static str,
-        method: Method,
-        path: &str,
-        elapsed: Duration,
-    ) -> Error {
-        let config = &self.shared.config;
-        let error = error
-            .in_operation(operation)
-            .request(method.as_str(), config.base.target(path))
-            .with_elapsed(elapsed);
-        config.secrets().fold(error, Error::without_secret)
+/// Lets a success pass, and makes an error of any other status.
+fn judge(request: &Request, response: &RawResponse) -> Result<()> {
+    if (200..300).contains(&response.status()) {
+        return Ok(());
     }
+    Err(crate::error::from_status(
+        response.status(),
+        response.bytes(),
+        |name| response.header(name),
+        request.is_read(),
+        request.lookup,
+    ))
 }
 
 impl ClientBuilder {
@@ -281,7 +251,7 @@ impl ClientBuilder {
     ///
     /// # Errors
     /// [`Kind::Invalid`](crate::Kind::Invalid) for a setting that cannot be used, named by
-    /// [`Error::argument`]; [`Kind::Tls`](crate::Kind::Tls) for a CA file without certificates.
+    /// [`Error::argument`]; [`Kind::Io`](crate::Kind::Io) for a CA file that cannot be read.
     pub fn build(self) -> Result<Client> {
         Client::from_config(self.into_config()?)
     }
