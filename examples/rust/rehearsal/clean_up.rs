@@ -44,7 +44,7 @@ pub(crate) fn rehearse(
     let left = stage.read(
         "list the items that are left",
         || hub.playout().list_items(id),
-        |items| format!("{}", items.len()),
+        |items| names(items.iter().map(|item| item.name.as_str()), 4),
     )?;
     stage.check(left.is_empty(), || format!("{} items are left", left.len()))?;
     let asked = rundown::of("playout.delete_rundown", id);

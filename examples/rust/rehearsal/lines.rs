@@ -6,13 +6,13 @@ use std::time::Duration;
 use gfxhub::Value;
 
 /// How wide the column of what is done is.
-const WHAT: usize = 50;
+const WHAT: usize = 44;
 
 /// How wide paragraphs get.
 const WIDTH: usize = 98;
 
 /// How much of a value is shown.
-const SHOWN: usize = 58;
+const SHOWN: usize = 52;
 
 /// Where lines go.
 pub(crate) struct Lines {
@@ -38,10 +38,18 @@ impl Lines {
         self.line(text)
     }
 
-    /// What was done, how long it took, what came back.
-    pub(crate) fn step(&mut self, what: &str, took: Duration, came: &str) -> io::Result<()> {
+    /// What was done, how long it took (where that is worth saying), what came back.
+    pub(crate) fn step(
+        &mut self,
+        what: &str,
+        took: Option<Duration>,
+        came: &str,
+    ) -> io::Result<()> {
         let what = harmless(what);
-        self.line(&format!("   {what:<WHAT$} {:>9}   {came}", time(took)))
+        self.line(&format!(
+            "   {what:<WHAT$} {:>9}   {came}",
+            took.map(time).unwrap_or_default()
+        ))
     }
 
     /// More about the step before.
@@ -88,9 +96,10 @@ fn wrapped(text: &str, width: usize) -> Vec<String> {
     lines
 }
 
-/// A time as people read it: `1.8 ms`, `2.31 s`.
+/// A time as people read it: `0.02 ms`, `1.8 ms`, `2.31 s`.
 pub(crate) fn time(time: Duration) -> String {
     match time.as_secs_f64() {
+        seconds if seconds < 0.000_1 => format!("{:.2} ms", seconds * 1000.0),
         seconds if seconds < 1.0 => format!("{:.1} ms", seconds * 1000.0),
         seconds => format!("{seconds:.2} s"),
     }
@@ -101,9 +110,36 @@ pub(crate) fn count(number: usize, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }
 
-/// A value in a few words.
+/// A value in a few words. Hubs hold numbers in single precision, so `0.8999999761581421` is shown
+/// as the `0.9` that it stands for.
 pub(crate) fn brief(value: &Value) -> String {
-    shortened(&value.to_json(), SHOWN)
+    let text = match value {
+        Value::Double(number) => short(*number),
+        Value::Vector(vector) => {
+            let named = ["x", "y", "z", "w"].into_iter().zip(vector.numbers());
+            let parts: Vec<String> = named
+                .map(|(name, number)| format!("{name} {}", short(number)))
+                .collect();
+            parts.join("  ")
+        }
+        other => other.to_json(),
+    };
+    shortened(&text, SHOWN)
+}
+
+/// A number in the fewest digits that tell it from its neighbours of single precision.
+fn short(number: f64) -> String {
+    let single = number as f32;
+    if f64::from(single) == number {
+        single.to_string()
+    } else {
+        number.to_string()
+    }
+}
+
+/// Something that may not be there.
+pub(crate) fn or_none<T: ToString>(thing: Option<T>) -> String {
+    thing.map_or_else(|| "none".to_owned(), |thing| thing.to_string())
 }
 
 /// The start of a text, with dots where it goes on.
@@ -115,8 +151,11 @@ pub(crate) fn shortened(text: &str, most: usize) -> String {
     format!("{start}...")
 }
 
-/// The first names of a list, and how many more there are.
+/// The first names of a list, and how many more there are; `none` of an empty one.
 pub(crate) fn names<'a>(all: impl ExactSizeIterator<Item = &'a str>, most: usize) -> String {
+    if all.len() == 0 {
+        return "none".to_owned();
+    }
     let more = all.len().saturating_sub(most);
     let mut shown = all.take(most).collect::<Vec<_>>().join(", ");
     if more > 0 {
@@ -131,13 +170,28 @@ mod tests {
 
     #[test]
     fn times_counts_and_names_read_well() {
+        assert_eq!(time(Duration::from_micros(18)), "0.02 ms");
         assert_eq!(time(Duration::from_micros(1840)), "1.8 ms");
         assert_eq!(time(Duration::from_millis(2310)), "2.31 s");
         assert_eq!(count(1, "node", "nodes"), "1 node");
         assert_eq!(count(0, "node", "nodes"), "0 nodes");
         assert_eq!(names(["a", "b", "c"].into_iter(), 2), "a, b and 1 more");
         assert_eq!(names(["a", "b"].into_iter(), 2), "a, b");
+        assert_eq!(names([].into_iter(), 2), "none");
         assert_eq!(shortened("abcdef", 5), "ab...");
+    }
+
+    #[test]
+    fn values_are_shown_short() {
+        assert_eq!(brief(&f64::from(0.9_f32).into()), "0.9");
+        assert_eq!(brief(&0.9.into()), "0.9");
+        assert_eq!(
+            brief(&gfxhub::Vector::xyz(f64::from(0.1_f32), 1.0, -2.5).into()),
+            "x 0.1  y 1  z -2.5"
+        );
+        assert_eq!(brief(&"Mix".into()), "\"Mix\"");
+        assert_eq!(or_none(Some(3)), "3");
+        assert_eq!(or_none(None::<i64>), "none");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use gfxhub::{Client, EngineHost, EngineId, EngineType, Node, NodePath};
 use crate::failure::Outcome;
 use crate::find::{self, Studio, node_name};
 use crate::journal::Asked;
-use crate::lines::{count, names};
+use crate::lines::{count, names, or_none};
 use crate::stage::Stage;
 
 /// What is loaded, by name. The launch that follows puts the evening's own states back.
@@ -35,7 +35,10 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     })?;
 
     let engine = studio.engine(&EngineType::Re)?;
-    let rgraphs = hub.rgraphs().list()?;
+    let list = || hub.rgraphs().list();
+    let rgraphs = stage.read("list the rgraphs", list, |all| {
+        names(all.iter().map(|rgraph| rgraph.name.as_str()), 4)
+    })?;
     let rgraph = find::named("rgraph", &rgraphs, RGRAPH, |rgraph| &rgraph.name)?.id;
     let asked = loaded("rgraphs.load", engine).at("rgraphId", rgraph.get());
     let what = format!("load the rgraph {RGRAPH}");
@@ -44,14 +47,17 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     let now = stage.read(
         "read the RE engine",
         || hub.engines().get(engine),
-        |engine| format!("its rgraph is {}", said(engine.rgraph_id)),
+        |engine| format!("its rgraph is {}", or_none(engine.rgraph_id)),
     )?;
     stage.check(now.rgraph_id == Some(rgraph), || {
         format!("rgraph {rgraph} was loaded")
     })?;
 
     let engine = studio.engine(&EngineType::Ue)?;
-    let ustates = hub.ustates().list()?;
+    let list = || hub.ustates().list();
+    let ustates = stage.read("list the ustates", list, |all| {
+        names(all.iter().map(|ustate| ustate.name.as_str()), 4)
+    })?;
     let ustate = find::named("ustate", &ustates, USTATE, |ustate| &ustate.name)?.id;
     let asked = loaded("ustates.load", engine).at("ustateId", ustate.get());
     let what = format!("load the ustate {USTATE}");
@@ -60,7 +66,7 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     let now = stage.read(
         "read the UE engine",
         || hub.engines().get(engine),
-        |engine| format!("its ustate is {}", said(engine.ustate_id)),
+        |engine| format!("its ustate is {}", or_none(engine.ustate_id)),
     )?;
     stage.check(now.ustate_id == Some(ustate), || {
         format!("ustate {ustate} was loaded")
@@ -74,10 +80,6 @@ fn loaded(operation: &'static str, engine: EngineId) -> Asked {
 
 fn done((): &()) -> String {
     "done".to_owned()
-}
-
-fn said<T: ToString>(id: Option<T>) -> String {
-    id.map_or_else(|| "none".to_owned(), |id| id.to_string())
 }
 
 /// The paths of the nodes that an engine shows.

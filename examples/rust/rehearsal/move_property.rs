@@ -10,7 +10,7 @@ use gfxhub::{
 use crate::failure::{Failure, Outcome};
 use crate::find::{self, Studio};
 use crate::journal::Asked;
-use crate::lines::{brief, count};
+use crate::lines::brief;
 use crate::stage::Stage;
 use crate::travel::{Move, Sample};
 
@@ -125,7 +125,7 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
         "{} waiting, {} on the way: as asked for",
         seen.waiting, seen.travelling
     );
-    stage.note("hold what was seen against the move", waited, &came)?;
+    stage.note("hold what was seen against the move", Some(waited), &came)?;
     let end = stage.read(
         "read it once more",
         || colour.read(hub),
@@ -217,7 +217,6 @@ fn jump(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outcome<()> {
 /// Holds a value that came back against the one that was sent.
 pub(crate) fn same(stage: &Stage, came: &Value, sent: &Value) -> Outcome<()> {
     stage.check(came.approx_eq(sent), || {
-        let numbers = count(1, "value", "values");
-        format!("{numbers} came back as {came}, and {sent} was sent")
+        format!("{came} came back, and {sent} was sent")
     })
 }

@@ -17,7 +17,7 @@ use crate::{
 pub(crate) fn rehearse() -> ExitCode {
     let mut stage = Stage::new(Traffic::default(), false);
     let outcome = on_a_hub_in_a_box(&mut stage);
-    ended(&stage, outcome)
+    ended(&stage, outcome, "The rehearsal")
 }
 
 fn on_a_hub_in_a_box(stage: &mut Stage) -> Outcome<()> {
@@ -47,19 +47,20 @@ fn on_a_hub_in_a_box(stage: &mut Stage) -> Outcome<()> {
 /// Looks around a real hub. Nothing but reads is sent.
 pub(crate) fn look(url: &str, api_key: Option<String>) -> ExitCode {
     let mut stage = Stage::new(Traffic::default(), true);
-    let outcome = around_a_real_hub(&mut stage, url, api_key);
-    if outcome.is_err() {
-        eprintln!("\nThe hub at {url} could not be read.");
-    }
-    ended(&stage, outcome)
+    // An address that the client does not take can hold a password: it is not repeated.
+    let (hub, what) = match client(&stage, url, api_key) {
+        Ok(hub) => (Ok(hub), format!("The look around the hub at {url}")),
+        Err(failure) => (Err(failure), "The look around".to_owned()),
+    };
+    let outcome = hub.and_then(|hub| around_a_real_hub(&mut stage, url, &hub));
+    ended(&stage, outcome, &what)
 }
 
-fn around_a_real_hub(stage: &mut Stage, url: &str, api_key: Option<String>) -> Outcome<()> {
-    let hub = client(stage, url, api_key)?;
+fn around_a_real_hub(stage: &mut Stage, url: &str, hub: &Client) -> Outcome<()> {
     stage.say("gfxhub: a look around a hub; nothing is changed there")?;
     stage.say(&format!("The hub is {url}."))?;
     stage.part("Look around")?;
-    look::around(stage, &hub)?;
+    look::around(stage, hub)?;
     let (answered, missing) = stage.looked()?;
     let commands = stage.traffic().commands();
     stage.check(commands == 0, || {
@@ -67,12 +68,12 @@ fn around_a_real_hub(stage: &mut Stage, url: &str, api_key: Option<String>) -> O
     })?;
     let (_, took) = stage.length();
     let took = took.as_secs_f64();
-    stage.say("")?;
     let rest = if missing == 0 {
         String::new()
     } else {
         format!(", {missing} did not")
     };
+    stage.say("")?;
     stage.say(&format!(
         "{answered} reads gave something{rest}; nothing was changed. {took:.1} s."
     ))
@@ -87,7 +88,7 @@ fn client(stage: &Stage, url: &str, api_key: Option<String>) -> Outcome<Client> 
     Ok(builder.build()?)
 }
 
-fn ended(stage: &Stage, outcome: Outcome<()>) -> ExitCode {
+fn ended(stage: &Stage, outcome: Outcome<()>, what: &str) -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever read the output has gone: there is nobody to tell.
@@ -95,7 +96,7 @@ fn ended(stage: &Stage, outcome: Outcome<()>) -> ExitCode {
             ExitCode::FAILURE
         }
         Err(failure) => {
-            eprintln!("\nIt failed {}:\n{failure}", stage.place());
+            eprintln!("\n{what} failed {}:\n{failure}", stage.place());
             ExitCode::FAILURE
         }
     }

@@ -76,7 +76,7 @@ impl Stage {
     ) -> Outcome<T> {
         let (came, took) = self.run(what, call);
         let came = came?;
-        self.lines.step(what, took, &say(&came))?;
+        self.lines.step(what, Some(took), &say(&came))?;
         Ok(came)
     }
 
@@ -91,7 +91,7 @@ impl Stage {
         let error = match came {
             Ok(came) => {
                 self.answered += 1;
-                self.lines.step(what, took, &say(&came))?;
+                self.lines.step(what, Some(took), &say(&came))?;
                 return Ok(Some(came));
             }
             Err(error) => error,
@@ -103,10 +103,10 @@ impl Stage {
         self.missing += 1;
         if error.kind() == Kind::NotFound {
             self.lines
-                .step(what, took, &format!("not on this hub ({status})"))?;
+                .step(what, Some(took), &format!("not on this hub ({status})"))?;
         } else {
             self.lines
-                .step(what, took, &format!("no: {}, {status}", error.kind()))?;
+                .step(what, Some(took), &format!("no: {}, {status}", error.kind()))?;
             self.lines.paragraph(error.message())?;
         }
         self.first_missing.get_or_insert(error);
@@ -181,7 +181,7 @@ impl Stage {
             .unwrap_or_default();
         let step = self.step.clone();
         self.lines
-            .step(&step, took, &format!("refused: {kind}{status}"))?;
+            .step(&step, Some(took), &format!("refused: {kind}{status}"))?;
         self.lines.paragraph(error.message())?;
         Ok(error)
     }
@@ -213,7 +213,7 @@ impl Stage {
     }
 
     /// A step that is no call: something watched, counted, compared.
-    pub(crate) fn note(&mut self, what: &str, took: Duration, came: &str) -> Outcome<()> {
+    pub(crate) fn note(&mut self, what: &str, took: Option<Duration>, came: &str) -> Outcome<()> {
         what.clone_into(&mut self.step);
         Ok(self.lines.step(what, took, came)?)
     }

@@ -8,8 +8,9 @@ use super::watch::{self, Statuses};
 use crate::failure::{Failure, Outcome};
 use crate::find::{self, Studio};
 use crate::journal::Asked;
-use crate::lines::names;
+use crate::lines::{names, or_none};
 use crate::load;
+use crate::look::describe_renderer;
 use crate::stage::Stage;
 
 /// The launch configuration.
@@ -92,14 +93,7 @@ fn renderers(stage: &mut Stage, hub: &Client, id: LaunchId) -> Outcome<Vec<Rende
         renderers.push(stage.read(
             &format!("read renderer {renderer}"),
             || hub.launcher().get_renderer(id, renderer),
-            |it| {
-                format!(
-                    "{} on engine {:?}, loads {:?}",
-                    it.engine_type,
-                    it.engine_id.map(|e| e.get()),
-                    it.state_id.map(|s| s.get())
-                )
-            },
+            describe_renderer,
         )?);
     }
     stage.check(!renderers.is_empty(), || format!("{NAME} has no renderers"))?;
@@ -138,11 +132,8 @@ fn has_loaded(
             &what,
             || hub.engines().get(engine),
             |engine| {
-                format!(
-                    "rgraph {:?}, ustate {:?}",
-                    engine.rgraph_id.map(|it| it.get()),
-                    engine.ustate_id.map(|it| it.get())
-                )
+                let (rgraph, ustate) = (or_none(engine.rgraph_id), or_none(engine.ustate_id));
+                format!("rgraph {rgraph}, ustate {ustate}")
             },
         )?;
         let loaded: Option<StateId> = match kind {

@@ -59,7 +59,7 @@ pub(super) fn until(
         }
         known = now;
         if done(&known) {
-            stage.note(what, after, "as it should be")?;
+            stage.note(what, Some(after), "as it should be")?;
             return Ok(known);
         }
         if after >= limit {

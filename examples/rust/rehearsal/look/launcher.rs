@@ -4,7 +4,7 @@ use gfxhub::{Client, LaunchConfig, Renderer};
 
 use super::entries;
 use crate::failure::Outcome;
-use crate::lines::count;
+use crate::lines::{count, or_none};
 use crate::stage::Stage;
 
 pub(super) fn look(stage: &mut Stage, hub: &Client) -> Outcome<()> {
@@ -47,25 +47,26 @@ pub(super) fn look(stage: &mut Stage, hub: &Client) -> Outcome<()> {
     )?;
     if let Some(first) = renderers.unwrap_or_default().first() {
         let what = format!("read renderer {first}");
-        stage.look(&what, || hub.launcher().get_renderer(id, *first), renderer)?;
+        stage.look(
+            &what,
+            || hub.launcher().get_renderer(id, *first),
+            describe_renderer,
+        )?;
     }
     Ok(())
 }
 
 fn line(config: &LaunchConfig) -> String {
-    let id = config
-        .id
-        .map_or_else(|| "-".to_owned(), |id| id.to_string());
+    let id = or_none(config.id);
     let renderers = count(config.renderers.len(), "renderer", "renderers");
     format!("{id:>5}  {:<24} {renderers}", config.name)
 }
 
-fn renderer(renderer: &Renderer) -> String {
+/// A renderer in a few words.
+pub(crate) fn describe_renderer(renderer: &Renderer) -> String {
     let engine = renderer
         .engine_id
         .map_or_else(|| "any".to_owned(), |id| id.to_string());
-    let state = renderer
-        .state_id
-        .map_or_else(|| "-".to_owned(), |id| id.to_string());
+    let state = or_none(renderer.state_id);
     format!("{} on engine {engine}, loads {state}", renderer.engine_type)
 }

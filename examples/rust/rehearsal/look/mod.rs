@@ -8,6 +8,8 @@ mod states;
 
 use gfxhub::Client;
 
+pub(crate) use launcher::describe_renderer;
+
 use crate::failure::Outcome;
 use crate::find::Studio;
 use crate::stage::Stage;

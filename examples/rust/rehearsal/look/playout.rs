@@ -12,7 +12,7 @@ pub(super) fn look(stage: &mut Stage, hub: &Client) -> Outcome<()> {
         "list the templates",
         || hub.playout().list_templates(),
         |templates| {
-            let shown = names(templates.iter().map(|template| template.name.as_str()), 3);
+            let shown = names(templates.iter().map(|template| template.name.as_str()), 2);
             format!(
                 "{}: {shown}",
                 count(templates.len(), "template", "templates")
