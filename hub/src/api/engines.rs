@@ -72,8 +72,13 @@ pub(super) fn get_function(state: &mut State, call: &Call<'_>) -> Outcome {
 
 pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
     let kind = engine(state, call)?.kind();
-    let found = property_and_field(node(state, call)?, call.text("propertyPath"), kind);
-    let (property, field) = found.ok_or_else(Answer::internal)?;
+    let found = property_and_field(
+        node(state, call)?,
+        call.text("propertyPath"),
+        kind,
+        call.now,
+    );
+    let (property, field, held) = found.ok_or_else(Answer::internal)?;
     let body = call
         .object()
         .ok_or_else(|| refused("The body must be an object."))?;
@@ -82,9 +87,7 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
         .get("Value")
         .ok_or_else(|| refused("Value is required."))?;
 
-    let held = property.value.at(call.now);
-    let held = member(&held, &field).ok_or_else(Answer::internal)?;
-    let value = accept(held, value.clone()).map_err(|why| refused(&format!("{why}.")))?;
+    let value = accept(&held, value.clone()).map_err(|why| refused(&format!("{why}.")))?;
 
     let (engine, path) = (
         call.id("engineId").unwrap_or_default(),
@@ -187,25 +190,25 @@ fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)
     Ok(values)
 }
 
-/// The property that a path means, and the sub-field that its suffix means. An exact path wins;
-/// only RE5 knows suffixes, and the longest property path before a suffix wins.
+/// The property that a path means, the sub-field that its suffix means, and what is held there.
+/// An exact path wins; only RE5 knows suffixes, and the shortest suffix that leads somewhere wins.
 fn property_and_field<'a>(
     node: &'a Node,
     path: &str,
     kind: EngineType,
-) -> Option<(&'a Property, Vec<String>)> {
+    now: Moment,
+) -> Option<(&'a Property, Vec<String>, Value)> {
     if let Some(property) = node.property(path) {
-        return Some((property, Vec::new()));
+        return Some((property, Vec::new(), property.value.at(now)));
     }
     if kind != EngineType::Re5 {
         return None;
     }
     path.rmatch_indices('.').find_map(|(dot, _)| {
         let property = node.property(&path[..dot])?;
-        Some((
-            property,
-            path[dot + 1..].split('.').map(str::to_owned).collect(),
-        ))
+        let field: Vec<String> = path[dot + 1..].split('.').map(str::to_owned).collect();
+        let held = member(&property.value.at(now), &field)?.clone();
+        Some((property, field, held))
     })
 }
 

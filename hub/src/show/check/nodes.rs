@@ -50,12 +50,11 @@ fn properties(faults: &mut Faults, place: &Place<'_>, properties: &[Property], k
             &place.field("PropertyPath"),
             &property.property_path,
         );
-        path(
-            faults,
-            &place.field("PropertyPath"),
-            &property.property_path,
-            kind,
-        );
+        let path = &property.property_path;
+        rules::segment(faults, &place.field("PropertyPath"), path);
+        if kind == EngineType::Re5 {
+            rules::pin(faults, &place.field("PropertyPath"), path);
+        }
         value(faults, &place.field("Value"), &property.value);
     }
 }

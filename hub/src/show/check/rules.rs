@@ -71,6 +71,15 @@ pub(super) fn guid(faults: &mut Faults, place: &Place<'_>, text: &str) {
     }
 }
 
+/// A pin's path on RE5: a GUID, and behind a dot whatever a sub-field's pin of its own is called.
+pub(super) fn pin(faults: &mut Faults, place: &Place<'_>, text: &str) {
+    guid(
+        faults,
+        place,
+        text.split_once('.').map_or(text, |(id, _)| id),
+    );
+}
+
 fn is_guid(text: &str) -> bool {
     let inner = text
         .strip_prefix('{')
