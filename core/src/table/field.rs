@@ -8,18 +8,23 @@ use serde::ser::{Serialize, Serializer};
 use super::extra::Form;
 use super::shape::{Presence, Shape};
 
-/// A type that can be a field of an incoming record.
+/// A type that can be a field of an incoming record. Unless it says otherwise, a record cannot do
+/// without it.
 pub(crate) trait Field: Sized {
     /// Its form on the wire.
     const SHAPE: Shape;
     /// What its absence means.
-    const PRESENCE: Presence;
+    const PRESENCE: Presence = Presence::Required;
 
     /// What stands for it when it does not come; `None` where the record cannot do without.
-    fn absent() -> Option<Self>;
+    fn absent() -> Option<Self> {
+        None
+    }
 
     /// True while it holds what [`Field::absent`] gives: only then is it left out when written.
-    fn is_absent(&self) -> bool;
+    fn is_absent(&self) -> bool {
+        false
+    }
 
     /// Reads it in any form that hubs send, and tells which form that was.
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error>;

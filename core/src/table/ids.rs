@@ -49,15 +49,6 @@ macro_rules! ids {
 
         impl crate::table::field::Field for $Name {
             const SHAPE: crate::Shape = crate::Shape::Id(&Self::ID);
-            const PRESENCE: crate::Presence = crate::Presence::Required;
-
-            fn absent() -> Option<Self> {
-                None
-            }
-
-            fn is_absent(&self) -> bool {
-                false
-            }
 
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,

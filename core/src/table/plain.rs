@@ -84,15 +84,6 @@ impl Visitor<'_> for TextVisitor {
 /// A whole number; hubs also send it as text, and then it goes back as text.
 impl Field for i64 {
     const SHAPE: Shape = Shape::Integer;
-    const PRESENCE: Presence = Presence::Required;
-
-    fn absent() -> Option<Self> {
-        None
-    }
-
-    fn is_absent(&self) -> bool {
-        false
-    }
 
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
         from.deserialize_any(IntegerVisitor)
@@ -146,15 +137,6 @@ impl Visitor<'_> for IntegerVisitor {
 /// A boolean; the texts `true` and `false` are taken too.
 impl Field for bool {
     const SHAPE: Shape = Shape::Boolean;
-    const PRESENCE: Presence = Presence::Required;
-
-    fn absent() -> Option<Self> {
-        None
-    }
-
-    fn is_absent(&self) -> bool {
-        false
-    }
 
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
         from.deserialize_any(BooleanVisitor)

@@ -240,15 +240,6 @@ macro_rules! records {
 
             impl Field for $Name {
                 const SHAPE: crate::Shape = crate::Shape::Record(&INFO);
-                const PRESENCE: crate::Presence = crate::Presence::Required;
-
-                fn absent() -> Option<Self> {
-                    None
-                }
-
-                fn is_absent(&self) -> bool {
-                    false
-                }
 
                 fn read<'de, D: serde::Deserializer<'de>>(
                     from: D,

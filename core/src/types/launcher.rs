@@ -10,7 +10,7 @@ use crate::table::bodies::bodies;
 use crate::table::extra::Form;
 use crate::table::field::Field;
 use crate::table::records::{Record, records};
-use crate::table::shape::{Presence, Shape};
+use crate::table::shape::Shape;
 use crate::value::Value;
 
 records! {
@@ -100,15 +100,6 @@ impl RendererRef {
 
 impl Field for RendererRef {
     const SHAPE: Shape = Shape::RendererRef;
-    const PRESENCE: Presence = Presence::Required;
-
-    fn absent() -> Option<Self> {
-        None
-    }
-
-    fn is_absent(&self) -> bool {
-        false
-    }
 
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
         let renderer = match <Value as serde::Deserialize>::deserialize(from)? {
