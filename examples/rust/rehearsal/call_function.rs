@@ -5,7 +5,7 @@ use gfxhub::{Client, EngineType, FunctionCall, Object, Value};
 use crate::failure::Outcome;
 use crate::find::{self, Studio};
 use crate::journal::Asked;
-use crate::lines::{brief, names};
+use crate::lines::{brief, joined, names};
 use crate::stage::Stage;
 
 /// Lets the mixer of the RE engine change over.
@@ -31,15 +31,7 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     let path = &summary.function_path;
     let read = || hub.engines().get_function(engine, node, path);
     let function = stage.read("read Do Transition with its parameters", read, |function| {
-        names(
-            function
-                .properties
-                .iter()
-                .map(|(_, it)| it.display_name.as_str())
-                .collect::<Vec<_>>()
-                .into_iter(),
-            4,
-        )
+        joined(function.properties.iter().map(|(_, it)| &it.display_name))
     })?;
 
     let given: [(&str, Value); 2] = [("Duration", 0.8.into()), ("Type", "Wipe".into())];
@@ -65,8 +57,7 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     })?;
 
     let after = stage.read("read what it was given", read, |function| {
-        let values = function.properties.iter().map(|(_, it)| brief(&it.value));
-        values.collect::<Vec<_>>().join(", ")
+        joined(function.properties.iter().map(|(_, it)| brief(&it.value)))
     })?;
     for (name, value) in &given {
         let held = &find::parameter(&after, name)?.value;

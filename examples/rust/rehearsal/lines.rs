@@ -137,6 +137,16 @@ fn short(number: f64) -> String {
     }
 }
 
+/// Things in a row: `1, 2, 3`; `none` of none.
+pub(crate) fn joined<T: ToString>(things: impl IntoIterator<Item = T>) -> String {
+    let things: Vec<String> = things.into_iter().map(|thing| thing.to_string()).collect();
+    if things.is_empty() {
+        "none".to_owned()
+    } else {
+        things.join(", ")
+    }
+}
+
 /// Something that may not be there.
 pub(crate) fn or_none<T: ToString>(thing: Option<T>) -> String {
     thing.map_or_else(|| "none".to_owned(), |thing| thing.to_string())

@@ -180,13 +180,9 @@ fn bar(part: f64) -> String {
 fn components(value: &Value) -> String {
     let numbers = value
         .vector()
-        .map(|vector| vector.numbers().collect::<Vec<_>>());
-    let numbers = numbers.unwrap_or_default();
-    numbers
-        .iter()
-        .map(|number| format!("{number:.3}"))
-        .collect::<Vec<_>>()
-        .join("  ")
+        .into_iter()
+        .flat_map(|vector| vector.numbers());
+    numbers.map(|number| format!("{number:7.3}")).collect()
 }
 
 /// Sets properties at once: a boolean and a text.

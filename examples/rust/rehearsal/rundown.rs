@@ -8,7 +8,7 @@ use gfxhub::{
 use crate::failure::{Failure, Outcome};
 use crate::find;
 use crate::journal::Asked;
-use crate::lines::{brief, names};
+use crate::lines::{brief, joined, names, or_none};
 use crate::stage::Stage;
 
 /// The name of the rundown, at first and later.
@@ -137,7 +137,8 @@ fn item(
         let held = read.data.get(field);
         let same = held.is_some_and(|held| held.approx_eq(value));
         stage.check(same, || {
-            format!("the field {field} should hold {value} and holds {held:?}")
+            let held = or_none(held);
+            format!("the field {field} should hold {value} and holds {held}")
         })?;
     }
     let filled_in = read.data.len() > given.len();
@@ -189,7 +190,8 @@ fn in_order(stage: &mut Stage, hub: &Client, id: PlayoutRundownId, due: &[ItemId
     )?;
     let found: Vec<ItemId> = items.iter().map(|item| item.id).collect();
     stage.check(found == due, || {
-        format!("the order is {found:?}, and {due:?} was asked for")
+        let (found, due) = (joined(&found), joined(due));
+        format!("the order is {found}, and {due} was asked for")
     })
 }
 

@@ -9,6 +9,11 @@ const ROUNDING: f64 = 1e-4;
 /// seconds.
 const SLACK: f64 = 0.02;
 
+/// How far a move that is slow at both ends is at least behind one of even speed, and in the second
+/// half ahead of it, from this part of the time on and up to as much before the half.
+const BEHIND: f64 = 0.02;
+const EARLY: f64 = 0.1;
+
 /// A move that is slow at both ends.
 #[derive(Debug)]
 pub(crate) struct Move {
@@ -104,9 +109,9 @@ impl Move {
                 if !(part > 0.0 && part < 1.0) {
                     return Err(format!("{when}, though the move was under way"));
                 }
-                if (most <= 0.5 && part > most + ROUNDING)
-                    || (least >= 0.5 && part < least - ROUNDING)
-                {
+                let early = (EARLY..=0.5 - EARLY).contains(&most) && part > most - BEHIND;
+                let late = (0.5 + EARLY..=1.0 - EARLY).contains(&least) && part < least + BEHIND;
+                if early || late {
                     return Err(format!("{when}, which is not slow at both ends"));
                 }
             }
@@ -181,6 +186,8 @@ mod tests {
         let fault = |samples: &[Sample]| course().check(samples).unwrap_err();
         assert!(fault(&[at(0.5, 0.1), at(3.1, 1.0)]).contains("within the delay"));
         assert!(fault(&[at(1.5, 0.2), at(1.7, 0.1)]).contains("less than"));
+        assert!(fault(&[at(1.5, 0.25)]).contains("slow at both ends"));
+        assert!(fault(&[at(2.5, 0.75)]).contains("slow at both ends"));
         assert!(fault(&[at(1.5, 0.3)]).contains("slow at both ends"));
         assert!(fault(&[at(2.5, 0.6)]).contains("slow at both ends"));
         assert!(fault(&[at(2.5, 1.0)]).contains("under way"));

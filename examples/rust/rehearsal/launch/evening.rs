@@ -141,7 +141,8 @@ fn has_loaded(
             _ => engine.ustate_id.map(Into::into),
         };
         stage.check(loaded == due, || {
-            format!("its renderer loads {due:?}, it shows {loaded:?}")
+            let (due, loaded) = (or_none(due), or_none(loaded));
+            format!("its renderer loads {due}, it shows {loaded}")
         })?;
     }
     Ok(())

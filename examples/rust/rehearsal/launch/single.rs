@@ -10,7 +10,7 @@ use super::watch::{self, Statuses};
 use crate::failure::Outcome;
 use crate::find::{self, Studio, engine_name};
 use crate::journal::Asked;
-use crate::lines::names;
+use crate::lines::{joined, names, or_none};
 use crate::stage::Stage;
 
 /// The name of the launch configuration.
@@ -57,7 +57,8 @@ pub(super) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
         .filter(|(id, status)| before.get(id) != Some(status));
     let elsewhere = started.clone().find(|(_, (engine, _))| engine != ENGINE);
     stage.check(started.count() == 1 && elsewhere.is_none(), || {
-        format!("one instance of {ENGINE} should start, and the instances are now {now:?}")
+        let now = watch::described(&now);
+        format!("one instance of {ENGINE} should start, and there is now: {now}")
     })?;
     let stop = || hub.launcher().stop_renderer(launch, renderer);
     stage.command(
@@ -97,7 +98,7 @@ fn make(stage: &mut Stage, hub: &Client) -> Outcome<LaunchId> {
     .id;
     let (id, same) = (made.id, listed == Some(made.id));
     stage.check(same, || {
-        format!("it was made as {id} and is listed as {listed:?}")
+        format!("it was made as {id} and is listed as {}", or_none(listed))
     })?;
     Ok(made.id)
 }
@@ -134,15 +135,10 @@ fn add_renderer(
     let listed = stage.read(
         "list its renderers",
         || hub.launcher().list_renderers(launch),
-        |ids| {
-            ids.iter()
-                .map(ToString::to_string)
-                .collect::<Vec<_>>()
-                .join(", ")
-        },
+        |ids| joined(ids),
     )?;
     stage.check(listed == [id], || {
-        format!("{listed:?} are listed, and {id} was made")
+        format!("{} are listed, and {id} was made", joined(&listed))
     })?;
     Ok(id)
 }

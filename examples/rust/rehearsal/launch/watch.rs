@@ -8,6 +8,7 @@ use gfxhub::{Client, InstanceId, InstanceStatus};
 
 use crate::failure::{Failure, Outcome};
 use crate::find::engine_name;
+use crate::lines::joined;
 use crate::stage::Stage;
 
 /// Between two looks.
@@ -63,15 +64,20 @@ pub(super) fn until(
             return Ok(known);
         }
         if after >= limit {
-            let seen: Vec<String> = known
-                .iter()
-                .map(|(id, (_, status))| format!("{id} {status}"))
-                .collect();
-            let (seconds, seen) = (limit.as_secs(), seen.join(", "));
+            let (seconds, seen) = (limit.as_secs(), described(&known));
             return Err(Failure::unmet(format!(
                 "not reached in {seconds} s; there is: {seen}"
             )));
         }
         sleep(PAUSE);
     }
+}
+
+/// The instances in a row: `31 Loaded, 32 Idle`.
+pub(super) fn described(statuses: &Statuses) -> String {
+    joined(
+        statuses
+            .iter()
+            .map(|(id, (_, status))| format!("{id} {status}")),
+    )
 }
