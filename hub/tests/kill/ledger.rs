@@ -1,0 +1,132 @@
+//! What the hub has acknowledged, and what it may have done without saying so.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde_json::Value;
+
+use crate::request;
+
+/// The books of the writers.
+#[derive(Debug, Default)]
+pub(crate) struct Ledger {
+    /// How many calls were acknowledged in all.
+    pub(crate) acknowledged: u64,
+    /// The value of the property: as acknowledged, and as asked for last.
+    pub(crate) property: Option<(i64, i64)>,
+    /// The headline of the MOS object, likewise.
+    pub(crate) headline: Option<(i64, i64)>,
+    /// Rundowns that were made and not deleted, with their names.
+    pub(crate) rundowns: BTreeMap<i64, String>,
+    /// Rundowns whose deletion was acknowledged.
+    pub(crate) deleted: BTreeSet<i64>,
+    /// Rundowns whose deletion was asked for; it may have happened or not.
+    pub(crate) doubtful: BTreeSet<i64>,
+}
+
+/// Where the writers write; all in the demo show.
+#[derive(Debug)]
+pub(crate) struct Places {
+    pub(crate) property: String,
+    pub(crate) object: String,
+    rundown: String,
+}
+
+impl Places {
+    /// Finds a number to count up, and a MOS object.
+    pub(crate) fn find(port: u16) -> Places {
+        let engine = &read(port, "/engines")[0]["id"];
+        let nodes = read(port, &format!("/engines/{engine}/nodes"));
+        let property = list(&nodes).find_map(|node| {
+            let path = format!(
+                "/engines/{engine}/nodes/{}/properties",
+                segment(&node["NodePath"])
+            );
+            let properties = read(port, &path);
+            let number = list(&properties).find(|property| property["Value"].is_number())?;
+            Some(format!("{path}/{}", segment(&number["PropertyPath"])))
+        });
+        let rundown = &read(port, "/newsroom/rundowns")[0];
+        let rundown = format!(
+            "/newsroom/rundowns/{}/{}",
+            segment(&rundown["ncsID"]),
+            segment(&rundown["roID"])
+        );
+        let object = &read(port, &rundown)["items"][0]["mosObject"]["objID"];
+        let object = format!("/newsroom/mosObjects/{}", segment(object));
+        Places {
+            property: property.expect("the show has a number"),
+            object,
+            rundown,
+        }
+    }
+}
+
+impl Ledger {
+    /// Holds what a hub shows against the books, and books what it did without saying so.
+    pub(crate) fn check(&mut self, port: u16) {
+        let places = Places::find(port);
+        let either = |held: Option<i64>, books: &mut Option<(i64, i64)>, what: &str| {
+            if let Some((acknowledged, asked)) = *books {
+                let held = held.unwrap_or_default();
+                assert!(
+                    held == acknowledged || held == asked,
+                    "{what} is {held}: {books:?}"
+                );
+                *books = Some((held, held));
+            }
+        };
+        let value = read(port, &places.property)["Value"].as_i64();
+        either(value, &mut self.property, "the property");
+        let headline = read(port, &places.rundown);
+        let headline = headline["items"][0]["mosObject"]["data"]["count"].as_i64();
+        either(headline, &mut self.headline, "the MOS object");
+
+        let held = read(port, "/playout/rundowns");
+        let held: BTreeMap<i64, String> = list(&held)
+            .filter_map(|it| Some((it["id"].as_i64()?, it["name"].as_str()?.to_owned())))
+            .collect();
+        for (id, name) in &self.rundowns {
+            assert_eq!(
+                held.get(id),
+                Some(name),
+                "the rundown {id} was acknowledged"
+            );
+        }
+        for id in &self.deleted {
+            assert!(
+                !held.contains_key(id),
+                "the deletion of rundown {id} was acknowledged"
+            );
+        }
+        for id in std::mem::take(&mut self.doubtful) {
+            match held.get(&id) {
+                Some(name) => drop(self.rundowns.insert(id, name.clone())),
+                None => drop(self.deleted.insert(id)),
+            }
+        }
+    }
+}
+
+fn read(port: u16, path: &str) -> Value {
+    let (status, body) = request(port, "GET", path, "").expect("the hub answers");
+    assert_eq!(status, 200, "{path}: {body}");
+    serde_json::from_str(&body).expect("the hub answers JSON")
+}
+
+fn list(value: &Value) -> impl Iterator<Item = &Value> {
+    value.as_array().expect("the hub answers a list").iter()
+}
+
+/// A text as one segment of a path.
+fn segment(text: &Value) -> String {
+    let text = text.as_str().expect("a text");
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-._~".contains(&byte);
+    let encode = |byte| {
+        if plain(byte) {
+            char::from(byte).to_string()
+        } else {
+            format!("%{byte:02X}")
+        }
+    };
+    text.bytes().map(encode).collect()
+}
