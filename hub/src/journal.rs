@@ -6,6 +6,8 @@ use std::time::Duration;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
+use crate::weight::weight;
+
 /// How many effects are kept. Older ones are dropped; the numbers go on.
 const KEPT_EFFECTS: usize = 100_000;
 
@@ -111,21 +113,6 @@ impl Journal {
         let skip =
             usize::try_from(sequence.saturating_add(1).saturating_sub(first)).unwrap_or(usize::MAX);
         self.effects.iter().skip(skip).map(|(effect, _)| effect)
-    }
-}
-
-/// Roughly how much memory a value takes.
-pub(crate) fn weight(value: &Value) -> usize {
-    match value {
-        Value::Null | Value::Bool(_) | Value::Number(_) => 32,
-        Value::String(text) => 32 + text.len(),
-        Value::Array(items) => 32 + items.iter().map(weight).sum::<usize>(),
-        Value::Object(members) => {
-            32 + members
-                .iter()
-                .map(|(name, value)| 64 + name.len() + weight(value))
-                .sum::<usize>()
-        }
     }
 }
 

@@ -17,6 +17,7 @@ mod server;
 pub mod show;
 mod state;
 mod store;
+mod weight;
 
 pub use clock::{Clock, ClockIsReal, ClockMode};
 pub use journal::Effect;

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value};
 
+use crate::answer::Answer;
 use crate::clock::Moment;
 use crate::profile::Profile;
 
@@ -79,4 +80,9 @@ pub(crate) fn integers(value: &Value) -> Option<Vec<i64>> {
 /// A text that is not empty.
 pub(crate) fn named(value: &Value) -> Option<&str> {
     value.as_str().filter(|text| !text.trim().is_empty())
+}
+
+/// The answer to a body that breaks a rule, with the rule.
+pub(super) fn refused(why: &str) -> Answer {
+    Answer::error(422, why)
 }

@@ -1,17 +1,14 @@
-//! Engine control: engines, nodes, properties and functions.
+//! Engine control, the reading part: engines, nodes, properties and functions.
 
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
-use super::call::{Call, given, number};
+use super::call::Call;
 use crate::answer::Answer;
 use crate::clock::Moment;
 use crate::profile::Profile;
-use crate::show::EngineType;
+use crate::state::State;
 use crate::state::engines::{Engine, Function, Instance, Node, Property};
-use crate::state::motion::{Interpolation, Timing};
-use crate::state::values::{accept, member};
-use crate::state::{Key, State};
 
 pub(super) fn list(state: &mut State, call: &Call<'_>) -> Outcome {
     let engines = state.engines.iter().map(|engine| engine_json(engine, call));
@@ -70,184 +67,13 @@ pub(super) fn get_function(state: &mut State, call: &Call<'_>) -> Outcome {
     })))
 }
 
-pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
-    let kind = engine(state, call)?.kind();
-    let found = property_and_field(
-        node(state, call)?,
-        call.text("propertyPath"),
-        kind,
-        call.now,
-    );
-    let (property, field, held) = found.ok_or_else(Answer::internal)?;
-    let body = call
-        .object()
-        .ok_or_else(|| refused("The body must be an object."))?;
-    let timing = timing(&body)?;
-    let value = body
-        .get("Value")
-        .ok_or_else(|| refused("Value is required."))?;
-
-    let value = accept(&held, value.clone()).map_err(|why| refused(&format!("{why}.")))?;
-
-    let (engine, path) = (
-        call.id("engineId").unwrap_or_default(),
-        property.path.clone(),
-    );
-    let node = state
-        .engine_mut(engine)
-        .and_then(|it| it.node_mut(call.text("nodePath")));
-    let property = node
-        .and_then(|node| node.property_mut(&path))
-        .ok_or_else(Answer::internal)?;
-    property
-        .value
-        .move_to(&field, value.clone(), timing, call.now);
-    let answer = json!({
-        "PropertyPath": property.path,
-        "DisplayName": property.name,
-        "Value": property.value.stored(),
-    });
-    state.changes.touch(Key::Property(
-        engine,
-        call.text("nodePath").to_owned(),
-        path.clone(),
-    ));
-    let mut change = json!({
-        "PropertyPath": path,
-        "Value": value,
-        "Interpolation": timing.interpolation.word(),
-        "Duration": timing.duration,
-        "Delay": timing.delay,
-    });
-    if !field.is_empty() {
-        change["field"] = json!(field.join("."));
-    }
-    Ok(Answer::ok(&answer).having(change))
-}
-
-pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> Outcome {
-    let function = node(state, call)?.function(call.text("functionPath"));
-    let function = function.ok_or_else(Answer::internal)?;
-    let values = parameters(function, call)?;
-
-    let engine = call.id("engineId").unwrap_or_default();
-    let (node, path) = (call.text("nodePath").to_owned(), function.path.clone());
-    let change: Vec<_> = values
-        .iter()
-        .map(|(place, value)| {
-            json!({ "PropertyPath": function.properties[*place].path, "value": value })
-        })
-        .collect();
-    let target = state.engine_mut(engine).and_then(|it| it.node_mut(&node));
-    let function = target
-        .and_then(|it| it.function_mut(&path))
-        .ok_or_else(Answer::internal)?;
-    for (place, value) in values {
-        let timing = Timing {
-            interpolation: Interpolation::Constant,
-            delay: 0.0,
-            duration: 0.0,
-        };
-        function.properties[place]
-            .value
-            .move_to(&[], value, timing, call.now);
-    }
-    state.changes.touch(Key::Function(engine, node, path));
-    Ok(Answer::success(true).having(json!({ "Parameters": change })))
-}
-
-/// The places among the function's properties that a call gives values to, and the values.
-fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)>, Answer> {
-    let body = call
-        .object()
-        .ok_or_else(|| refused("The body must be an object."))?;
-    let Some(parameters) = given(&body, "Parameters") else {
-        return Ok(Vec::new());
-    };
-    let parameters = parameters
-        .as_array()
-        .ok_or_else(|| refused("Parameters must be an array."))?;
-    let mut values = Vec::new();
-    for (place, parameter) in parameters.iter().enumerate() {
-        let fault = |what: &str| refused(&format!("Parameters[{place}]: {what}."));
-        let path = parameter.get("PropertyPath").and_then(Value::as_str);
-        let path = path.ok_or_else(|| fault("PropertyPath is required"))?;
-        let value = parameter
-            .get("payload")
-            .and_then(|payload| payload.get("value"));
-        let value = value.ok_or_else(|| fault("payload.value is required"))?;
-        let found = function
-            .properties
-            .iter()
-            .position(|property| property.path == path);
-        let found = found.ok_or_else(|| fault("the function has no such property"))?;
-        let held = function.properties[found].value.at(call.now);
-        values.push((
-            found,
-            accept(&held, value.clone()).map_err(|why| fault(&why))?,
-        ));
-    }
-    Ok(values)
-}
-
-/// The property that a path means, the sub-field that its suffix means, and what is held there.
-/// An exact path wins; only RE5 knows suffixes, and the shortest suffix that leads somewhere wins.
-fn property_and_field<'a>(
-    node: &'a Node,
-    path: &str,
-    kind: EngineType,
-    now: Moment,
-) -> Option<(&'a Property, Vec<String>, Value)> {
-    if let Some(property) = node.property(path) {
-        return Some((property, Vec::new(), property.value.at(now)));
-    }
-    if kind != EngineType::Re5 {
-        return None;
-    }
-    path.rmatch_indices('.').find_map(|(dot, _)| {
-        let property = node.property(&path[..dot])?;
-        let field: Vec<String> = path[dot + 1..].split('.').map(str::to_owned).collect();
-        let held = member(&property.value.at(now), &field)?.clone();
-        Some((property, field, held))
-    })
-}
-
-fn timing(body: &Map<String, Value>) -> Result<Timing, Answer> {
-    let interpolation = match given(body, "Interpolation") {
-        None => Interpolation::Constant,
-        Some(word) => word
-            .as_str()
-            .and_then(Interpolation::from_word)
-            .ok_or_else(|| {
-                let words = Interpolation::ALL.map(Interpolation::word).join(", ");
-                refused(&format!("Interpolation must be one of {words}."))
-            })?,
-    };
-    let seconds = |name: &str| match given(body, name).map(number) {
-        None => Ok(0.0),
-        Some(Some(seconds)) if seconds >= 0.0 => Ok(seconds),
-        Some(_) => Err(refused(&format!(
-            "{name} must be a number of seconds, 0 or more."
-        ))),
-    };
-    Ok(Timing {
-        interpolation,
-        delay: seconds("Delay")?,
-        duration: seconds("Duration")?,
-    })
-}
-
-fn refused(why: &str) -> Answer {
-    Answer::error(422, why)
-}
-
-fn engine<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Engine, Answer> {
+pub(super) fn engine<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Engine, Answer> {
     call.id("engineId")
         .and_then(|id| state.engine(id))
         .ok_or_else(Answer::internal)
 }
 
-fn node<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Node, Answer> {
+pub(super) fn node<'a>(state: &'a State, call: &Call<'_>) -> Result<&'a Node, Answer> {
     engine(state, call)?
         .node(call.text("nodePath"))
         .ok_or_else(Answer::internal)

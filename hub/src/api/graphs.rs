@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::Outcome;
-use super::call::{Call, given, integer};
+use super::call::{Call, given, integer, refused};
 use crate::answer::Answer;
 use crate::show::EngineType;
 use crate::state::State;
@@ -94,7 +94,6 @@ fn load(state: &mut State, call: &Call<'_>, kind: EngineType, id: Option<i64>) -
     let id = id
         .filter(|id| state.has_state(kind, *id))
         .ok_or_else(Answer::internal)?;
-    let refused = |why: &str| Answer::error(422, why);
     let body = call
         .object()
         .ok_or_else(|| refused("The body must be an object."))?;

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
-use super::call::{Call, given};
+use super::call::{Call, given, refused};
 use crate::answer::Answer;
 use crate::show::{MosObject, NewsroomItem, NewsroomRundown};
 use crate::state::{Key, State};
@@ -60,7 +60,6 @@ pub(super) fn update_mos_object(state: &mut State, call: &Call<'_>) -> Outcome {
     if !items().any(|item| item.mos_object.obj_id == id) {
         return Err(Answer::internal());
     }
-    let refused = |why: &str| Answer::error(422, why);
     let body = call
         .object()
         .ok_or_else(|| refused("The body must be an object."))?;

@@ -2,16 +2,15 @@
 
 use serde_json::{Map, Value, json};
 
-use super::call::{Call, given, integer, integers, named};
+use super::call::{Call, given, integer, integers, named, refused};
 use super::{Outcome, external};
 use crate::answer::Answer;
 use crate::show::{Data, TemplateButton};
 use crate::state::playout::{Item, Rundown};
 use crate::state::{Key, State};
 
-/// How many rundowns and items a hub takes: far beyond any studio, and not endless.
+/// How many rundowns a hub takes: far beyond any studio, and not endless.
 const MOST_RUNDOWNS: usize = 10_000;
-const MOST_ITEMS: usize = 50_000;
 
 pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> Outcome {
     Ok(Answer::ok(
@@ -22,7 +21,7 @@ pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> Outcome {
 pub(super) fn create_rundown(state: &mut State, call: &Call<'_>) -> Outcome {
     let name = rundown_name(call)?;
     if state.playout.rundowns.len() >= MOST_RUNDOWNS {
-        return Err(full("rundowns", MOST_RUNDOWNS));
+        return Err(full());
     }
     let rundown = Rundown {
         id: state.new_rundown_id(),
@@ -92,21 +91,21 @@ pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> Outcome {
         .template
         .ok_or_else(|| refused("Rundown item template is required."))?;
     let data = template_data(state, &template, fields.data.unwrap_or_default())?;
-    if state.playout.items.len() >= MOST_ITEMS {
-        return Err(full("rundown items", MOST_ITEMS));
-    }
-    let id = state.new_item_id();
-    let overridden_channels = fields.channels.unwrap_or_default();
-    let item = Item {
-        id,
+    let mut item = Item {
+        id: 0,
         rundown,
         name,
         template,
         data,
-        overridden_channels,
+        overridden_channels: fields.channels.unwrap_or_default(),
     };
+    if !state.playout.has_room_for(&item) {
+        return Err(full());
+    }
+    let id = state.new_item_id();
+    item.id = id;
     let written = item_json(&item, None);
-    state.playout.items.insert(id, item);
+    state.playout.put(item);
     state.playout.place(rundown, id, fields.order);
     state.changes.touch(Key::Item(id));
     state.changes.touch(Key::Rundown(rundown));
@@ -144,7 +143,10 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> Outcome {
         item.data = template_data(state, &item.template, fields.data.unwrap_or_default())?;
     }
     let (rundown, id, written) = (item.rundown, item.id, item_json(&item, None));
-    state.playout.items.insert(id, item);
+    if !state.playout.has_room_for(&item) {
+        return Err(full());
+    }
+    state.playout.put(item);
     state.changes.touch(Key::Item(id));
     if fields.order.is_some() {
         state.playout.place(rundown, id, fields.order);
@@ -259,15 +261,9 @@ fn template_data(state: &State, template: &str, own: Data) -> Result<Data, Answe
     Ok(template.with_defaults(own))
 }
 
-fn refused(why: &str) -> Answer {
-    Answer::error(422, why)
-}
-
-fn full(what: &str, most: usize) -> Answer {
-    Answer::text(
-        507,
-        format!("This hub in a box holds at most {most} {what}; delete some first."),
-    )
+fn full() -> Answer {
+    let text = "This hub in a box is full: delete rundowns or items, or start it anew.";
+    Answer::text(507, text)
 }
 
 fn rundown_json(rundown: &Rundown) -> Value {

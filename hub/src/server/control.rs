@@ -94,7 +94,7 @@ impl Hub {
             "elapsed": self.clock.elapsed().as_secs_f64(),
             "effects": core.journal.last(),
             "rundowns": state.playout.rundowns.len(),
-            "items": state.playout.items.len(),
+            "items": state.playout.items().len(),
             "engines": engines.collect::<Vec<_>>(),
         }))
     }

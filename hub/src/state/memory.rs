@@ -31,7 +31,7 @@ impl State {
             .rundowns
             .iter()
             .map(|rundown| Key::Rundown(rundown.id));
-        let items = self.playout.items.keys().map(|id| Key::Item(*id));
+        let items = self.playout.items().keys().map(|id| Key::Item(*id));
         let launches = self
             .launcher
             .configs
@@ -68,7 +68,7 @@ impl State {
                 })
             }
             Key::Rundown(id) => written(self.playout.rundown(*id)?),
-            Key::Item(id) => written(self.playout.items.get(id)?),
+            Key::Item(id) => written(self.playout.items().get(id)?),
             Key::Launch(id) => written(self.launcher.config(*id)?),
             Key::Renderer(id) => written(self.launcher.renderers.get(id)?),
         }
@@ -134,9 +134,7 @@ impl State {
                 }
             }
             Key::Rundown(_) => self.playout.rundowns.push(read(row)?),
-            Key::Item(id) => {
-                self.playout.items.insert(*id, read(row)?);
-            }
+            Key::Item(_) => self.playout.put(read(row)?),
             Key::Launch(_) => self.launcher.configs.push(read(row)?),
             Key::Renderer(id) => {
                 self.launcher.renderers.insert(*id, read(row)?);

@@ -59,7 +59,7 @@ impl State {
             newsroom: show.newsroom_rundowns.clone(),
             numbers: Numbers {
                 rundown: after(&mut playout.rundowns.iter().map(|rundown| rundown.id)),
-                item: after(&mut playout.items.keys().copied()),
+                item: after(&mut playout.items().keys().copied()),
                 launch: after(&mut launcher.configs.iter().map(|config| config.id)),
                 renderer: after(&mut launcher.renderers.keys().copied()),
                 pid: 4000,

@@ -66,6 +66,13 @@ pub(crate) struct Timing {
 }
 
 impl Timing {
+    /// No move, no delay.
+    pub(crate) const AT_ONCE: Timing = Timing {
+        interpolation: Interpolation::Constant,
+        delay: 0.0,
+        duration: 0.0,
+    };
+
     /// Whether the new value holds at once.
     pub(crate) fn is_instant(&self) -> bool {
         self.delay == 0.0 && (self.duration == 0.0 || self.interpolation == Interpolation::Constant)

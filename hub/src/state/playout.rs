@@ -5,6 +5,13 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use crate::show::{self, Data, Show};
+use crate::weight::weight;
+
+/// How many items a hub takes.
+const MOST_ITEMS: usize = 50_000;
+
+/// Roughly how many bytes of items a hub takes.
+const MOST_BYTES: usize = 256 << 20;
 
 /// A playout rundown.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -32,7 +39,9 @@ pub(crate) struct Item {
 #[derive(Debug, Default)]
 pub(crate) struct Playout {
     pub(crate) rundowns: Vec<Rundown>,
-    pub(crate) items: BTreeMap<i64, Item>,
+    items: BTreeMap<i64, Item>,
+    /// Roughly how much memory the items take.
+    weight: usize,
 }
 
 impl Playout {
@@ -44,11 +53,9 @@ impl Playout {
                 name: rundown.name.clone(),
                 items: rundown.items.iter().map(|item| item.id).collect(),
             });
-            let items = rundown
-                .items
-                .iter()
-                .map(|item| (item.id, Item::new(rundown.id, item)));
-            playout.items.extend(items);
+            for item in &rundown.items {
+                playout.put(Item::new(rundown.id, item));
+            }
         }
         playout
     }
@@ -88,7 +95,7 @@ impl Playout {
         let place = self.rundowns.iter().position(|rundown| rundown.id == id)?;
         let rundown = self.rundowns.remove(place);
         for item in &rundown.items {
-            self.items.remove(item);
+            self.take(*item);
         }
         Some(rundown.items)
     }
@@ -99,11 +106,48 @@ impl Playout {
         self.rundown_mut(rundown)?
             .items
             .retain(|other| *other != id);
-        self.items.remove(&id)
+        self.take(id)
+    }
+
+    /// All items, by number.
+    pub(crate) fn items(&self) -> &BTreeMap<i64, Item> {
+        &self.items
+    }
+
+    /// Puts an item in, or in place of what it was.
+    pub(crate) fn put(&mut self, item: Item) {
+        self.take(item.id);
+        self.weight += item.weight();
+        self.items.insert(item.id, item);
+    }
+
+    /// Whether there is room for one more item, within bounds that no studio comes near.
+    pub(crate) fn has_room_for(&self, item: &Item) -> bool {
+        let (others, weight) = match self.items.get(&item.id) {
+            Some(old) => (self.items.len() - 1, self.weight - old.weight()),
+            None => (self.items.len(), self.weight),
+        };
+        others < MOST_ITEMS && weight + item.weight() <= MOST_BYTES
+    }
+
+    fn take(&mut self, id: i64) -> Option<Item> {
+        let item = self.items.remove(&id)?;
+        self.weight -= item.weight();
+        Some(item)
     }
 }
 
 impl Item {
+    fn weight(&self) -> usize {
+        let data: usize = self
+            .data
+            .iter()
+            .map(|(name, value)| 64 + name.len() + weight(value))
+            .sum();
+        let channels = self.overridden_channels.len() * size_of::<i64>();
+        200 + self.name.len() + self.template.len() + channels + data
+    }
+
     fn new(rundown: i64, item: &show::PlayoutItem) -> Item {
         Item {
             id: item.id,

@@ -244,3 +244,10 @@ fn every_field_of_section_2_and_no_other_is_written() {
         check(profile, crate::studio::options());
     }
 }
+
+#[test]
+fn the_demo_show_is_written_in_the_same_fields() {
+    for profile in Profile::ALL {
+        check(profile, Options::default());
+    }
+}

@@ -1,0 +1,71 @@
+//! Calling a function of a node, with values for its properties.
+
+use serde_json::{Value, json};
+
+use super::Outcome;
+use super::call::{Call, given, refused};
+use super::engines::node;
+use crate::answer::Answer;
+use crate::state::engines::Function;
+use crate::state::motion::Timing;
+use crate::state::values::accept;
+use crate::state::{Key, State};
+
+pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> Outcome {
+    let function = node(state, call)?.function(call.text("functionPath"));
+    let function = function.ok_or_else(Answer::internal)?;
+    let values = parameters(function, call)?;
+
+    let engine = call.id("engineId").unwrap_or_default();
+    let (node, path) = (call.text("nodePath").to_owned(), function.path.clone());
+    let change: Vec<_> = values
+        .iter()
+        .map(|(place, value)| {
+            json!({ "PropertyPath": function.properties[*place].path, "value": value })
+        })
+        .collect();
+    let target = state.engine_mut(engine).and_then(|it| it.node_mut(&node));
+    let function = target
+        .and_then(|it| it.function_mut(&path))
+        .ok_or_else(Answer::internal)?;
+    for (place, value) in values {
+        let property = &mut function.properties[place].value;
+        property.move_to(&[], value, Timing::AT_ONCE, call.now);
+    }
+    state.changes.touch(Key::Function(engine, node, path));
+    Ok(Answer::success(true).having(json!({ "Parameters": change })))
+}
+
+/// The places among the function's properties that a call gives values to, and the values.
+fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)>, Answer> {
+    let body = call
+        .object()
+        .ok_or_else(|| refused("The body must be an object."))?;
+    let Some(parameters) = given(&body, "Parameters") else {
+        return Ok(Vec::new());
+    };
+    let parameters = parameters
+        .as_array()
+        .ok_or_else(|| refused("Parameters must be an array."))?;
+    let mut values = Vec::new();
+    for (place, parameter) in parameters.iter().enumerate() {
+        let fault = |what: &str| refused(&format!("Parameters[{place}]: {what}."));
+        let path = parameter.get("PropertyPath").and_then(Value::as_str);
+        let path = path.ok_or_else(|| fault("PropertyPath is required"))?;
+        let value = parameter
+            .get("payload")
+            .and_then(|payload| payload.get("value"));
+        let value = value.ok_or_else(|| fault("payload.value is required"))?;
+        let found = function
+            .properties
+            .iter()
+            .position(|property| property.path == path);
+        let found = found.ok_or_else(|| fault("the function has no such property"))?;
+        let held = function.properties[found].value.at(call.now);
+        values.push((
+            found,
+            accept(&held, value.clone()).map_err(|why| fault(&why))?,
+        ));
+    }
+    Ok(values)
+}
