@@ -159,3 +159,43 @@ impl Item {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    fn item(id: i64, text: usize) -> Item {
+        Item {
+            id,
+            rundown: 1,
+            name: "A".to_owned(),
+            template: "B".to_owned(),
+            data: [("text".to_owned(), Value::from("x".repeat(text)))]
+                .into_iter()
+                .collect(),
+            overridden_channels: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn items_stay_within_their_room() {
+        let mut playout = Playout::default();
+        let large = item(1, MOST_BYTES * 2 / 3);
+        assert!(playout.has_room_for(&large));
+        playout.put(large.clone());
+        assert!(!playout.has_room_for(&item(2, MOST_BYTES / 2)));
+        assert!(
+            playout.has_room_for(&item(1, MOST_BYTES / 2)),
+            "in place of the old one"
+        );
+        assert!(playout.has_room_for(&item(2, 1)));
+        assert!(playout.take(1).is_some());
+        assert_eq!(playout.weight, 0);
+        for id in 0..MOST_ITEMS as i64 {
+            playout.put(item(id, 0));
+        }
+        assert!(!playout.has_room_for(&item(-1, 0)));
+        assert!(playout.has_room_for(&item(0, 0)));
+    }
+}

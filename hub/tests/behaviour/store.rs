@@ -198,6 +198,19 @@ fn another_file_is_not_a_store() {
     assert!(text.contains("not a store"), "{text}");
     let kept = std::fs::read(&file.0).unwrap();
     assert!(kept.starts_with(b"{\"format\""));
+    for length in [1, 64, 320, 4096, 70_000] {
+        let bytes = vec![b'x'; length];
+        std::fs::write(&file.0, &bytes).unwrap();
+        assert!(LocalHub::start(file.options()).is_err(), "{length}");
+        assert_eq!(std::fs::read(&file.0).unwrap(), bytes);
+    }
+    // An empty file is as good as none.
+    std::fs::write(&file.0, b"").unwrap();
+    drop(Studio::with(file.options()));
+    // A store that was cut short must not be taken for a new one.
+    let whole = std::fs::read(&file.0).unwrap();
+    std::fs::write(&file.0, &whole[..whole.len() / 2]).unwrap();
+    assert!(LocalHub::start(file.options()).is_err());
     let nowhere = Options {
         store: Some("/nowhere/at/all/store.redb".into()),
         ..options()
