@@ -66,52 +66,24 @@ impl Store {
         state: &mut State,
     ) -> Result<(Store, Kept), StoreError> {
         let error = |why: String| StoreError::new(path, why);
-        let database = Database::create(path).map_err(|why| StoreError::open(path, &why))?;
         let content = serde_json::to_value(show).map_err(|why| error(why.to_string()))?;
-        let read = || -> Result<_, redb::Error> {
-            let transaction = database.begin_read()?;
-            let about = match transaction.open_table(ABOUT) {
-                Err(redb::TableError::TableDoesNotExist(_)) => return Ok(None),
-                about => about?,
-            };
-            let bytes = |key| -> Result<_, redb::Error> {
-                Ok(about.get(key)?.map(|value| value.value().to_vec()))
-            };
-            let (header, progress) = (bytes(HEADER)?, bytes(PROGRESS)?);
-            let mut parts = Vec::new();
-            for part in transaction.open_table(PARTS)?.iter()? {
-                let (key, value) = part?;
-                parts.push((key.value().to_owned(), value.value().to_vec()));
-            }
-            Ok(Some((header, progress, parts)))
-        };
-        let held = read().map_err(|why| error(why.to_string()))?;
-        let mut kept = Kept::default();
-        match held {
-            Some((header, progress, parts)) => {
-                let foreign = || error("it is not a store of a hub in a box".to_owned());
-                let header = header.and_then(|bytes| serde_json::from_slice(&bytes).ok());
-                let header: Header = header.ok_or_else(foreign)?;
-                check(&header, show, &content).map_err(error)?;
-                let progress = progress.and_then(|bytes| serde_json::from_slice(&bytes).ok());
-                let progress: Progress = progress.ok_or_else(foreign)?;
-                let rows = rows(parts).ok_or_else(foreign)?;
-                state.restore(rows).map_err(error)?;
-                kept.last_effect = progress.effect;
-                kept.last_moment = Some(progress.moment);
-            }
-            None => {
-                state.touch_all_created();
-                let header = Header {
-                    format: FORMAT,
-                    show: show.name.clone(),
-                    content,
-                };
-                let batch = Batch::of(state, 0, Moment::default());
-                writer::begin(&database, &header, &batch).map_err(|why| error(why.to_string()))?;
-            }
+        if std::fs::metadata(path).map_or(0, |file| file.len()) == 0 {
+            make(path, show, content.clone(), state).map_err(|why| error(why.to_string()))?;
         }
+        let database = Database::open(path).map_err(|why| StoreError::open(path, &why))?;
+        let foreign = || error("it is not a store of a hub in a box; use another file".to_owned());
+        let held = held(&database).map_err(|why| error(why.to_string()))?;
+        let held = held.ok_or_else(foreign)?;
+        let header: Header = serde_json::from_slice(&held.header).map_err(|_| foreign())?;
+        check(&header, show, &content).map_err(error)?;
+        let progress: Progress = serde_json::from_slice(&held.progress).map_err(|_| foreign())?;
+        let rows = rows(held.parts).ok_or_else(foreign)?;
+        state.restore(rows).map_err(error)?;
         let writer = Writer::start(database, path).map_err(|why| error(why.to_string()))?;
+        let kept = Kept {
+            last_effect: progress.effect,
+            last_moment: Some(progress.moment),
+        };
         Ok((Store { writer }, kept))
     }
 
@@ -125,6 +97,63 @@ impl Store {
     pub(crate) fn close(&self) {
         self.writer.close();
     }
+}
+
+/// Makes a store under another name and then gives it its own: a kill in between leaves no half.
+fn make(
+    path: &Path,
+    show: &Show,
+    content: serde_json::Value,
+    state: &mut State,
+) -> Result<(), redb::Error> {
+    let mut unfinished = path.as_os_str().to_owned();
+    unfinished.push(".new");
+    match std::fs::remove_file(&unfinished) {
+        Err(why) if why.kind() != std::io::ErrorKind::NotFound => return Err(why.into()),
+        _ => {}
+    }
+    state.touch_all_created();
+    let header = Header {
+        format: FORMAT,
+        show: show.name.clone(),
+        content,
+    };
+    let database = Database::create(&unfinished)?;
+    writer::begin(&database, &header, &Batch::of(state, 0, Moment::default()))?;
+    drop(database);
+    std::fs::rename(&unfinished, path)?;
+    Ok(())
+}
+
+/// What a store holds, as bytes.
+struct Held {
+    header: Vec<u8>,
+    progress: Vec<u8>,
+    parts: Vec<(String, Vec<u8>)>,
+}
+
+/// Reads a store whole; `None` if it is another program's.
+fn held(database: &Database) -> Result<Option<Held>, redb::Error> {
+    let transaction = database.begin_read()?;
+    let about = match transaction.open_table(ABOUT) {
+        Err(redb::TableError::TableDoesNotExist(_)) => return Ok(None),
+        about => about?,
+    };
+    let bytes =
+        |key| -> Result<_, redb::Error> { Ok(about.get(key)?.map(|value| value.value().to_vec())) };
+    let Some((header, progress)) = bytes(HEADER)?.zip(bytes(PROGRESS)?) else {
+        return Ok(None);
+    };
+    let mut parts = Vec::new();
+    for part in transaction.open_table(PARTS)?.iter()? {
+        let (key, value) = part?;
+        parts.push((key.value().to_owned(), value.value().to_vec()));
+    }
+    Ok(Some(Held {
+        header,
+        progress,
+        parts,
+    }))
 }
 
 /// Whether a store belongs to this version and this show; says what to do if not.

@@ -99,7 +99,7 @@ fn run(database: &Database, waiting: &Receiver<Waiting>, path: &str) {
         batches.extend(waiting.try_iter().take(TOGETHER - 1));
         let outcome = match &broken {
             Some(why) => Err(why.clone()),
-            None => commit(database, None, batches.iter().map(|(batch, _)| batch)).map_err(|why| {
+            None => write(database, None, batches.iter().map(|(batch, _)| batch)).map_err(|why| {
                 format!("The store {path} could not be written: {why}. Restart the hub.")
             }),
         };
@@ -118,16 +118,8 @@ pub(super) fn begin(
     database: &Database,
     header: &Header,
     batch: &Batch,
-) -> Result<(), Box<redb::Error>> {
-    commit(database, Some(header), std::iter::once(batch))
-}
-
-fn commit<'a>(
-    database: &Database,
-    header: Option<&Header>,
-    batches: impl Iterator<Item = &'a Batch>,
-) -> Result<(), Box<redb::Error>> {
-    write(database, header, batches).map_err(Box::new)
+) -> Result<(), redb::Error> {
+    write(database, Some(header), std::iter::once(batch))
 }
 
 fn write<'a>(

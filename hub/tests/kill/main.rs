@@ -45,6 +45,12 @@ fn kill_again_and_again() {
     let file = std::env::temp_dir().join(name);
     let mut ledger = Ledger::default();
     for round in 0..rounds {
+        if round % 3 == 0 {
+            // One that is killed while it starts; the first while it makes its store.
+            let starting = spawn(&file);
+            std::thread::sleep(Duration::from_millis(u64::from(round) * 2 + 2));
+            drop(starting);
+        }
         let (hub, port) = start(&file);
         ledger.check(port);
         let writing = writers::start(port, ledger);
@@ -56,8 +62,9 @@ fn kill_again_and_again() {
     let (hub, port) = start(&file);
     ledger.check(port);
     drop(hub);
-    // The file was made by this run alone.
+    // The files were made by this run alone; the second is there if the first kill came early.
     let _ = std::fs::remove_file(&file);
+    let _ = std::fs::remove_file(file.with_extension("redb.new"));
     assert!(
         ledger.acknowledged > u64::from(rounds),
         "the writers got something done"
@@ -81,17 +88,16 @@ impl Drop for Victim {
     }
 }
 
-fn start(file: &Path) -> (Victim, u16) {
+fn spawn(file: &Path) -> Victim {
     let program = std::env::current_exe().expect("this program has a path");
     let mut command = Command::new(program);
-    let mut child = command
-        .arg("serve")
-        .arg(file)
-        .stdout(Stdio::piped())
-        .spawn()
-        .expect("this program can be started again");
-    let output = child.stdout.take().expect("its output is piped");
-    let victim = Victim(child);
+    let command = command.arg("serve").arg(file).stdout(Stdio::piped());
+    Victim(command.spawn().expect("this program can be started again"))
+}
+
+fn start(file: &Path) -> (Victim, u16) {
+    let mut victim = spawn(file);
+    let output = victim.0.stdout.take().expect("its output is piped");
     let mut line = String::new();
     BufReader::new(output)
         .read_line(&mut line)
