@@ -1,5 +1,6 @@
 //! Hubs start, many at once, and stop.
 
+use std::io::Write;
 use std::net::TcpStream;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -49,6 +50,18 @@ fn many_hubs_run_at_once_and_stop_at_once() {
         assert!(TcpStream::connect(("127.0.0.1", port)).is_err());
     }
     drop(idle);
+}
+
+#[test]
+fn a_request_under_way_does_not_hold_the_hub_up() {
+    let studio = Studio::new();
+    let mut slow = TcpStream::connect(("127.0.0.1", studio.hub.port())).unwrap();
+    let half = b"POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{";
+    slow.write_all(half).unwrap();
+    assert_eq!(studio.get("/engines/1")["id"], 1);
+    let start = Instant::now();
+    drop(studio);
+    assert!(start.elapsed() < Duration::from_millis(500));
 }
 
 #[test]

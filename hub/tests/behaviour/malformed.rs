@@ -254,3 +254,25 @@ fn slow_clients_are_let_go() {
     assert_eq!(parse(&raw(studio.hub.port(), idle.as_bytes())).status, 200);
     assert!(start.elapsed() < Duration::from_secs(10));
 }
+
+#[test]
+fn clients_that_do_not_read_are_let_go() {
+    let limits = Limits {
+        write_time: Duration::from_millis(150),
+        connections: 1,
+        ..Limits::default()
+    };
+    let studio = Studio::with(Options {
+        limits,
+        ..options()
+    });
+    let mut deaf = TcpStream::connect(("127.0.0.1", studio.hub.port())).unwrap();
+    deaf.set_write_timeout(Some(Duration::from_millis(100)))
+        .unwrap();
+    let request = b"GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
+    // Until nothing more goes through: the hub waits for this client, or has left it.
+    while deaf.write_all(&request).is_ok() {}
+    // There is room for one connection, so this is answered once the other is gone.
+    assert_eq!(studio.get("/engines/1")["id"], 1);
+    drop(deaf);
+}
