@@ -1,0 +1,260 @@
+//! The client as its callers see it: what an error says, what is reported, what stays secret.
+
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use gfxhub::{CallOptions, CancelToken, Client, Effect, Kind, Method, Phase, PlayoutRundownName};
+use gfxhub_hub::{LocalHub, Options};
+
+const KEY: &str = "rh_7f3c_right";
+
+fn hub() -> LocalHub {
+    let options = Options {
+        api_key: Some(KEY.to_owned()),
+        ..Options::default()
+    };
+    LocalHub::start(options).expect("a free port")
+}
+
+/// A server that gives one answer to one request, or none at all.
+fn answering(answer: Option<&'static [u8]>) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
+    let url = format!("http://{}", listener.local_addr().expect("it is bound"));
+    std::thread::spawn(move || {
+        let (mut stream, _) = listener.accept().expect("a client");
+        let _ = stream.read(&mut [0; 4096]);
+        match answer {
+            Some(answer) => drop(stream.write_all(answer)),
+            // Until the client has gone.
+            None => drop(stream.read(&mut [0; 1])),
+        }
+    });
+    url
+}
+
+#[test]
+fn the_right_key_opens_and_a_wrong_one_is_named_but_never_shown() {
+    let hub = hub();
+    let right = Client::builder(&hub.url()).api_key(KEY).build().unwrap();
+    assert_eq!(right.engines().list().unwrap().len(), 4);
+    assert!(!format!("{right:?}").contains(KEY));
+
+    let none = Client::new(&hub.url())
+        .unwrap()
+        .engines()
+        .list()
+        .unwrap_err();
+    assert_eq!((none.kind(), none.status()), (Kind::Auth, Some(401)));
+
+    let wrong = "rh_0000_wrong";
+    let client = Client::builder(&hub.url()).api_key(wrong).build().unwrap();
+    let name = PlayoutRundownName::new(wrong);
+    let error = client.playout().create_rundown(&name).unwrap_err();
+    assert_eq!((error.kind(), error.effect()), (Kind::Auth, Effect::None));
+    assert_eq!(error.status(), Some(403));
+    assert!(!format!("{error} {error:?} {client:?}").contains(wrong));
+    assert_eq!(hub.journal(), []);
+}
+
+#[test]
+fn every_attempt_is_reported_with_its_outcome() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let seen = Arc::new(Mutex::new(Vec::new()));
+    let keep = Arc::clone(&seen);
+    let client = Client::builder(&hub.url())
+        .on_event(move |event| {
+            let outcome = (event.operation().to_owned(), event.status(), event.kind());
+            keep.lock().unwrap().push(outcome);
+            assert!(event.sent() > 0 && event.received() > 0);
+            panic!("what a callback does wrong stays in the callback");
+        })
+        .build()
+        .unwrap();
+    client.engines().get(3).unwrap();
+    client.engines().get(99).unwrap_err();
+    client.playout().delete_item(1, 99).unwrap_err();
+    client
+        .request(Method::Get, "/api/rest/v1/projects", None)
+        .unwrap();
+    client.playout().delete_rundown(i64::MIN).unwrap_err();
+    client.engines().get_node(3, "..").unwrap_err();
+    let reported = seen.lock().unwrap().clone();
+    let expected = [
+        ("engines.get", Some(200), None),
+        ("engines.get", Some(500), Some(Kind::Server)),
+        ("playout.delete_item", Some(404), Some(Kind::NotFound)),
+        ("request", Some(200), None),
+        ("playout.delete_rundown", Some(404), Some(Kind::NotFound)),
+    ];
+    let expected = expected.map(|(name, status, kind)| (name.to_owned(), status, kind));
+    assert_eq!(reported, expected);
+}
+
+#[test]
+fn a_body_that_cannot_be_read_is_reported_as_such() {
+    let url = answering(Some(
+        b"HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n[{\"id\":]",
+    ));
+    let seen = Arc::new(Mutex::new(None));
+    let keep = Arc::clone(&seen);
+    let client = Client::builder(&url)
+        .on_event(move |event| *keep.lock().unwrap() = Some((event.status(), event.kind())))
+        .build()
+        .unwrap();
+    let error = client.engines().list().unwrap_err();
+    assert_eq!((error.kind(), error.status()), (Kind::Decode, Some(200)));
+    assert_eq!((error.effect(), error.attempts()), (Effect::None, 1));
+    assert_eq!(error.body(), Some("[{\"id\":]"));
+    assert_eq!(*seen.lock().unwrap(), Some((Some(200), Some(Kind::Decode))));
+}
+
+#[test]
+fn a_page_in_place_of_a_hub_says_so() {
+    let url = answering(Some(
+        b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 20\r\n\r\n<html>Welcome</html>",
+    ));
+    let error = Client::new(&url).unwrap().launcher().stop(1).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (Kind::UnexpectedContent, Effect::Done)
+    );
+    assert!(error.to_string().contains("web page"), "{error}");
+}
+
+#[test]
+fn nobody_there_means_that_nothing_was_sent() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    drop(listener);
+    let client = Client::new(&format!("http://{address}")).unwrap();
+    let error = client.launcher().launch(1).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (Kind::Connect, Effect::None)
+    );
+    assert!(error.to_string().contains(&address.to_string()), "{error}");
+    assert_eq!(error.operation(), "launcher.launch");
+}
+
+#[test]
+fn silence_ends_at_the_deadline_and_leaves_open_what_a_command_did() {
+    for (read, effect) in [(true, Effect::None), (false, Effect::Maybe)] {
+        let client = Client::new(&answering(None)).unwrap();
+        let hurried = client.with(CallOptions::new().timeout(Duration::from_millis(120)));
+        let error = if read {
+            hurried.engines().list().unwrap_err()
+        } else {
+            hurried.playout().trigger_button(1, 2, "in").unwrap_err()
+        };
+        assert_eq!((error.kind(), error.effect()), (Kind::Timeout, effect));
+        assert_eq!(error.phase(), Some(Phase::Response));
+        assert!(error.elapsed() >= Duration::from_millis(120), "{error:?}");
+    }
+}
+
+#[test]
+fn a_cancelled_call_is_not_sent() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    let token = CancelToken::new();
+    token.cancel();
+    let cancelled = client.with(CallOptions::new().cancel(&token));
+    let error = cancelled.launcher().launch(1).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (Kind::Cancelled, Effect::None)
+    );
+    assert_eq!(hub.journal(), []);
+    client.launcher().launch(1).unwrap();
+    assert_eq!(hub.journal().len(), 1);
+}
+
+#[test]
+fn calls_by_name_say_what_is_wrong_with_them() {
+    let client = Client::new("http://127.0.0.1:9").unwrap();
+    for (name, arguments, argument, hint) in [
+        ("engines.fly", "{}", "operation", "engines.get"),
+        ("planes.list", "{}", "operation", "group.verb"),
+        ("engines.get", "{}", "engineId", "required"),
+        ("engines.get", "[3]", "arguments", "object"),
+        ("engines.get", "{\"engineId\":3", "arguments", "JSON"),
+        ("engines.get", r#"{"engineId":"3"}"#, "engineId", "integer"),
+        (
+            "engines.get",
+            r#"{"engineId":18446744073709551616}"#,
+            "arguments",
+            "64 bits",
+        ),
+        (
+            "engines.get",
+            r#"{"engineId":3,"node":"x"}"#,
+            "node",
+            "engineId",
+        ),
+        (
+            "graphs.load",
+            r#"{"graphId":1,"body":{}}"#,
+            "body.engineHostId",
+            "required",
+        ),
+        ("graphs.load", r#"{"graphId":1,"body":7}"#, "body", "object"),
+        (
+            "launcher.create",
+            r#"{"body":{"name":"n","renderers":[1,"2"]}}"#,
+            "body.renderers[1]",
+            "integer",
+        ),
+        (
+            "engines.set_property",
+            r#"{"engineId":3,"nodePath":"n","propertyPath":"p","body":{"Value":{"a":[{"$number":"NaN"}]}}}"#,
+            "body.Value.a[0]",
+            "NaN",
+        ),
+        (
+            "engines.set_property",
+            r#"{"engineId":3,"nodePath":"n","propertyPath":"p","body":{"Value":1,"duration":2}}"#,
+            "body.duration",
+            "Duration",
+        ),
+    ] {
+        let error = client.invoke(name, arguments).unwrap_err();
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (Kind::Invalid, Effect::None),
+            "{error}"
+        );
+        assert_eq!(error.argument(), Some(argument), "{error}");
+        assert!(error.to_string().contains(hint), "{error}");
+        assert_eq!(error.attempts(), 0);
+    }
+}
+
+#[test]
+fn by_name_gives_the_answer_as_it_came_and_the_typed_result() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    let item = client
+        .invoke("playout.get_item", r#"{"rundownId":1,"itemId":2}"#)
+        .unwrap();
+    assert!(item.text().unwrap().starts_with('['));
+    assert!(item.result().unwrap().starts_with('{'));
+    let launched = client
+        .invoke("launcher.launch", r#"{"launchId":1}"#)
+        .unwrap();
+    assert_eq!(
+        (launched.text(), launched.result()),
+        (Some("OK"), Some("\"OK\""))
+    );
+    let stopped = client.invoke("launcher.stop", r#"{"launchId":1}"#).unwrap();
+    assert_eq!((stopped.text(), stopped.result()), (None, None));
+    let photo = client
+        .invoke(
+            "playout.trigger_external_data",
+            r#"{"rundownId":1,"itemId":5,"ExternalDataFieldKey":"photo","method":"get"}"#,
+        )
+        .unwrap();
+    assert_eq!(photo.response().content_type(), Some("image/png"));
+    assert!(photo.response().bytes().starts_with(b"\x89PNG"));
+}
