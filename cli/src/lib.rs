@@ -1,1 +1,57 @@
-//! Placeholder.
+//! The `gfxhub` command as a library: every operation of a broadcast graphics hub from the shell,
+//! the hub in a box, and tools around them.
+//!
+//! ```
+//! let (mut out, mut err) = (Vec::new(), Vec::new());
+//! let code = gfxhub_cli::run(["gfxhub", "invoke", "--list"].map(Into::into), &mut out, &mut err);
+//! assert_eq!(code, 0);
+//! assert!(String::from_utf8(out).unwrap().starts_with("engines.list\n"));
+//! ```
+
+mod arguments;
+mod ask;
+mod call;
+mod cell;
+mod columns;
+mod command;
+mod connect;
+mod console;
+mod docs;
+mod doctor;
+mod failure;
+mod hub_box;
+mod interrupt;
+mod invoke;
+mod operations;
+mod output;
+mod request;
+mod safe_text;
+mod table;
+mod word;
+
+use std::ffi::OsString;
+use std::io::Write;
+
+pub use command::command;
+pub use console::Console;
+
+/// Runs the command with these arguments, the program's name first, and gives its exit code. What
+/// it prints goes to `out` and `err` in the plain form of scripts: no colours, no questions.
+///
+/// `GFXHUB_URL` and `GFXHUB_API_KEY` are read from the environment, `-` from the standard input.
+pub fn run(
+    args: impl IntoIterator<Item = OsString>,
+    out: &mut dyn Write,
+    err: &mut dyn Write,
+) -> u8 {
+    run_in(args, &mut Console::plain(&mut std::io::stdin(), out, err))
+}
+
+/// The same with streams that may be a terminal.
+pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
+    let args: Vec<OsString> = args.into_iter().collect();
+    let outcome = command::run(&args, console);
+    // Whoever reads may have to see everything before this process ends.
+    let outcome = outcome.and_then(|code| console.flush().map(|()| code));
+    outcome.unwrap_or_else(|failure| failure.report(command::wants_json(&args), console))
+}

@@ -1,0 +1,125 @@
+//! The question before what cannot be taken back: only on a terminal, and not with `--yes`.
+
+use clap::ArgMatches;
+use gfxhub::{Kind, Method, OperationInfo, Resend};
+
+use crate::console::Console;
+use crate::docs;
+use crate::failure::Failure;
+
+/// The flag that answers every question with yes.
+pub(crate) const YES: &str = "yes";
+
+/// Whether an operation stops, deletes or loads something.
+pub(crate) fn is_grave(operation: &OperationInfo) -> bool {
+    operation.resend == Resend::Delete
+        || operation
+            .verb
+            .split('_')
+            .any(|word| matches!(word, "stop" | "delete" | "load"))
+}
+
+/// Asks before an operation that needs it.
+pub(crate) fn before_operation(
+    operation: &OperationInfo,
+    arguments: &str,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    if !is_grave(operation) {
+        return Ok(());
+    }
+    let what = format!(
+        "{} {arguments}: {}.",
+        operation.name,
+        docs::short(operation.docs)
+    );
+    go_on(&what, matches, console).map_err(|failure| failure.in_operation(operation.name))
+}
+
+/// Asks before a raw request that deletes.
+pub(crate) fn before_request(
+    method: Method,
+    path: &str,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    if method != Method::Delete {
+        return Ok(());
+    }
+    go_on(&format!("DELETE {path}."), matches, console)
+}
+
+fn go_on(what: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<(), Failure> {
+    if matches.get_flag(YES) || !console.can_ask() {
+        return Ok(());
+    }
+    let answer = console.ask(&format!("{what} Go on? [y/N] "))?;
+    if ["y", "yes"]
+        .iter()
+        .any(|yes| answer.eq_ignore_ascii_case(yes))
+    {
+        return Ok(());
+    }
+    let message = "not confirmed. Nothing was sent. Answer y, or add --yes.";
+    Err(Failure::own(Kind::Cancelled, message))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_stops_deletes_or_loads_is_grave_and_nothing_else() {
+        let mut grave: Vec<&str> = crate::operations::callable()
+            .filter(|operation| is_grave(operation))
+            .map(|operation| operation.name)
+            .collect();
+        grave.sort_unstable();
+        let due = [
+            "graphs.load",
+            "launcher.stop",
+            "launcher.stop_renderer",
+            "playout.delete_item",
+            "playout.delete_rundown",
+            "rgraphs.load",
+            "ustates.load",
+        ];
+        assert_eq!(grave, due);
+    }
+
+    /// What comes of the question when somebody types this, and what was asked.
+    fn asked(line: &[&str], mut typed: &[u8]) -> (Result<(), Failure>, String) {
+        let args = ["gfxhub"].iter().chain(line).copied();
+        let matches = crate::command().get_matches_from(args);
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        let mut console = Console::terminal(&mut typed, &mut out, &mut err, 80);
+        let stop = gfxhub::operation("launcher.stop").unwrap();
+        let outcome = before_operation(stop, r#"{"launchId":1}"#, &matches, &mut console);
+        (outcome, String::from_utf8(err).unwrap())
+    }
+
+    #[test]
+    fn on_a_terminal_only_a_yes_goes_on() {
+        let stop = ["launcher", "stop", "1"];
+        for (typed, goes_on) in [
+            ("y\n", true),
+            ("YES\r\n", true),
+            ("n\n", false),
+            ("", false),
+        ] {
+            let (outcome, told) = asked(&stop, typed.as_bytes());
+            assert_eq!(outcome.is_ok(), goes_on, "{typed:?}");
+            assert!(told.contains(r#"launcher.stop {"launchId":1}"#), "{told}");
+        }
+        let (outcome, _) = asked(&stop, b"n\n");
+        let code = outcome.unwrap_err().exit_code();
+        assert_eq!(code, Kind::Cancelled.exit_code());
+    }
+
+    #[test]
+    fn yes_is_an_answer_to_every_question() {
+        let (outcome, told) = asked(&["launcher", "stop", "1", "--yes"], b"");
+        assert!(outcome.is_ok() && told.is_empty(), "{told}");
+    }
+}

@@ -1,0 +1,35 @@
+//! A call of an operation by group and verb.
+
+use clap::ArgMatches;
+use gfxhub::Value;
+
+use crate::command::JSON;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::{arguments, ask, connect, operations, output};
+
+/// Calls the operation of a group and verb and shows what it gives.
+pub(crate) fn run(
+    group: &str,
+    matches: &ArgMatches,
+    console: &mut Console<'_>,
+) -> Result<u8, Failure> {
+    // clap has seen to it that there is a verb and that it is one of the group.
+    let found = matches
+        .subcommand()
+        .and_then(|(verb, matches)| Some((operations::find(group, verb)?, matches)));
+    let Some((operation, matches)) = found else {
+        return Err(Failure::refused(group, "there is no such operation"));
+    };
+    let arguments = arguments::of(operation, matches, console)?;
+    let arguments = Value::Object(arguments).to_json();
+    let client = connect::client(matches)?;
+    ask::before_operation(operation, &arguments, matches, console)?;
+    let invoked = client.invoke(operation.name, &arguments)?;
+    if matches.get_flag(JSON) {
+        output::as_json(&invoked, console)?;
+    } else {
+        output::for_people(operation, &invoked, console)?;
+    }
+    Ok(0)
+}

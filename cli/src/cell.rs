@@ -1,0 +1,129 @@
+//! A value in one cell of a table: compact, on one line.
+
+use gfxhub::{Object, Presence, RecordInfo, Shape, Value};
+
+use crate::safe_text::safe;
+
+/// The text of a value of this shape.
+pub(crate) fn text(value: &Value, shape: &Shape) -> String {
+    match (value, shape) {
+        (Value::Null, _) => String::new(),
+        (Value::Text(text), _) => safe(text),
+        (Value::Vector(vector), _) => vector_text(&Value::Vector(*vector)),
+        (Value::Array(items), Shape::List(element)) => joined(items, element),
+        (Value::Array(items), _) if items.iter().all(is_plain) => joined(items, shape),
+        (Value::Object(record), Shape::Record(info)) => summary(record, info),
+        // A renderer in full where only its number was documented.
+        (Value::Object(record), Shape::RendererRef) if record.contains("id") => {
+            record.get("id").map_or(String::new(), |id| text(id, shape))
+        }
+        (other, _) => safe(&other.to_json()),
+    }
+}
+
+fn joined(items: &[Value], element: &Shape) -> String {
+    let items: Vec<String> = items.iter().map(|item| text(item, element)).collect();
+    items.join(", ")
+}
+
+fn is_plain(value: &Value) -> bool {
+    !matches!(
+        value,
+        Value::Array(_) | Value::Object(_) | Value::Vector(_) | Value::Null
+    )
+}
+
+/// `x 0.2 y 0.3 z 0.4`.
+fn vector_text(vector: &Value) -> String {
+    let member = |name| Some(format!("{name} {}", vector.get(name)?.to_json()));
+    let members: Vec<String> = ["x", "y", "z", "w"]
+        .into_iter()
+        .filter_map(member)
+        .collect();
+    members.join(" ")
+}
+
+/// A record in a few words: what identifies it, its names, its status.
+fn summary(record: &Object, info: &RecordInfo) -> String {
+    let words: Vec<String> = info
+        .fields
+        .iter()
+        .filter(|field| {
+            field.presence == Presence::Required
+                || is_name(field.wire)
+                || matches!(field.shape, Shape::Words(_))
+        })
+        .filter_map(|field| {
+            record
+                .get(field.wire)
+                .map(|value| text(value, &field.shape))
+        })
+        .filter(|word| !word.is_empty())
+        .collect();
+    if words.is_empty() {
+        safe(&Value::Object(record.clone()).to_json())
+    } else {
+        words.join(" ")
+    }
+}
+
+/// Whether a field names its record for people.
+pub(crate) fn is_name(wire: &str) -> bool {
+    let wire = wire.to_ascii_lowercase();
+    ["name", "slug", "label", "key"]
+        .iter()
+        .any(|ending| wire.ends_with(ending))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(json: &str, shape: &Shape) -> String {
+        text(&Value::from_json(json).unwrap(), shape)
+    }
+
+    #[test]
+    fn values_are_compact() {
+        for (json, cell) in [
+            ("null", ""),
+            ("true", "true"),
+            ("0.25", "0.25"),
+            (r#""a\nb""#, r"a\nb"),
+            (r#"{"x":0.5,"y":1,"z":0}"#, "x 0.5 y 1 z 0"),
+            ("[1,2]", "1, 2"),
+            ("[[1,0],[0,1]]", "[[1,0],[0,1]]"),
+            (r#"{"a":{"b":1}}"#, r#"{"a":{"b":1}}"#),
+        ] {
+            assert_eq!(shown(json, &Shape::Value), cell);
+        }
+    }
+
+    #[test]
+    fn records_in_cells_are_summed_up() {
+        let engine = gfxhub::RECORDS
+            .iter()
+            .find(|record| record.name == "Engine")
+            .unwrap();
+        let instances = engine
+            .fields
+            .iter()
+            .find(|field| field.wire == "instances")
+            .unwrap();
+        let json = r#"[{"id":11,"status":"Idle","engineType":"RE","port":1},{"id":12}]"#;
+        assert_eq!(shown(json, &instances.shape), "11 Idle RE, 12");
+        let launch = gfxhub::RECORDS
+            .iter()
+            .find(|record| record.name == "LaunchConfig")
+            .unwrap();
+        let renderers = launch
+            .fields
+            .iter()
+            .find(|field| field.wire == "renderers")
+            .unwrap();
+        assert_eq!(
+            shown(r#"[101,{"id":102,"engineType":"UE"}]"#, &renderers.shape),
+            "101, 102"
+        );
+    }
+}

@@ -1,0 +1,86 @@
+//! Which fields of a list's records become columns: the telling ones first, as many as fit.
+
+use gfxhub::{FieldInfo, Presence, RecordInfo, Shape, Value};
+
+use crate::cell;
+use crate::safe_text::cut;
+
+/// The most characters that a list shows of one value.
+const CELL: usize = 48;
+/// The space between two columns.
+pub(crate) const GAP: usize = 2;
+
+/// A column: its title, and its cell in each record.
+pub(crate) struct Column {
+    pub(crate) title: &'static str,
+    pub(crate) cells: Vec<String>,
+    rank: usize,
+}
+
+impl Column {
+    fn of(field: &'static FieldInfo, records: &[Value]) -> Column {
+        let cell = |record: &Value| {
+            let value = record.as_object().and_then(|object| object.get(field.wire));
+            value.map_or(String::new(), |value| {
+                cut(cell::text(value, &field.shape), CELL)
+            })
+        };
+        Column {
+            title: field.wire,
+            cells: records.iter().map(cell).collect(),
+            rank: rank(field),
+        }
+    }
+
+    fn is_empty(&self) -> bool {
+        self.cells.iter().all(String::is_empty)
+    }
+
+    fn width(&self) -> usize {
+        let mut table = comfy_table::Table::new();
+        table.set_header([self.title]);
+        for cell in &self.cells {
+            table.add_row([cell]);
+        }
+        let widths = table.column_max_content_widths();
+        widths.first().map_or(0, |width| usize::from(*width))
+    }
+}
+
+/// How telling a field is, the lowest first.
+fn rank(field: &FieldInfo) -> usize {
+    match field.shape {
+        _ if field.presence == Presence::Required => 0,
+        _ if cell::is_name(field.wire) => 1,
+        Shape::Words(_) => 2,
+        Shape::Value => 3,
+        Shape::Text | Shape::Name => 4,
+        Shape::Id(_) | Shape::List(_) | Shape::Record(_) | Shape::RendererRef => 5,
+        Shape::Keyed(_) | Shape::Object => 6,
+        _ => 7,
+    }
+}
+
+/// The columns that fit, in the order of the documentation. The most telling one is always there.
+pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) -> Vec<Column> {
+    let all: Vec<Column> = info
+        .fields
+        .iter()
+        .map(|field| Column::of(field, records))
+        .filter(|column| !column.is_empty())
+        .collect();
+    let mut by_rank: Vec<(usize, usize)> = all.iter().map(|c| c.rank).zip(0..).collect();
+    by_rank.sort_unstable();
+    let (mut chosen, mut room) = (Vec::new(), usize::from(width));
+    for (_, at) in by_rank {
+        let needed = all[at].width() + GAP;
+        if chosen.is_empty() || needed <= room {
+            room = room.saturating_sub(needed);
+            chosen.push(at);
+        }
+    }
+    let mut at = 0..;
+    let mut all = all;
+    all.retain(|_| at.next().is_some_and(|at| chosen.contains(&at)));
+    all
+}

@@ -1,0 +1,86 @@
+//! The whole command line, and the way from it to what it asks for.
+
+use std::ffi::OsString;
+
+use clap::error::ErrorKind;
+use clap::{Arg, ArgAction, Command};
+use gfxhub::Kind;
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::{ask, call, connect, doctor, hub_box, invoke, operations, request};
+
+/// The flag for output that programs read.
+pub(crate) const JSON: &str = "json";
+
+/// The command line with all its subcommands: one group of verbs for each group of the operations
+/// table, and the tools.
+pub fn command() -> Command {
+    let flag = |name: &'static str| {
+        Arg::new(name)
+            .long(name)
+            .global(true)
+            .action(ArgAction::SetTrue)
+            .help_heading("Everywhere")
+    };
+    Command::new("gfxhub")
+        .version(env!("CARGO_PKG_VERSION"))
+        .about("Every operation of a broadcast graphics hub from the shell")
+        .after_help(
+            "Exit codes: 0 done, 2 wrong arguments, 3 hub not reached, 5 out of time, 9 key refused, \
+             10 not found; docs/command.md has them all.",
+        )
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .propagate_version(true)
+        .args(connect::options())
+        .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
+        .arg(flag(ask::YES).help("Do not ask before what stops, deletes or loads"))
+        .subcommands(operations::groups().into_iter().map(operations::group_command))
+        .subcommand(invoke::command())
+        .subcommand(request::command())
+        .subcommand(doctor::command())
+        .subcommand(hub_box::command())
+}
+
+/// Does what the command line asks for.
+pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Failure> {
+    let matches = match command().try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => return no_call(&error, wants_json(args), console),
+    };
+    match matches.subcommand() {
+        Some((invoke::NAME, matches)) => invoke::run(matches, console),
+        Some((request::NAME, matches)) => request::run(matches, console),
+        Some((doctor::NAME, matches)) => doctor::run(matches, console),
+        Some((hub_box::NAME, matches)) => hub_box::run(matches, console),
+        Some((group, matches)) => call::run(group, matches, console),
+        // clap has seen to it that there is one.
+        None => Err(Failure::refused("COMMAND", "there is no subcommand")),
+    }
+}
+
+/// Whether errors are to be told as JSON, also where the command line cannot be read.
+pub(crate) fn wants_json(args: &[OsString]) -> bool {
+    args.iter()
+        .take_while(|arg| *arg != "--")
+        .any(|arg| arg == "--json")
+}
+
+/// Help, the version, or wrong usage.
+fn no_call(error: &clap::Error, json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
+    let text = error.render();
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            let text = match console.colour() {
+                true => text.ansi().to_string(),
+                false => text.to_string(),
+            };
+            console.print_line(&text)?;
+            return Ok(0);
+        }
+        _ if json => return Err(Failure::own(Kind::Invalid, text.to_string().trim_end())),
+        _ => console.complain(text.to_string().trim_end()),
+    }
+    Ok(Kind::Invalid.exit_code())
+}

@@ -1,0 +1,152 @@
+//! Where the command reads and writes, and what is known of the terminal there.
+
+use std::io::{IsTerminal, Read, Write};
+
+use crate::failure::Failure;
+
+/// How wide tables may be where nobody says.
+const WIDTH: u16 = 120;
+
+/// The streams of the command.
+pub struct Console<'a> {
+    input: &'a mut dyn Read,
+    out: &'a mut dyn Write,
+    err: &'a mut dyn Write,
+    width: Option<u16>,
+    colour: bool,
+    notes: bool,
+    questions: bool,
+}
+
+impl<'a> Console<'a> {
+    /// Streams that are no terminal: plain text, no questions.
+    pub fn plain(
+        input: &'a mut dyn Read,
+        out: &'a mut dyn Write,
+        err: &'a mut dyn Write,
+    ) -> Console<'a> {
+        Console {
+            input,
+            out,
+            err,
+            width: None,
+            colour: false,
+            notes: false,
+            questions: false,
+        }
+    }
+
+    /// The streams of this process, with what the terminal and `NO_COLOR` say.
+    pub fn of_process(
+        input: &'a mut dyn Read,
+        out: &'a mut dyn Write,
+        err: &'a mut dyn Write,
+    ) -> Console<'a> {
+        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let shown = std::io::stdout().is_terminal();
+        let told = std::io::stderr().is_terminal();
+        Console {
+            width: comfy_table::Table::new().width(),
+            colour: shown && !set("NO_COLOR") && !dumb,
+            notes: told,
+            questions: told && std::io::stdin().is_terminal(),
+            ..Console::plain(input, out, err)
+        }
+    }
+
+    /// The width that a table may take up, and whether lines have to be broken to keep to it.
+    pub(crate) fn width(&self) -> (u16, bool) {
+        (self.width.unwrap_or(WIDTH), self.width.is_some())
+    }
+
+    /// Whether to write in colours.
+    pub(crate) fn colour(&self) -> bool {
+        self.colour
+    }
+
+    /// Whether there is somebody to ask.
+    pub(crate) fn can_ask(&self) -> bool {
+        self.questions
+    }
+
+    /// Writes a result.
+    pub(crate) fn print(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
+        self.out.write_all(bytes.as_ref()).map_err(Failure::Output)
+    }
+
+    /// Writes a result that ends its line, and ends it if it does not.
+    pub(crate) fn print_line(&mut self, text: &str) -> Result<(), Failure> {
+        self.print(text)?;
+        if text.ends_with('\n') {
+            return Ok(());
+        }
+        self.print("\n")
+    }
+
+    /// Makes sure that everything written has gone out.
+    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
+        self.out.flush().map_err(Failure::Output)
+    }
+
+    /// Tells what went wrong. Nothing can be told of a failure to tell it.
+    pub(crate) fn complain(&mut self, text: &str) {
+        let _ = writeln!(self.err, "{text}");
+        let _ = self.err.flush();
+    }
+
+    /// A word for people; scripts are left alone.
+    pub(crate) fn note(&mut self, text: &str) {
+        if self.notes {
+            self.complain(text);
+        }
+    }
+
+    /// Puts a question and gives the line that comes.
+    pub(crate) fn ask(&mut self, question: &str) -> Result<String, Failure> {
+        self.err
+            .write_all(question.as_bytes())
+            .and_then(|()| self.err.flush())
+            .map_err(Failure::Output)?;
+        let (mut line, mut byte) = (Vec::new(), [0]);
+        // Byte by byte: what follows the line is not ours to take.
+        while self.input.read(&mut byte).map_err(Failure::Output)? == 1 && byte[0] != b'\n' {
+            line.push(byte[0]);
+        }
+        Ok(String::from_utf8_lossy(&line).trim().to_owned())
+    }
+
+    /// A text given as an argument, where `-` stands for the whole standard input.
+    pub(crate) fn text_or_input(&mut self, given: &str, argument: &str) -> Result<String, Failure> {
+        if given != "-" {
+            return Ok(given.to_owned());
+        }
+        let mut text = String::new();
+        match self.input.read_to_string(&mut text) {
+            Ok(_) => Ok(text),
+            Err(error) => Err(Failure::refused(
+                argument,
+                format!("the standard input cannot be read: {error}"),
+            )),
+        }
+    }
+}
+
+#[cfg(test)]
+impl<'a> Console<'a> {
+    /// A terminal of this width at which somebody sits.
+    pub(crate) fn terminal(
+        input: &'a mut dyn Read,
+        out: &'a mut dyn Write,
+        err: &'a mut dyn Write,
+        width: u16,
+    ) -> Console<'a> {
+        Console {
+            width: Some(width),
+            colour: true,
+            notes: true,
+            questions: true,
+            ..Console::plain(input, out, err)
+        }
+    }
+}

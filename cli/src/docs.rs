@@ -1,0 +1,120 @@
+//! The table's documentation as the help texts of the command.
+
+use gfxhub::OperationInfo;
+
+/// The words of a documentation comment: paragraphs on one line each, no links, no code marks.
+pub(crate) fn plain(docs: &str) -> String {
+    let mut text = String::new();
+    for line in docs.lines().map(str::trim) {
+        if line.is_empty() {
+            if !text.is_empty() {
+                text.push_str("\n\n");
+            }
+            continue;
+        }
+        if !text.is_empty() && !text.ends_with('\n') {
+            text.push(' ');
+        }
+        text.push_str(line);
+    }
+    without_links(text.trim_end()).replace('`', "")
+}
+
+/// `[word](target)` becomes `word`.
+fn without_links(text: &str) -> String {
+    let (mut out, mut rest) = (String::new(), text);
+    while let Some((before, link)) = rest.split_once('[') {
+        out.push_str(before);
+        let Some((word, after)) = link.split_once("](") else {
+            out.push('[');
+            rest = link;
+            continue;
+        };
+        out.push_str(word);
+        rest = after.split_once(')').map_or("", |(_, rest)| rest);
+    }
+    out + rest
+}
+
+/// The first sentence or paragraph, for lists, without its full stop.
+pub(crate) fn short(docs: &str) -> String {
+    let text = plain(docs);
+    let first = text.split("\n\n").next().unwrap_or_default();
+    let sentence = first.split_once(". ").map_or(first, |(first, _)| first);
+    sentence.trim_end_matches('.').to_owned()
+}
+
+/// Everything that the row says of an operation.
+pub(crate) fn long(operation: &OperationInfo) -> String {
+    format!(
+        "{}\n\n{} {}\nOperation {}, class {}: {}",
+        plain(operation.docs),
+        operation.method,
+        operation.path,
+        operation.name,
+        operation.resend.word(),
+        plain(operation.resend.docs()),
+    )
+}
+
+/// A wire name as the command writes it: `engineHostId` is `engine-host-id`, `ncsID` `ncs-id`.
+pub(crate) fn kebab(wire: &str) -> String {
+    let mut out = String::new();
+    let mut before = None;
+    for c in wire.chars() {
+        let edge = before.is_some_and(|b: char| b.is_lowercase() || b.is_ascii_digit());
+        if c == '_' || (c.is_uppercase() && edge) {
+            out.push('-');
+        }
+        if c != '_' {
+            out.extend(c.to_lowercase());
+        }
+        before = Some(c);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wire_names_become_options() {
+        for (wire, option) in [
+            ("Value", "value"),
+            ("engineHostId", "engine-host-id"),
+            ("overriddenChannels", "overridden-channels"),
+            ("ncsID", "ncs-id"),
+            ("set_property", "set-property"),
+            ("ExternalDataFieldKey", "external-data-field-key"),
+        ] {
+            assert_eq!(kebab(wire), option);
+        }
+    }
+
+    #[test]
+    fn documentation_loses_its_markup_and_keeps_its_words() {
+        let docs =
+            " Sets it.\n\n One line\n and ([`Value::x`](crate::Value::x) helps) [1] `Null`.\n";
+        assert_eq!(
+            plain(docs),
+            "Sets it.\n\nOne line and (Value::x helps) [1] Null."
+        );
+        assert_eq!(short(docs), "Sets it");
+        assert_eq!(
+            short(" Makes an item. The answer has none."),
+            "Makes an item"
+        );
+    }
+
+    #[test]
+    fn every_row_gives_a_help_text() {
+        for operation in crate::operations::callable() {
+            let text = long(operation);
+            assert!(text.contains(operation.path), "{text}");
+            assert!(text.contains(operation.resend.word()), "{text}");
+            assert!(!short(operation.docs).is_empty());
+            assert!(!text.contains("]("), "{text}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! One thing that the doctor looked at, and what it found.
+
+use gfxhub::{Error, Object, Value};
+
+use crate::safe_text::safe;
+
+/// Whether something is as it should be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    Good,
+    Note,
+    Bad(u8),
+}
+
+/// One thing that was looked at.
+#[derive(Debug)]
+pub(super) struct Check {
+    name: &'static str,
+    verdict: Verdict,
+    /// What was found, one line each; the first says most.
+    findings: Vec<String>,
+    /// The same for programs, beside the lines.
+    facts: Object,
+}
+
+impl Check {
+    fn new(name: &'static str, verdict: Verdict, finding: impl Into<String>) -> Check {
+        Check {
+            name,
+            verdict,
+            findings: vec![finding.into()],
+            facts: Object::new(),
+        }
+    }
+
+    /// As it should be.
+    pub(super) fn good(name: &'static str, finding: impl Into<String>) -> Check {
+        Check::new(name, Verdict::Good, finding)
+    }
+
+    /// Worth knowing.
+    pub(super) fn note(name: &'static str, finding: impl Into<String>) -> Check {
+        Check::new(name, Verdict::Note, finding)
+    }
+
+    /// Failed, as this error says.
+    pub(super) fn bad(name: &'static str, error: &Error, finding: impl Into<String>) -> Check {
+        let check = Check::new(name, Verdict::Bad(error.kind().exit_code()), finding);
+        check.with_fact("kind", error.kind().name())
+    }
+
+    /// One line more.
+    pub(super) fn with_finding(mut self, finding: impl Into<String>) -> Check {
+        self.findings.push(finding.into());
+        self
+    }
+
+    /// One fact more for programs.
+    pub(super) fn with_fact(mut self, name: &str, value: impl Into<Value>) -> Check {
+        self.facts.insert(name, value);
+        self
+    }
+
+    /// The exit code of what failed.
+    pub(super) fn exit_code(&self) -> Option<u8> {
+        match self.verdict {
+            Verdict::Bad(code) => Some(code),
+            Verdict::Good | Verdict::Note => None,
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        match self.verdict {
+            Verdict::Good => "ok",
+            Verdict::Note => "note",
+            Verdict::Bad(_) => "FAILED",
+        }
+    }
+
+    /// The rows of the table: name and verdict once, each finding on a line.
+    pub(super) fn rows(&self) -> Vec<Vec<String>> {
+        let first = [self.name, self.word()];
+        let row = |(at, finding): (usize, &String)| {
+            let [name, word] = if at == 0 { first } else { ["", ""] };
+            vec![name.to_owned(), word.to_owned(), safe(finding)]
+        };
+        self.findings.iter().enumerate().map(row).collect()
+    }
+
+    /// The check as JSON.
+    pub(super) fn to_json(&self) -> Value {
+        let mut object = Object::new();
+        object.insert("check", self.name);
+        object.insert("verdict", self.word().to_ascii_lowercase());
+        let findings = self.findings.iter().map(|line| line.as_str().into());
+        object.insert("findings", Value::Array(findings.collect()));
+        for (name, fact) in self.facts.iter() {
+            object.insert(name, fact.clone());
+        }
+        Value::Object(object)
+    }
+}

@@ -1,0 +1,203 @@
+//! The checks in their order: reached, key, operations, generation, speed, drift.
+
+use std::time::Duration;
+
+use gfxhub::{Client, Kind, Object, Value};
+
+use super::check::Check;
+use super::drift::Drift;
+use super::generation;
+use super::survey::{self, Read};
+
+/// How many reads the speed is taken from.
+const SPEED_READS: usize = 9;
+
+/// Examines the hub; `without_key` is the same client without its key, where it has one.
+pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -> Vec<Check> {
+    let reads = survey::all(client);
+    let mut checks = Vec::new();
+    // There is always a first read: one operation needs no argument.
+    let Some(first) = reads.first() else {
+        return checks;
+    };
+    checks.push(reached(first, address));
+    if first.is_cut_off() {
+        return checks;
+    }
+    checks.push(key(&reads, without_key));
+    checks.push(operations(&reads));
+    if reads.iter().any(|read| read.outcome.is_ok()) {
+        checks.push(generation(&reads));
+        checks.extend(speed(client, &reads));
+        checks.push(drift(&reads));
+    }
+    checks
+}
+
+fn reached(first: &Read, address: &str) -> Check {
+    match &first.outcome {
+        Err(error) if first.is_cut_off() => Check::bad("reached", error, error.message()),
+        _ => Check::good(
+            "reached",
+            format!(
+                "{address} answers; the first answer took {}",
+                ms(first.elapsed)
+            ),
+        )
+        .with_fact("firstMs", milliseconds(first.elapsed)),
+    }
+}
+
+fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
+    let refused: Vec<&Read> = reads
+        .iter()
+        .filter(|read| matches!(&read.outcome, Err(error) if error.kind() == Kind::Auth))
+        .collect();
+    let refusal = refused.first().and_then(|read| read.outcome.as_ref().err());
+    match (refusal, without_key) {
+        (Some(error), given) => {
+            let mut groups: Vec<&str> = refused.iter().map(|read| read.operation.group).collect();
+            groups.dedup();
+            let finding = match given {
+                None => {
+                    "the hub asks for an API key, or lacks the licence; give one with GFXHUB_API_KEY"
+                }
+                Some(_) => "the hub does not accept the API key here, or lacks the licence",
+            };
+            Check::bad("key", error, format!("{finding} ({})", groups.join(", ")))
+                .with_finding(error.message())
+        }
+        (None, None) => Check::good("key", "none given, none asked for"),
+        (None, Some(without)) => {
+            // The operation of the first read needs no argument.
+            let bare = reads.iter().find(|read| read.outcome.is_ok());
+            let bare = bare.map(|read| Read::make(without, read.operation, &Object::new()));
+            match bare.map(|read| read.outcome) {
+                Some(Err(error)) if error.kind() == Kind::Auth => Check::good("key", "accepted"),
+                _ => Check::note("key", "accepted, but the hub answers without it too"),
+            }
+        }
+    }
+}
+
+/// Whether a list is of a group that the hub does not have.
+fn is_of_absent_group(read: &Read) -> bool {
+    generation::is_newer_group(read.operation.group)
+        && read.operation.arguments.is_empty()
+        && matches!(&read.outcome, Err(error) if error.kind() == Kind::NotFound)
+}
+
+fn operations(reads: &[Read]) -> Check {
+    let answered = reads.iter().filter(|read| read.outcome.is_ok()).count();
+    let told = format!(
+        "{answered} of {} reading operations tried gave what is documented",
+        reads.len()
+    );
+    let failed: Vec<_> = reads
+        .iter()
+        .filter(|read| !is_of_absent_group(read))
+        .filter_map(|read| read.outcome.as_ref().err())
+        .filter(|error| error.kind() != Kind::Auth)
+        .collect();
+    let mut check = match failed.first() {
+        Some(error) => Check::bad("operations", error, told),
+        None if answered == 0 => Check::note("operations", told),
+        None => Check::good("operations", told),
+    };
+    for error in &failed {
+        check = check.with_finding(error.message());
+    }
+    for read in reads.iter().filter(|read| is_of_absent_group(read)) {
+        check = check.with_finding(format!("{} is not there", read.operation.group));
+    }
+    check
+        .with_fact("tried", i64::try_from(reads.len()).unwrap_or(i64::MAX))
+        .with_fact("answered", i64::try_from(answered).unwrap_or(i64::MAX))
+}
+
+fn generation(reads: &[Read]) -> Check {
+    let records = |name: &str| {
+        let read = reads.iter().find(|read| read.operation.name == name);
+        read.and_then(|read| read.outcome.as_ref().ok())
+            .map_or(&[][..], Vec::as_slice)
+    };
+    let mut groups: Vec<&str> = reads
+        .iter()
+        .filter(|read| read.outcome.is_ok())
+        .map(|read| read.operation.group)
+        .collect();
+    groups.dedup();
+    let told = generation::tell(&groups, records("engines.list"), records("launcher.list"));
+    let fact = told.version.map_or(Value::Null, Value::from);
+    match told.version {
+        Some(version) => Check::good("generation", format!("{version}: {}", told.evidence)),
+        None => Check::note("generation", told.evidence),
+    }
+    .with_fact("version", fact)
+}
+
+/// The median of a few reads of the first list that the hub gives.
+fn speed(client: &Client, reads: &[Read]) -> Option<Check> {
+    let operation = reads.iter().find(|read| read.outcome.is_ok())?.operation;
+    let mut times: Vec<Duration> = Vec::with_capacity(SPEED_READS);
+    for _ in 0..SPEED_READS {
+        let read = Read::make(client, operation, &Object::new());
+        match &read.outcome {
+            Ok(_) => times.push(read.elapsed),
+            Err(error) => return Some(Check::bad("speed", error, error.message())),
+        }
+    }
+    times.sort_unstable();
+    let (median, slowest) = (times[SPEED_READS / 2], times[SPEED_READS - 1]);
+    let told = format!(
+        "{} for {}, the slowest of {SPEED_READS} {}",
+        ms(median),
+        operation.name,
+        ms(slowest)
+    );
+    Some(
+        Check::good("speed", told)
+            .with_fact("medianMs", milliseconds(median))
+            .with_fact("slowestMs", milliseconds(slowest)),
+    )
+}
+
+fn drift(reads: &[Read]) -> Check {
+    let mut drift = Drift::default();
+    for read in reads {
+        if let (Ok(records), Some(info)) = (&read.outcome, read.info()) {
+            records.iter().for_each(|record| drift.add(record, info));
+        }
+    }
+    if drift.0.is_empty() {
+        return Check::good("fields", "every record that came is as documented");
+    }
+    let mut check = Check::note("fields", "some records differ from the documentation");
+    let mut facts = Object::new();
+    for (name, difference) in &drift.0 {
+        let missing: Vec<&str> = difference.missing.iter().copied().collect();
+        let undocumented: Vec<&str> = difference.undocumented.iter().map(String::as_str).collect();
+        let mut parts = Vec::new();
+        if !missing.is_empty() {
+            parts.push(format!("without {}", missing.join(", ")));
+        }
+        if !undocumented.is_empty() {
+            parts.push(format!("with undocumented {}", undocumented.join(", ")));
+        }
+        check = check.with_finding(format!("{name}: {}", parts.join("; ")));
+        let list = |names: Vec<&str>| Value::Array(names.into_iter().map(Value::from).collect());
+        let mut fact = Object::new();
+        fact.insert("missing", list(missing));
+        fact.insert("undocumented", list(undocumented));
+        facts.insert(*name, Value::Object(fact));
+    }
+    check.with_fact("records", Value::Object(facts))
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e5).round() / 1e2
+}
+
+fn ms(time: Duration) -> String {
+    format!("{} ms", milliseconds(time))
+}

@@ -1,0 +1,57 @@
+//! `gfxhub doctor`: what is the matter with a hub, by reading alone.
+
+mod check;
+mod checkup;
+mod drift;
+mod generation;
+mod survey;
+
+use clap::{ArgMatches, Command};
+use gfxhub::{Object, Value};
+
+use crate::command::JSON;
+use crate::connect;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::table::Look;
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "doctor";
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    Command::new(NAME)
+        .about("Look at a hub: can it be reached, is the key right, which generation is it, how fast")
+        .long_about(
+            "Look at a hub by reading alone, and say whether it can be reached, whether the API key \
+             is right, what its operations answer, which generation it is, how fast it answers, and \
+             which fields differ from the documentation.\n\n\
+             The exit code is that of the first thing that failed: 0 if nothing did, 3 if the hub \
+             cannot be reached, 9 if the key is wrong. A field that differs is no failure.",
+        )
+}
+
+/// Examines the hub and reports.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+    let with_key = connect::api_key(matches).is_some();
+    let client = connect::client(matches)?;
+    let without_key = connect::client_without_key(matches)?;
+    let address = connect::address(matches);
+    let checks = checkup::of(&client, with_key.then_some(&without_key), address);
+    let code = checks
+        .iter()
+        .find_map(|check| check.exit_code())
+        .unwrap_or(0);
+    if matches.get_flag(JSON) {
+        let mut report = Object::new();
+        report.insert("hub", address);
+        report.insert("exitCode", i64::from(code));
+        let checks = checks.iter().map(check::Check::to_json).collect();
+        report.insert("checks", Value::Array(checks));
+        console.print_line(&Value::Object(report).to_json())?;
+    } else {
+        let rows = checks.iter().flat_map(check::Check::rows).collect();
+        console.print(Look::of(console).draw(&["check", "verdict", "finding"], rows))?;
+    }
+    Ok(code)
+}

@@ -1,0 +1,114 @@
+//! The reads that the doctor makes: each operation that only reads, as far as ids for it are found.
+
+use std::time::{Duration, Instant};
+
+use gfxhub::{
+    Client, Error, FieldInfo, Method, OPERATIONS, Object, OperationInfo, Outcome, RecordInfo,
+    Shape, Value,
+};
+
+/// One read and what came of it.
+pub(super) struct Read {
+    pub(super) operation: &'static OperationInfo,
+    pub(super) elapsed: Duration,
+    pub(super) outcome: Result<Vec<Value>, Error>,
+}
+
+impl Read {
+    /// Makes the read.
+    pub(super) fn make(client: &Client, operation: &'static OperationInfo, with: &Object) -> Read {
+        let started = Instant::now();
+        let invoked = client.invoke(operation.name, &Value::Object(with.clone()).to_json());
+        Read {
+            operation,
+            elapsed: started.elapsed(),
+            outcome: invoked.map(|invoked| {
+                // What the client has just written is JSON.
+                match invoked.result().map(Value::from_json) {
+                    Some(Ok(Value::Array(records))) => records,
+                    Some(Ok(record)) => vec![record],
+                    _ => Vec::new(),
+                }
+            }),
+        }
+    }
+
+    /// What its records are, if it gives records.
+    pub(super) fn info(&self) -> Option<&'static RecordInfo> {
+        match self.operation.outcome {
+            Outcome::List(info) | Outcome::Record(info) | Outcome::First(info) => Some(info),
+            _ => None,
+        }
+    }
+
+    /// Whether the hub did not answer at all, so that further reads are of no use.
+    pub(super) fn is_cut_off(&self) -> bool {
+        matches!(&self.outcome, Err(error) if error.status().is_none())
+    }
+}
+
+/// Makes every read whose arguments can be taken from what came before: the first engine's first
+/// node's first property, and so on. Stops where the hub no longer answers.
+pub(super) fn all(client: &Client) -> Vec<Read> {
+    let mut reads: Vec<Read> = Vec::new();
+    // Ids by the argument that takes them, the first that was met of each.
+    let mut known = Object::new();
+    for &operation in OPERATIONS.iter().filter(|o| o.method == Method::Get) {
+        let mut with = Object::new();
+        for argument in operation.arguments {
+            if let Some(id) = known.get(argument.wire) {
+                with.insert(argument.wire, id.clone());
+            }
+        }
+        if with.len() < operation.arguments.len() {
+            continue;
+        }
+        let read = Read::make(client, operation, &with);
+        if let (Ok(records), Some(info)) = (&read.outcome, read.info()) {
+            learn(records, info, operation, &mut known);
+        }
+        let over = read.is_cut_off();
+        reads.push(read);
+        if over {
+            break;
+        }
+    }
+    reads
+}
+
+/// Takes the ids of the first record, and bare ids in a list of it.
+fn learn(
+    records: &[Value],
+    info: &'static RecordInfo,
+    operation: &OperationInfo,
+    known: &mut Object,
+) {
+    let Some(record) = records.first().and_then(Value::as_object) else {
+        return;
+    };
+    for field in info.fields {
+        let Some((wire, id)) = id_of(field, record) else {
+            continue;
+        };
+        // Another record's id (the rgraph that an engine has loaded) may be of something gone; and
+        // a single read tells nothing new.
+        let own = field.presence == gfxhub::Presence::Required || field.wire == "id";
+        if own && matches!(operation.outcome, Outcome::List(_)) && !known.contains(wire) {
+            known.insert(wire, id);
+        }
+    }
+}
+
+fn id_of(field: &FieldInfo, record: &Object) -> Option<(&'static str, Value)> {
+    let Shape::Id(info) = field.shape else {
+        return None;
+    };
+    let id = match record.get(field.wire)? {
+        Value::Null => return None,
+        // Ids come as the other JSON type from some hubs; an argument takes the documented one.
+        Value::Text(text) if !info.text => Value::Integer(text.parse().ok()?),
+        number @ Value::Integer(_) if info.text => number.to_json().into(),
+        other => other.clone(),
+    };
+    Some((info.wire, id))
+}

@@ -1,0 +1,146 @@
+//! What makes the command fail: told to people in words, to scripts as JSON, and as an exit code.
+
+use std::io;
+
+use gfxhub::{Error, Kind, Object, Value};
+
+use crate::console::Console;
+
+/// Why the command ends without its result.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// A call failed.
+    Call(Error),
+    /// The command itself refused or failed, before any call.
+    Own {
+        /// What sort of failure it is.
+        kind: Kind,
+        /// The operation, where there is one.
+        operation: &'static str,
+        /// The argument at fault, in wire words where it is one of the wire.
+        argument: Option<String>,
+        /// What is wrong and what to do.
+        message: String,
+    },
+    /// The result cannot be written.
+    Output(io::Error),
+}
+
+impl Failure {
+    /// A failure of the command itself.
+    pub(crate) fn own(kind: Kind, message: impl Into<String>) -> Failure {
+        Failure::Own {
+            kind,
+            operation: "",
+            argument: None,
+            message: message.into(),
+        }
+    }
+
+    /// An argument that cannot be used.
+    pub(crate) fn refused(argument: impl Into<String>, message: impl Into<String>) -> Failure {
+        Failure::Own {
+            kind: Kind::Invalid,
+            operation: "",
+            argument: Some(argument.into()),
+            message: message.into(),
+        }
+    }
+
+    /// The same, naming the operation.
+    pub(crate) fn in_operation(mut self, name: &'static str) -> Failure {
+        if let Failure::Own { operation, .. } = &mut self {
+            *operation = name;
+        }
+        self
+    }
+
+    fn kind(&self) -> Kind {
+        match self {
+            Failure::Call(error) => error.kind(),
+            Failure::Own { kind, .. } => *kind,
+            Failure::Output(_) => Kind::Io,
+        }
+    }
+
+    /// The exit code, the same for a kind wherever it comes from.
+    pub(crate) fn exit_code(&self) -> u8 {
+        self.kind().exit_code()
+    }
+
+    fn message(&self) -> String {
+        match self {
+            Failure::Call(error) => error.message().to_owned(),
+            Failure::Output(error) => {
+                format!("the result cannot be written: {error}. Check where it goes to.")
+            }
+            Failure::Own {
+                operation,
+                argument,
+                message,
+                ..
+            } => {
+                let failed = if operation.is_empty() {
+                    String::new()
+                } else {
+                    format!("{operation} failed: ")
+                };
+                let at = argument
+                    .as_ref()
+                    .map_or(String::new(), |argument| format!("{argument}: "));
+                format!("{failed}{at}{message}")
+            }
+        }
+    }
+
+    /// The failure as one JSON object.
+    fn to_json(&self) -> String {
+        let call = match self {
+            Failure::Call(error) => Some(error),
+            _ => None,
+        };
+        let (operation, argument) = match self {
+            Failure::Call(error) => (error.operation(), error.argument()),
+            Failure::Own {
+                operation,
+                argument,
+                ..
+            } => (*operation, argument.as_deref()),
+            Failure::Output(_) => ("", None),
+        };
+        let text = |text: Option<&str>| text.map_or(Value::Null, Value::from);
+        let mut object = Object::new();
+        object.insert("kind", self.kind().name());
+        object.insert("effect", call.map_or("none", |error| error.effect().word()));
+        object.insert(
+            "operation",
+            text(Some(operation).filter(|name| !name.is_empty())),
+        );
+        object.insert(
+            "status",
+            call.and_then(Error::status)
+                .map_or(Value::Null, |status| i64::from(status).into()),
+        );
+        object.insert("body", text(call.and_then(Error::body)));
+        object.insert("argument", text(argument));
+        object.insert("jsonPath", text(call.and_then(Error::json_path)));
+        object.insert("message", self.message());
+        Value::Object(object).to_json()
+    }
+
+    /// Tells of it and gives the exit code. Who closed the pipe has seen enough.
+    pub(crate) fn report(&self, json: bool, console: &mut Console<'_>) -> u8 {
+        match self {
+            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
+            _ if json => console.complain(&self.to_json()),
+            _ => console.complain(&format!("gfxhub: {}", self.message())),
+        }
+        self.exit_code()
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        Failure::Call(error)
+    }
+}

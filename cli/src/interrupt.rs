@@ -1,0 +1,79 @@
+//! Waiting for Ctrl-C or the system's wish that this process ends.
+
+use std::io;
+
+use tokio::runtime::{Builder, Runtime};
+
+/// The signals, caught from the moment this exists.
+pub(crate) struct Interrupt {
+    runtime: Runtime,
+    signals: Signals,
+}
+
+#[cfg(unix)]
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> io::Result<Signals> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Signals {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    fn poll(&mut self, context: &mut std::task::Context<'_>) -> bool {
+        self.interrupt.poll_recv(context).is_ready() || self.terminate.poll_recv(context).is_ready()
+    }
+}
+
+#[cfg(windows)]
+struct Signals {
+    ctrl_c: tokio::signal::windows::CtrlC,
+    close: tokio::signal::windows::CtrlClose,
+    shutdown: tokio::signal::windows::CtrlShutdown,
+}
+
+#[cfg(windows)]
+impl Signals {
+    fn new() -> io::Result<Signals> {
+        use tokio::signal::windows;
+        Ok(Signals {
+            ctrl_c: windows::ctrl_c()?,
+            close: windows::ctrl_close()?,
+            shutdown: windows::ctrl_shutdown()?,
+        })
+    }
+
+    fn poll(&mut self, context: &mut std::task::Context<'_>) -> bool {
+        self.ctrl_c.poll_recv(context).is_ready()
+            || self.close.poll_recv(context).is_ready()
+            || self.shutdown.poll_recv(context).is_ready()
+    }
+}
+
+impl Interrupt {
+    /// Catches the signals from now on.
+    pub(crate) fn catch() -> io::Result<Interrupt> {
+        let runtime = Builder::new_current_thread().enable_all().build()?;
+        let signals = {
+            let _within = runtime.enter();
+            Signals::new()?
+        };
+        Ok(Interrupt { runtime, signals })
+    }
+
+    /// Waits for the first of them.
+    pub(crate) fn wait(mut self) {
+        let signals = &mut self.signals;
+        let arrived = std::future::poll_fn(|context| match signals.poll(context) {
+            true => std::task::Poll::Ready(()),
+            false => std::task::Poll::Pending,
+        });
+        self.runtime.block_on(arrived);
+    }
+}

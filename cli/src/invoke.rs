@@ -1,0 +1,75 @@
+//! `gfxhub invoke NAME JSON`: any operation by its table name, its reply as it came.
+
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use gfxhub::{Outcome, Value};
+
+use crate::command::JSON;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::{ask, connect, operations};
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "invoke";
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    Command::new(NAME)
+        .about("Call an operation by its name, with its arguments as one JSON object")
+        .long_about(
+            "Call an operation by its name, with its arguments as one JSON object in wire names and \
+             `body` for the body, and print the reply as it came: wire JSON, a bare word, or nothing.\n\n\
+             gfxhub invoke engines.get_property '{\"engineId\":3,\"nodePath\":\"a/b\",\"propertyPath\":\"c\"}'",
+        )
+        .arg(
+            Arg::new("name")
+                .value_name("NAME")
+                .required_unless_present("list")
+                .help("The operation, engines.get for example"),
+        )
+        .arg(
+            Arg::new("arguments")
+                .value_name("JSON")
+                .default_value("{}")
+                .help("Its arguments; - reads them from the standard input"),
+        )
+        .arg(
+            Arg::new("list")
+                .long("list")
+                .action(ArgAction::SetTrue)
+                .conflicts_with("name")
+                .help("List the names of all operations"),
+        )
+}
+
+/// Calls it.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+    let Some(name) = matches.get_one::<String>("name") else {
+        return list(matches.get_flag(JSON), console);
+    };
+    let given = matches.get_one::<String>("arguments");
+    let arguments = console.text_or_input(given.map_or("{}", String::as_str), "arguments")?;
+    let client = connect::client(matches)?;
+    let operation = operations::callable().find(|operation| operation.name == name);
+    if let Some(operation) = operation {
+        ask::before_operation(operation, &arguments, matches, console)?;
+    }
+    let invoked = client.invoke(name, &arguments)?;
+    if operation.is_some_and(|operation| operation.outcome == Outcome::Raw) {
+        console.print(invoked.response().bytes())?;
+    } else if let Some(text) = invoked.text() {
+        console.print_line(text)?;
+    }
+    Ok(0)
+}
+
+fn list(json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
+    let names = operations::callable().map(|operation| operation.name);
+    if json {
+        let names = names.map(Value::from).collect();
+        console.print_line(&Value::Array(names).to_json())?;
+    } else {
+        let names: Vec<&str> = names.collect();
+        console.print_line(&names.join("\n"))?;
+    }
+    Ok(0)
+}

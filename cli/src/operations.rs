@@ -1,0 +1,201 @@
+//! A subcommand for each operation of the table, made from its row.
+
+use clap::{Arg, ArgAction, Command};
+use gfxhub::{BodyField, EXTERNAL_DATA, OPERATIONS, OperationInfo, Outcome, Shape};
+
+use crate::{docs, word};
+
+/// The option for the whole body.
+pub(crate) const BODY: &str = "body";
+/// The flag that keeps a value text.
+pub(crate) const TEXT: &str = "text";
+/// The option for the HTTP method, where the specification names none.
+pub(crate) const METHOD: &str = "method";
+
+/// Everything that can be called by name: the table's rows, and the one call without a row.
+pub(crate) fn callable() -> impl Iterator<Item = &'static OperationInfo> {
+    OPERATIONS.iter().copied().chain([EXTERNAL_DATA])
+}
+
+/// The operation of a group and a verb as they stand on the command line.
+pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
+    callable().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
+}
+
+/// The names of the groups, in the table's order.
+pub(crate) fn groups() -> Vec<&'static str> {
+    let mut names: Vec<&str> = Vec::new();
+    for operation in callable() {
+        if !names.contains(&operation.group) {
+            names.push(operation.group);
+        }
+    }
+    names
+}
+
+/// A group with all its verbs.
+pub(crate) fn group_command(group: &'static str) -> Command {
+    let about = match group {
+        "engines" => "Render engines, their nodes, properties and functions",
+        "playout" => "Playout rundowns, their items with buttons, and templates",
+        "newsroom" => "Newsroom rundowns, their MOS objects and buttons",
+        "graphs" => "Graphs, which RE5 engines load",
+        "rgraphs" => "Rgraphs, which RE engines load",
+        "ustates" => "Ustates, which UE engines load",
+        "projects" => "Projects",
+        "launcher" => "Launch configurations and their renderers",
+        _ => "",
+    };
+    let verbs = callable().filter(|operation| operation.group == group);
+    Command::new(group)
+        .about(about)
+        .subcommand_required(true)
+        .arg_required_else_help(true)
+        .subcommands(verbs.map(verb_command))
+}
+
+fn verb_command(operation: &'static OperationInfo) -> Command {
+    let mut command = Command::new(docs::kebab(operation.verb))
+        .about(docs::short(operation.docs))
+        .long_about(docs::long(operation));
+    for argument in operation.arguments {
+        let mut arg = Arg::new(argument.wire)
+            .value_name(argument.wire)
+            .required(true)
+            .help(docs::plain(argument.docs));
+        if is_number(&argument.shape) {
+            arg = arg.allow_negative_numbers(true);
+        }
+        command = command.arg(arg);
+    }
+    if operation.outcome == Outcome::Raw {
+        command = command.arg(
+            Arg::new(METHOD)
+                .long(METHOD)
+                .value_name("METHOD")
+                .help("The HTTP method, as the specification names none [default: POST]"),
+        );
+    }
+    let Some(body) = operation.body else {
+        return command;
+    };
+    for field in body.fields {
+        command = command.arg(field_arg(field));
+        if is_positional(field) && matches!(field.shape, Shape::Value) {
+            command = command.arg(
+                Arg::new(TEXT)
+                    .long(TEXT)
+                    .action(ArgAction::SetTrue)
+                    .conflicts_with(BODY)
+                    .help(format!(
+                        "Send {} as text, whatever it looks like",
+                        field.wire
+                    )),
+            );
+        }
+    }
+    command.arg(
+        Arg::new(BODY)
+            .long(BODY)
+            .value_name("JSON")
+            .help("The whole body as one JSON object, in place of its fields; - reads it from the standard input"),
+    )
+}
+
+fn is_number(shape: &Shape) -> bool {
+    match shape {
+        Shape::Integer | Shape::Seconds | Shape::Value => true,
+        Shape::Id(id) => !id.text,
+        Shape::List(element) => is_number(element),
+        _ => false,
+    }
+}
+
+/// What a body cannot do without stands behind the path's arguments, where it is one word.
+pub(crate) fn is_positional(field: &BodyField) -> bool {
+    field.required && !matches!(field.shape, Shape::List(_) | Shape::Body(_) | Shape::Object)
+}
+
+fn field_arg(field: &'static BodyField) -> Arg {
+    let arg = Arg::new(field_id(field))
+        .help(field_help(field))
+        .conflicts_with(BODY)
+        .allow_negative_numbers(is_number(&field.shape));
+    if is_positional(field) {
+        return arg.value_name(field.wire).required_unless_present(BODY);
+    }
+    let arg = arg
+        .long(docs::kebab(field.wire))
+        .value_name(form(&field.shape));
+    if matches!(field.shape, Shape::List(_)) {
+        return arg.action(ArgAction::Append);
+    }
+    arg
+}
+
+/// The name of a body's field among the arguments, apart from a path's argument of the same name.
+pub(crate) fn field_id(field: &BodyField) -> String {
+    format!("body.{}", field.wire)
+}
+
+fn field_help(field: &'static BodyField) -> String {
+    let mut help = docs::plain(field.docs).trim_end_matches('.').to_owned();
+    match &field.shape {
+        Shape::Words(info) if !help.contains(info.words[0]) => {
+            help.push_str(&format!(". One of {}", info.words.join(", ")));
+        }
+        Shape::Value if is_positional(field) => help.push_str(
+            ". What is JSON is sent as that, anything else as text: 1.5, true, '{\"x\":1}', Hello, '\"12\"' for a text of digits",
+        ),
+        Shape::List(element) => help.push_str(match element {
+            _ if word::is_short(element) => ". With commas between, repeated, or a JSON array",
+            _ => ". Repeat it for each, or give a JSON array",
+        }),
+        _ => {}
+    }
+    if field.nullable {
+        help.push_str(". null is sent as null");
+    }
+    help
+}
+
+/// What a value looks like, for the usage line.
+fn form(shape: &'static Shape) -> String {
+    match shape {
+        Shape::Seconds => "SECONDS".to_owned(),
+        Shape::Integer => "NUMBER".to_owned(),
+        Shape::Boolean => "true|false".to_owned(),
+        Shape::Id(_) => "ID".to_owned(),
+        Shape::Words(_) => "WORD".to_owned(),
+        Shape::Text | Shape::Name => "TEXT".to_owned(),
+        Shape::List(element) if word::is_short(element) => format!("{},...", form(element)),
+        Shape::List(element) => form(element),
+        Shape::Body(info) => word::pair_form(info).unwrap_or_else(|| "JSON".to_owned()),
+        _ => "JSON".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_operation_has_its_subcommand_and_each_group_says_what_it_is() {
+        let command = crate::command();
+        let mut seen = 0;
+        for operation in callable() {
+            let group = command.find_subcommand(operation.group).unwrap();
+            assert!(!group.get_about().unwrap().to_string().is_empty());
+            let verb = docs::kebab(operation.verb);
+            assert!(group.find_subcommand(&verb).is_some(), "{}", operation.name);
+            assert_eq!(find(operation.group, &verb).unwrap().name, operation.name);
+            seen += 1;
+        }
+        assert_eq!(seen, 49);
+    }
+
+    #[test]
+    fn clap_finds_nothing_wrong_with_the_whole_command() {
+        crate::command().debug_assert();
+    }
+}

@@ -1,0 +1,62 @@
+//! `gfxhub request METHOD PATH [BODY]`: anything else that a hub answers to.
+
+use clap::{Arg, ArgMatches, Command};
+use gfxhub::Method;
+
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::{ask, connect};
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "request";
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    Command::new(NAME)
+        .about("Send a request of your own to any path of the hub and print the answer as it came")
+        .long_about(
+            "Send a request of your own to any path of the hub and print the body of the answer as \
+             it came. It is never sent again unless it is a GET.\n\n\
+             gfxhub request GET /api/rest/v1/engines",
+        )
+        .arg(
+            Arg::new("method")
+                .value_name("METHOD")
+                .required(true)
+                .help("GET, POST, PUT, PATCH or DELETE"),
+        )
+        .arg(
+            Arg::new("path")
+                .value_name("PATH")
+                .required(true)
+                .help("The path with its query, encoded already, from the first slash on"),
+        )
+        .arg(
+            Arg::new("body")
+                .value_name("BODY")
+                .help("The body, as JSON; - reads it from the standard input"),
+        )
+}
+
+/// Sends it.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+    let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
+    let Some(method) = Method::from_word(text("method")) else {
+        let why = "it is none of GET, POST, PUT, PATCH, DELETE";
+        return Err(Failure::refused("METHOD", why));
+    };
+    let path = text("path");
+    let body = match matches.get_one::<String>("body") {
+        Some(given) => Some(console.text_or_input(given, "BODY")?),
+        None => None,
+    };
+    let client = connect::client(matches)?;
+    ask::before_request(method, path, matches, console)?;
+    let response = client.request(method, path, body.as_deref())?;
+    match response.text() {
+        Some("") => {}
+        Some(text) => console.print_line(text)?,
+        None => console.print(response.bytes())?,
+    }
+    Ok(0)
+}

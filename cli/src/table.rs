@@ -1,0 +1,192 @@
+//! Tables for people: a row for each record of a list, two columns for a single record.
+
+use comfy_table::{Attribute, Cell, ContentArrangement, Table, presets};
+use gfxhub::{Object, RecordInfo, Shape, Value};
+
+use crate::cell;
+use crate::columns::{self, GAP};
+use crate::console::Console;
+use crate::safe_text::safe;
+
+/// How tables look where they go.
+#[derive(Clone, Copy)]
+pub(crate) struct Look {
+    width: u16,
+    breaks_lines: bool,
+    colour: bool,
+}
+
+impl Look {
+    /// As the console has it.
+    pub(crate) fn of(console: &Console<'_>) -> Look {
+        let (width, breaks_lines) = console.width();
+        Look {
+            width,
+            breaks_lines,
+            colour: console.colour(),
+        }
+    }
+
+    /// Writes a table: plain columns, the titles bold where there are colours.
+    pub(crate) fn draw(&self, titles: &[&str], rows: Vec<Vec<String>>) -> String {
+        let mut table = Table::new();
+        table.load_style(presets::NOTHING);
+        if self.colour {
+            table.enforce_styling();
+        } else {
+            table.force_no_tty();
+        }
+        if self.breaks_lines {
+            table.set_content_arrangement(ContentArrangement::Dynamic);
+            table.set_width(self.width);
+        }
+        if !titles.is_empty() {
+            let title = |title: &&str| Cell::new(title).add_attribute(Attribute::Bold);
+            table.set_header(titles.iter().map(title));
+        }
+        table.add_rows(rows);
+        // The gap is far from the range of the type.
+        let gap = u16::try_from(GAP).unwrap_or(u16::MAX);
+        for column in table.column_iter_mut() {
+            column.set_padding((0, gap));
+        }
+        let mut text = String::new();
+        for line in table.lines() {
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// A list of records: the columns that fit.
+pub(crate) fn list(records: &[Value], info: &'static RecordInfo, look: &Look) -> String {
+    let columns = columns::fitting(records, info, look.width);
+    let titles: Vec<&str> = columns.iter().map(|column| column.title).collect();
+    let row = |at: usize| {
+        columns
+            .iter()
+            .map(|column| column.cells[at].clone())
+            .collect()
+    };
+    look.draw(&titles, (0..records.len()).map(row).collect())
+}
+
+/// One record: every field that came, and a table of its own for each list of records in it.
+pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &Look) -> String {
+    let empty = Object::new();
+    let object = record.as_object().unwrap_or(&empty);
+    let (mut rows, mut parts) = (Vec::new(), String::new());
+    for (name, value) in object.iter() {
+        let field = info.fields.iter().find(|field| field.wire == name);
+        let shape = field.map_or(Shape::Value, |field| field.shape);
+        match inner_records(value, &shape) {
+            Some((inner, inner_info)) => {
+                parts.push_str(&format!("\n{}\n", safe(name)));
+                parts.push_str(&list(&inner, inner_info, look));
+            }
+            None => rows.push(vec![safe(name), cell::text(value, &shape)]),
+        }
+    }
+    look.draw(&[], rows) + &parts
+}
+
+/// The records within a field, where there are any.
+fn inner_records(value: &Value, shape: &Shape) -> Option<(Vec<Value>, &'static RecordInfo)> {
+    let (records, element) = match (value, shape) {
+        (Value::Array(records), Shape::List(element)) => (records.clone(), element),
+        (Value::Object(keyed), Shape::Keyed(element)) => (
+            keyed.iter().map(|(_, value)| value.clone()).collect(),
+            element,
+        ),
+        _ => return None,
+    };
+    match element {
+        Shape::Record(info) if !records.is_empty() => Some((records, info)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WIDE: Look = Look {
+        width: 120,
+        breaks_lines: false,
+        colour: false,
+    };
+
+    fn info(name: &str) -> &'static RecordInfo {
+        gfxhub::RECORDS
+            .iter()
+            .find(|record| record.name == name)
+            .unwrap()
+    }
+
+    fn records(json: &str) -> Vec<Value> {
+        Value::from_json(json).unwrap().as_array().unwrap().to_vec()
+    }
+
+    #[test]
+    fn a_list_has_one_row_for_each_record() {
+        let items = r#"[{"id":1,"name":"Clock","template":"Bug","data":{},"buttons":[{"id":"in","label":"In"}]},
+                        {"id":22,"name":"Guest","template":"Lower Third"}]"#;
+        assert_eq!(
+            list(&records(items), info("PlayoutItem"), &WIDE),
+            "id  name   template     data  buttons\n\
+             1   Clock  Bug          {}    in In\n\
+             22  Guest  Lower Third\n"
+        );
+    }
+
+    #[test]
+    fn a_narrow_terminal_gets_the_telling_columns() {
+        let engines = r#"[{"id":3,"name":"STUDIO-A-ENGINE","ip":"10.0.0.7","role":"Broadcast","status":"ready","cacheDir":"D:/Cache","displayName":"Studio A"}]"#;
+        let narrow = Look {
+            width: 44,
+            breaks_lines: true,
+            ..WIDE
+        };
+        let table = list(&records(engines), info("Engine"), &narrow);
+        assert_eq!(
+            table,
+            "id  name             status  displayName\n3   STUDIO-A-ENGINE  ready   Studio A\n"
+        );
+        let wide = list(&records(engines), info("Engine"), &WIDE);
+        assert!(
+            wide.contains("cacheDir") && wide.contains("10.0.0.7"),
+            "{wide}"
+        );
+    }
+
+    #[test]
+    fn a_record_has_every_field_and_its_lists_below() {
+        let item = r#"{"id":1,"name":"Clock","template":"Bug","extra":7,"buttons":[{"id":"a","label":"In"},{"id":"b","label":"Out"}]}"#;
+        assert_eq!(
+            record(&Value::from_json(item).unwrap(), info("PlayoutItem"), &WIDE),
+            "id        1\nname      Clock\ntemplate  Bug\nextra     7\n\nbuttons\nid  label\na   In\nb   Out\n"
+        );
+    }
+
+    #[test]
+    fn colours_are_for_terminals_alone() {
+        let rows = || vec![vec!["1".to_owned()]];
+        let colour = Look {
+            colour: true,
+            ..WIDE
+        };
+        assert!(colour.draw(&["id"], rows()).contains('\u{1b}'));
+        assert!(!WIDE.draw(&["id"], rows()).contains('\u{1b}'));
+    }
+
+    #[test]
+    fn long_values_are_cut_in_lists_and_whole_in_records() {
+        let long = "x".repeat(200);
+        let property = format!(r#"{{"PropertyPath":"p","DisplayName":"P","Value":"{long}"}}"#);
+        let property = Value::from_json(&property).unwrap();
+        let shown = list(std::slice::from_ref(&property), info("Property"), &WIDE);
+        assert!(shown.contains('…') && !shown.contains(&long), "{shown}");
+        assert!(record(&property, info("Property"), &WIDE).contains(&long));
+    }
+}

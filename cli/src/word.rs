@@ -1,0 +1,287 @@
+//! A word of the command line as the value that a shape of the table asks for.
+//!
+//! What does not fit its shape is handed on as text, so that the client refuses it as it refuses it
+//! from everybody else.
+
+use gfxhub::{BodyInfo, Object, Shape, Value};
+
+/// Numbers that JSON cannot write: handed on so that the client refuses them by name.
+const NOT_FINITE: [(&str, f64); 5] = [
+    ("nan", f64::NAN),
+    ("inf", f64::INFINITY),
+    ("infinity", f64::INFINITY),
+    ("-inf", f64::NEG_INFINITY),
+    ("-infinity", f64::NEG_INFINITY),
+];
+
+/// The value for a field or an argument that takes one word.
+pub(crate) fn value(shape: &Shape, nullable: bool, word: &str) -> Result<Value, String> {
+    if nullable && word == "null" {
+        return Ok(Value::Null);
+    }
+    match shape {
+        Shape::Boolean => Ok(match word {
+            "true" => Value::Bool(true),
+            "false" => Value::Bool(false),
+            other => other.into(),
+        }),
+        Shape::Integer | Shape::Seconds => Ok(number(word)),
+        Shape::Id(id) if !id.text => Ok(number(word)),
+        Shape::Text | Shape::Name | Shape::Words(_) | Shape::Id(_) => Ok(word.into()),
+        Shape::Value => any(word),
+        Shape::List(element) => list(element, std::iter::once(word)),
+        Shape::Body(info) if !word.trim_start().starts_with('{') => pair(info, word),
+        _ => json(word),
+    }
+}
+
+/// The value for a field that takes any number of words: each is an element, several with commas
+/// between where elements are short, or a whole JSON array.
+pub(crate) fn list<'a>(
+    element: &Shape,
+    words: impl Iterator<Item = &'a str>,
+) -> Result<Value, String> {
+    let mut elements = Vec::new();
+    for word in words {
+        if word.trim_start().starts_with('[') {
+            match json(word)? {
+                Value::Array(more) => elements.extend(more),
+                other => elements.push(other),
+            }
+        } else if is_short(element) {
+            let parts = word
+                .split(',')
+                .map(str::trim)
+                .filter(|part| !part.is_empty());
+            for part in parts {
+                elements.push(value(element, false, part)?);
+            }
+        } else {
+            elements.push(value(element, false, word)?);
+        }
+    }
+    Ok(Value::Array(elements))
+}
+
+/// Whether several values of a shape fit in one word with commas between.
+pub(crate) fn is_short(shape: &Shape) -> bool {
+    match shape {
+        Shape::Boolean | Shape::Integer | Shape::Seconds | Shape::Words(_) => true,
+        Shape::Id(id) => !id.text,
+        _ => false,
+    }
+}
+
+/// JSON that has to be sound.
+pub(crate) fn json(text: &str) -> Result<Value, String> {
+    Value::from_json(text).map_err(|fault| format!("it is not sound JSON: {fault}"))
+}
+
+/// Anything: JSON where it is JSON, else text. What begins as JSON of several parts has to be
+/// sound, as a forgotten bracket would otherwise go on air as text.
+fn any(word: &str) -> Result<Value, String> {
+    if let Some(number) = not_finite(word) {
+        return Ok(Value::Double(number));
+    }
+    match Value::from_json(word) {
+        Ok(value) => Ok(value),
+        Err(fault) if is_meant_as_json(word) => Err(format!(
+            "it is not sound JSON: {fault}. Correct it, or add --text to send it as text"
+        )),
+        Err(_) => Ok(word.into()),
+    }
+}
+
+/// True for objects, arrays and quoted texts by their first character, and for numbers that JSON
+/// can write but 64 bits cannot hold.
+fn is_meant_as_json(word: &str) -> bool {
+    word.trim_start().starts_with(['{', '[', '"'])
+        || serde_json::from_str::<&serde_json::value::RawValue>(word).is_ok()
+}
+
+/// A number in the way people write it (`.5`, `+1`), else the word itself.
+fn number(word: &str) -> Value {
+    let word = word.trim();
+    if let Some(number) = not_finite(word) {
+        return Value::Double(number);
+    }
+    match Value::from_json(word) {
+        Ok(number @ (Value::Integer(_) | Value::Unsigned(_) | Value::Double(_))) => number,
+        _ if is_integer(word) => word.into(),
+        _ => match word.parse::<f64>() {
+            Ok(number) => Value::Double(number),
+            Err(_) => word.into(),
+        },
+    }
+}
+
+/// An integer that JSON does not take: too long, or with zeros or a plus before it.
+fn is_integer(word: &str) -> bool {
+    let digits = word.trim_start_matches(['+', '-']);
+    !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+}
+
+fn not_finite(word: &str) -> Option<f64> {
+    NOT_FINITE
+        .into_iter()
+        .find(|(name, _)| name.eq_ignore_ascii_case(word))
+        .map(|(_, number)| number)
+}
+
+/// `PATH=VALUE` for an object that needs a text and one value more, however deep that is.
+fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
+    let leaves = leaves(info);
+    let [(first, first_shape), (second, second_shape)] = leaves.as_slice() else {
+        return json(word);
+    };
+    let Some((before, after)) = word.split_once('=') else {
+        return Err(format!(
+            "{word:?} is neither {}={} nor a JSON object",
+            first.join("."),
+            second.join(".")
+        ));
+    };
+    let mut object = Object::new();
+    put(&mut object, first, value(first_shape, false, before)?);
+    put(&mut object, second, value(second_shape, false, after)?);
+    Ok(Value::Object(object))
+}
+
+/// How a word for such an object is written, where there is a way shorter than JSON.
+pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
+    match leaves(info).as_slice() {
+        [(first, _), (second, _)] => Some(format!("{}={}", first.last()?, second.last()?)),
+        _ => None,
+    }
+}
+
+/// The required fields that hold no further fields, with the way to them.
+fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static Shape)> {
+    let mut found = Vec::new();
+    for field in info.fields.iter().filter(|field| field.required) {
+        match &field.shape {
+            Shape::Body(inner) => {
+                for (mut way, shape) in leaves(inner) {
+                    way.insert(0, field.wire);
+                    found.push((way, shape));
+                }
+            }
+            shape => found.push((vec![field.wire], shape)),
+        }
+    }
+    found
+}
+
+fn put(object: &mut Object, way: &[&str], value: Value) {
+    match way {
+        [] => {}
+        [last] => {
+            object.insert(*last, value);
+        }
+        [first, rest @ ..] => {
+            let mut inner = Object::new();
+            put(&mut inner, rest, value);
+            object.insert(*first, Value::Object(inner));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(shape: Shape, word: &str) -> String {
+        match value(&shape, false, word) {
+            Ok(value) => value.to_json(),
+            Err(why) => why,
+        }
+    }
+
+    #[test]
+    fn a_value_is_json_where_it_is_json_and_text_elsewhere() {
+        for (word, json) in [
+            ("1", "1"),
+            ("-0.5", "-0.5"),
+            ("1.0", "1.0"),
+            ("true", "true"),
+            ("null", "null"),
+            (r#"{"x":1}"#, r#"{"x":1}"#),
+            ("[1,2]", "[1,2]"),
+            (r#""12""#, r#""12""#),
+            ("Good evening", r#""Good evening""#),
+            ("01", r#""01""#),
+            ("12 o'clock", r#""12 o'clock""#),
+            ("", r#""""#),
+            ("NaN", r#"{"$number":"NaN"}"#),
+            ("-Infinity", r#"{"$number":"-Infinity"}"#),
+        ] {
+            assert_eq!(shown(Shape::Value, word), json, "{word}");
+        }
+    }
+
+    #[test]
+    fn broken_json_is_not_sent_as_text() {
+        for word in [
+            r#"{"x":1"#,
+            "[1,]",
+            r#""open"#,
+            r#"{"x":1,"x":2}"#,
+            "18446744073709551616",
+        ] {
+            let why = shown(Shape::Value, word);
+            assert!(why.contains("not sound JSON"), "{why}");
+            assert!(why.contains("--text"), "{why}");
+        }
+    }
+
+    #[test]
+    fn numbers_are_numbers_and_everything_else_is_left_to_the_client() {
+        for (word, json) in [
+            ("3", "3"),
+            (" 3", "3"),
+            (".5", "0.5"),
+            ("1e3", "1000.0"),
+            ("-1", "-1"),
+            ("nan", r#"{"$number":"NaN"}"#),
+            ("inf", r#"{"$number":"Infinity"}"#),
+            ("three", r#""three""#),
+            ("007", r#""007""#),
+            ("18446744073709551616", r#""18446744073709551616""#),
+        ] {
+            assert_eq!(shown(Shape::Seconds, word), json, "{word}");
+        }
+    }
+
+    #[test]
+    fn lists_take_commas_repetition_and_json() {
+        let shown = |words: &[&str]| {
+            list(&Shape::Integer, words.iter().copied())
+                .unwrap()
+                .to_json()
+        };
+        assert_eq!(shown(&["1,2", "3"]), "[1,2,3]");
+        assert_eq!(shown(&["[4, 5]", "6"]), "[4,5,6]");
+        assert_eq!(shown(&[""]), "[]");
+        assert_eq!(shown(&[]), "[]");
+    }
+
+    #[test]
+    fn null_is_null_only_where_that_may_be_sent() {
+        assert_eq!(value(&Shape::Integer, true, "null"), Ok(Value::Null));
+        assert_eq!(value(&Shape::Integer, false, "null"), Ok("null".into()));
+    }
+
+    #[test]
+    fn a_parameter_is_a_path_and_a_value() {
+        let info = gfxhub::BODIES
+            .iter()
+            .find(|body| body.name == "FunctionParameter")
+            .unwrap();
+        let shape = Shape::Body(info);
+        let full = r#"{"PropertyPath":"A//B/0","payload":{"value":{"x":1}}}"#;
+        assert_eq!(shown(shape, r#"A//B/0={"x":1}"#), full);
+        assert_eq!(shown(shape, full), full);
+        assert_eq!(pair_form(info).as_deref(), Some("PropertyPath=value"));
+        assert!(shown(shape, "A//B/0").contains("neither PropertyPath=payload.value nor"));
+    }
+}
