@@ -1,0 +1,11 @@
+//! Prints the name of every operation of the client's table as it is linked, one on each line.
+
+use std::io::{self, Write as _};
+
+fn main() -> io::Result<()> {
+    let mut out = io::stdout().lock();
+    for operation in gfxhub::OPERATIONS {
+        writeln!(out, "{}", operation.name)?;
+    }
+    Ok(())
+}

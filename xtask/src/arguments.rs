@@ -1,0 +1,163 @@
+//! What a command is told on its command line.
+
+use std::ffi::OsString;
+
+use crate::steps;
+
+/// The text of `cargo xtask help`.
+pub(crate) const HELP: &str = "\
+cargo xtask demo                   start a hub in a box and rehearse a show on it
+cargo xtask demo --hub URL         look around a real hub; nothing is changed there
+cargo xtask test                   everything that must hold; ends with `N passed, N failed`
+            --strict               a tool that is not here is a failure (always so where CI=true)
+            --only NAME            this step alone; may be repeated
+cargo xtask coverage               the 48 operations against Rust, the command, the hub and the cases
+cargo xtask help                   this text
+
+Ends with 0 when all is well, with 1 when something failed, with 2 when it was called wrongly.
+";
+
+/// What is to be done.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Arguments {
+    /// Print how to use the commands.
+    Help,
+    /// Run the rehearsal with these arguments.
+    Demo(Vec<OsString>),
+    /// Run the steps of the test.
+    Test {
+        /// Whether a missing tool is a failure.
+        strict: bool,
+        /// The steps to run; all if none is named.
+        only: Vec<&'static str>,
+    },
+    /// Print the coverage matrix.
+    Coverage,
+}
+
+impl Arguments {
+    /// Reads the command line; the error says what is wrong with it.
+    pub(crate) fn read(given: impl IntoIterator<Item = OsString>) -> Result<Arguments, String> {
+        let mut given = given.into_iter();
+        let Some(command) = given.next() else {
+            return Err("no command is given".to_owned());
+        };
+        let command = text(command)?;
+        let rest: Vec<OsString> = given.collect();
+        match command.as_str() {
+            "help" | "--help" | "-h" => Ok(Arguments::Help),
+            // The rehearsal says itself what it takes, `--help` included.
+            "demo" => Ok(Arguments::Demo(rest)),
+            "test" => test(rest),
+            "coverage" => match rest.first() {
+                None => Ok(Arguments::Coverage),
+                Some(word) if is_help(word) => Ok(Arguments::Help),
+                Some(word) => Err(format!("coverage takes no {:?}", word.display())),
+            },
+            _ => Err(format!(
+                "{command:?} is no command; there are demo, test, coverage and help"
+            )),
+        }
+    }
+}
+
+fn test(given: Vec<OsString>) -> Result<Arguments, String> {
+    let (mut strict, mut only) = (false, Vec::new());
+    let mut given = given.into_iter();
+    while let Some(word) = given.next() {
+        if is_help(&word) {
+            return Ok(Arguments::Help);
+        }
+        let word = text(word)?;
+        let name = match word.split_once('=') {
+            Some(("--only", name)) => name.to_owned(),
+            _ if word == "--only" => text(given.next().ok_or("--only needs the name of a step")?)?,
+            _ if word == "--strict" => {
+                strict = true;
+                continue;
+            }
+            _ => {
+                return Err(format!(
+                    "test takes no {word:?}; it takes --strict and --only NAME"
+                ));
+            }
+        };
+        let mut names = steps::ALL.iter().map(|step| step.name);
+        match names.find(|known| *known == name) {
+            Some(known) => only.push(known),
+            None => {
+                let names: Vec<&str> = steps::ALL.iter().map(|step| step.name).collect();
+                let names = names.join(", ");
+                return Err(format!("{name:?} is no step; there are {names}"));
+            }
+        }
+    }
+    Ok(Arguments::Test { strict, only })
+}
+
+fn is_help(word: &OsString) -> bool {
+    word == "--help" || word == "-h"
+}
+
+fn text(word: OsString) -> Result<String, String> {
+    word.into_string()
+        .map_err(|word| format!("{:?} is not text", word.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &str) -> Result<Arguments, String> {
+        Arguments::read(words.split_whitespace().map(OsString::from))
+    }
+
+    fn test(strict: bool, only: &[&'static str]) -> Result<Arguments, String> {
+        let only = only.to_vec();
+        Ok(Arguments::Test { strict, only })
+    }
+
+    #[test]
+    fn each_command_is_understood() {
+        assert_eq!(read("help"), Ok(Arguments::Help));
+        assert_eq!(read("test --help"), Ok(Arguments::Help));
+        assert_eq!(read("coverage"), Ok(Arguments::Coverage));
+        assert_eq!(read("demo"), Ok(Arguments::Demo(Vec::new())));
+        let hub = vec!["--hub".into(), "http://hub".into()];
+        assert_eq!(read("demo --hub http://hub"), Ok(Arguments::Demo(hub)));
+        assert_eq!(read("test"), test(false, &[]));
+        assert_eq!(read("test --strict"), test(true, &[]));
+        assert_eq!(
+            read("test --only clippy --strict --only=rustfmt"),
+            test(true, &["clippy", "rustfmt"])
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_what_there_is() {
+        for (words, told) in [
+            ("", "no command"),
+            ("tset", "\"tset\" is no command; there are demo"),
+            ("coverage all", "\"all\""),
+            ("test strict", "\"strict\"; it takes --strict"),
+            ("test --only", "--only needs"),
+            (
+                "test --only clipy",
+                "\"clipy\" is no step; there are tools, rustfmt",
+            ),
+        ] {
+            let why = read(words).unwrap_err();
+            assert!(why.contains(told), "{words}: {why}");
+        }
+    }
+
+    #[test]
+    fn the_help_names_every_command() {
+        for command in ["demo", "demo --hub URL", "test", "coverage", "help"] {
+            assert!(
+                HELP.contains(&format!("cargo xtask {command} ")),
+                "{command}"
+            );
+        }
+    }
+}

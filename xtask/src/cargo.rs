@@ -1,0 +1,140 @@
+//! Calls cargo in the workspace, and finds what it built.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use gfxhub_tests::json::Json;
+
+/// The folder of the workspace.
+pub(crate) fn root() -> &'static Path {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    // This package is a folder of the workspace; were it not, cargo would complain better than we.
+    here.parent().unwrap_or(here)
+}
+
+/// Cargo, the one that started this program if one did, in the workspace.
+pub(crate) fn cargo(arguments: &[&str]) -> Command {
+    let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
+    let mut command = Command::new(program);
+    command.args(arguments).current_dir(root());
+    for (name, _) in std::env::vars_os() {
+        if name.to_str().is_some_and(is_about_this_package) {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+/// Whether `cargo run` has set a variable to speak of this package. Build scripts that look at such
+/// variables would run again, and all that stands on them, whenever cargo is called by us and not by
+/// a person.
+fn is_about_this_package(variable: &str) -> bool {
+    [
+        "CARGO_PKG_",
+        "CARGO_MANIFEST_",
+        "CARGO_BIN_",
+        "CARGO_CRATE_",
+    ]
+    .iter()
+    .any(|start| variable.starts_with(start))
+}
+
+/// Runs a command to its end, its output going where ours goes.
+pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
+    let name = words(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{name}` ended with {status}")),
+        Err(fault) => Err(format!("`{name}` does not start: {fault}")),
+    }
+}
+
+/// The command as a person would type it.
+fn words(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let program = program.file_stem().unwrap_or(program.as_os_str());
+    let mut words = vec![program.to_string_lossy().into_owned()];
+    words.extend(
+        command
+            .get_args()
+            .map(|word| word.to_string_lossy().into_owned()),
+    );
+    words.join(" ")
+}
+
+/// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`.
+pub(crate) fn build(package: &str, target: [&str; 2]) -> Result<PathBuf, String> {
+    let [_, name] = target;
+    let mut command = cargo(&["build", "--locked", "--package", package]);
+    command
+        .args(target)
+        .args(["--message-format", "json-render-diagnostics"]);
+    // The messages are for us, what the compiler says is for people.
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|fault| format!("cargo does not start: {fault}"))?;
+    if !output.status.success() {
+        return Err(format!(
+            "{name} does not build; the compiler says above why"
+        ));
+    }
+    executable(&String::from_utf8_lossy(&output.stdout))
+        .ok_or_else(|| format!("cargo built {name} and does not say where"))
+}
+
+/// The program that cargo's messages name last.
+fn executable(messages: &str) -> Option<PathBuf> {
+    messages.lines().rev().find_map(|line| {
+        let message = Json::parse(line).ok()?;
+        message.get("executable")?.as_text().map(PathBuf::from)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_program_is_found_in_the_messages() {
+        let messages = concat!(
+            r#"{"reason":"compiler-artifact","executable":null}"#,
+            "\n",
+            r#"{"reason":"compiler-artifact","executable":"C:\\target\\debug\\gfxhub.exe"}"#,
+            "\n",
+            r#"{"reason":"build-finished","success":true}"#,
+            "\n",
+        );
+        let found = executable(messages);
+        assert_eq!(found, Some(PathBuf::from(r"C:\target\debug\gfxhub.exe")));
+        assert_eq!(executable("not JSON\n"), None);
+    }
+
+    #[test]
+    fn a_command_is_named_as_it_is_typed() {
+        assert_eq!(words(Command::new("/usr/bin/curl").arg("-V")), "curl -V");
+    }
+
+    #[test]
+    fn cargo_is_called_as_by_a_person() {
+        assert!(is_about_this_package("CARGO_PKG_NAME"));
+        for kept in [
+            "CARGO_HOME",
+            "CARGO_TARGET_DIR",
+            "CARGO_NET_OFFLINE",
+            "PATH",
+        ] {
+            assert!(!is_about_this_package(kept));
+        }
+        // Cargo has set this one for the test.
+        assert!(std::env::var_os("CARGO_MANIFEST_DIR").is_some());
+        let removed = |(name, value): (&std::ffi::OsStr, Option<_>)| {
+            name == "CARGO_MANIFEST_DIR" && value.is_none()
+        };
+        assert!(cargo(&[]).get_envs().any(removed));
+    }
+
+    #[test]
+    fn the_workspace_is_where_its_files_are() {
+        assert!(root().join("tests/spec/operations.json").is_file());
+    }
+}

@@ -1,0 +1,40 @@
+//! `cargo xtask demo`: builds the rehearsal and runs it.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::{Command, ExitStatus};
+
+use crate::{cargo, console};
+
+/// Runs the rehearsal with these arguments and gives its exit code; 1 if it cannot be run.
+pub(crate) fn run(arguments: &[OsString]) -> u8 {
+    match build().and_then(|program| start(Command::new(program).args(arguments))) {
+        Ok(code) => code,
+        Err(why) => {
+            console::complain(&format!("cargo xtask demo: {why}"));
+            1
+        }
+    }
+}
+
+/// Runs the rehearsal on a hub in a box.
+pub(crate) fn rehearse() -> Result<(), String> {
+    // What the developer's shell has set is not part of the rehearsal.
+    let mut command = Command::new(build()?);
+    cargo::succeed(command.env_remove("GFXHUB_API_KEY"))
+}
+
+fn build() -> Result<PathBuf, String> {
+    cargo::build("gfxhub-examples", ["--bin", "rehearsal"])
+}
+
+fn start(command: &mut Command) -> Result<u8, String> {
+    let status = command.status();
+    let status = status.map_err(|fault| format!("the rehearsal does not start: {fault}"))?;
+    exit_code(status).ok_or_else(|| format!("the rehearsal was ended: {status}"))
+}
+
+/// The program's own exit code; any that our own cannot be is 1.
+fn exit_code(status: ExitStatus) -> Option<u8> {
+    status.code().map(|code| u8::try_from(code).unwrap_or(1))
+}

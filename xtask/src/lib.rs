@@ -1,0 +1,57 @@
+//! The project's own commands as a library: `cargo xtask demo`, `test` and `coverage`.
+
+mod arguments;
+mod cargo;
+mod closing;
+mod command_face;
+mod console;
+mod coverage;
+mod curl;
+mod demo;
+mod hub_process;
+mod matrix;
+mod plain_http;
+mod rust_version;
+mod step;
+mod steps;
+mod suite;
+mod tool;
+mod tour;
+
+use std::ffi::OsString;
+
+use arguments::{Arguments, HELP};
+
+/// Runs a command with these arguments, the program's own name left out, and gives its exit code:
+/// 0 when all is well, 1 when something failed, 2 when it was called wrongly.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    match Arguments::read(arguments) {
+        Ok(Arguments::Help) => {
+            console::say(HELP.trim_end());
+            0
+        }
+        Ok(Arguments::Demo(rest)) => demo::run(&rest),
+        Ok(Arguments::Test { strict, only }) => suite::run(strict || is_ci(), &only),
+        Ok(Arguments::Coverage) => match coverage::run() {
+            Ok(()) => 0,
+            Err(why) => {
+                console::complain(&format!("cargo xtask coverage: {why}"));
+                1
+            }
+        },
+        Err(why) => {
+            console::complain(&format!("cargo xtask: {why}\nTry: cargo xtask help"));
+            2
+        }
+    }
+}
+
+/// Whether this runs where nobody can make up for what is missing.
+fn is_ci() -> bool {
+    std::env::var("CI").is_ok_and(|value| value == "true")
+}
+
+/// The examples of README.md, compiled and run as they stand there.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;

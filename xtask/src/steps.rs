@@ -1,0 +1,121 @@
+//! The steps of the test, in their order.
+
+use crate::cargo::{cargo, succeed};
+use crate::hub_process::{PLAYED_COMMAND, build_command};
+use crate::step::Step;
+use crate::tool::Tool;
+use crate::{coverage, curl, demo, rust_version};
+
+/// How often the hub in a box is killed during writes.
+const KILLS: &str = "100";
+
+/// All steps. What is quick to know comes first.
+pub(crate) const ALL: &[Step] = &[
+    Step {
+        name: "tools",
+        title: "the machine has what the steps want",
+        needs: &Tool::ALL,
+        run: || Ok(()),
+    },
+    Step {
+        name: "rustfmt",
+        title: "the sources are laid out alike",
+        needs: &[Tool::Rustfmt],
+        run: || succeed(&mut cargo(&["fmt", "--all", "--", "--check"])),
+    },
+    Step {
+        name: "rust-version",
+        title: "no dependency asks for a newer Rust than we say we do",
+        needs: &[],
+        run: rust_version::check,
+    },
+    Step {
+        name: "clippy",
+        title: "nothing to complain about in any target",
+        needs: &[Tool::Clippy],
+        run: || clippy(&["--workspace"]),
+    },
+    Step {
+        name: "no-tls",
+        title: "the client without its default features",
+        needs: &[Tool::Clippy],
+        run: || clippy(&["--package", "gfxhub", "--no-default-features"]),
+    },
+    Step {
+        name: "tests",
+        title: "unit tests, integration tests, conformance, examples in the documentation",
+        needs: &[],
+        run: || {
+            let mut command = cargo(&["test", "--workspace", "--locked"]);
+            // A filter of the developer's would leave out cases.
+            command.env_remove("GFXHUB_CASES");
+            succeed(command.env(PLAYED_COMMAND, build_command()?))
+        },
+    },
+    Step {
+        name: "docs",
+        title: "the documentation builds without warnings",
+        needs: &[],
+        run: || {
+            let mut command = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
+            succeed(command.env("RUSTDOCFLAGS", "-D warnings"))
+        },
+    },
+    Step {
+        name: "kills",
+        title: "a hub in a box that is killed 100 times loses nothing that it acknowledged",
+        needs: &[],
+        run: || {
+            let mut command = cargo(&["test", "--locked", "--package", "gfxhub-hub"]);
+            succeed(command.args(["--test", "kill"]).env("GFXHUB_KILLS", KILLS))
+        },
+    },
+    Step {
+        name: "demo",
+        title: "the rehearsal holds",
+        needs: &[],
+        run: demo::rehearse,
+    },
+    Step {
+        name: "curl",
+        title: "curl alone plays through every operation of the hub in a box",
+        needs: &[Tool::Curl],
+        run: curl::play,
+    },
+    Step {
+        name: "coverage",
+        title: "every operation is in Rust, the command, the hub and the cases",
+        needs: &[],
+        run: coverage::run,
+    },
+];
+
+fn clippy(which: &[&str]) -> Result<(), String> {
+    let mut command = cargo(&["clippy", "--all-targets", "--locked"]);
+    succeed(command.args(which).args(["--", "-D", "warnings"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::{ALL, KILLS};
+    use crate::tool::Tool;
+
+    #[test]
+    fn each_step_has_a_name_of_its_own() {
+        let names: HashSet<&str> = ALL.iter().map(|step| step.name).collect();
+        assert_eq!(names.len(), ALL.len());
+    }
+
+    #[test]
+    fn the_first_step_wants_every_tool_so_that_none_is_missed() {
+        assert_eq!(ALL[0].needs, Tool::ALL);
+    }
+
+    #[test]
+    fn the_kills_are_as_many_as_the_title_says() {
+        let step = ALL.iter().find(|step| step.name == "kills").unwrap();
+        assert!(step.title.contains(&format!(" {KILLS} times")));
+    }
+}
