@@ -26,13 +26,18 @@ pub trait Face {
     fn call(&mut self, base_url: &str, case: &Case) -> Vec<String>;
 }
 
-/// Plays the cases and reports; the fault is one of the server's start.
+/// Plays the cases and reports; the fault is one of the server's start, or that nothing is to be
+/// played.
 pub fn play(cases: &[Case], face: &mut dyn Face) -> io::Result<Report> {
     let filter = std::env::var(FILTER).unwrap_or_default();
     let operations = Operation::all_and_external_data();
     let server = ScriptedServer::start()?;
     let url = server.url();
     let mut report = Report::new(face.name(), !filter.is_empty());
+    if !cases.iter().any(|case| case.name.contains(&filter)) {
+        let reason = format!("no name of a case contains {filter:?}, which {FILTER} asks for");
+        return Err(io::Error::other(reason));
+    }
     for case in cases.iter().filter(|case| case.name.contains(&filter)) {
         let exchange = case.exchange.as_ref();
         server.answer(
