@@ -1,6 +1,6 @@
 //! A value in one cell of a table: compact, on one line.
 
-use gfxhub::{Object, Presence, RecordInfo, Shape, Value};
+use gfxhub::{FieldInfo, Object, Presence, RecordInfo, Shape, Value};
 
 use crate::safe_text::safe;
 
@@ -49,9 +49,7 @@ fn summary(record: &Object, info: &RecordInfo) -> String {
         .fields
         .iter()
         .filter(|field| {
-            field.presence == Presence::Required
-                || is_name(field.wire)
-                || matches!(field.shape, Shape::Words(_))
+            identifies(field) || is_name(field.wire) || matches!(field.shape, Shape::Words(_))
         })
         .filter_map(|field| {
             record
@@ -65,6 +63,11 @@ fn summary(record: &Object, info: &RecordInfo) -> String {
     } else {
         words.join(" ")
     }
+}
+
+/// Whether a field says which thing its record is.
+pub(crate) fn identifies(field: &FieldInfo) -> bool {
+    field.presence == Presence::Required || field.wire == "id"
 }
 
 /// Whether a field names its record for people.

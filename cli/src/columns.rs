@@ -1,6 +1,6 @@
 //! Which fields of a list's records become columns: the telling ones first, as many as fit.
 
-use gfxhub::{FieldInfo, Presence, RecordInfo, Shape, Value};
+use gfxhub::{FieldInfo, RecordInfo, Shape, Value};
 
 use crate::cell;
 use crate::safe_text::cut;
@@ -50,7 +50,7 @@ impl Column {
 /// How telling a field is, the lowest first.
 fn rank(field: &FieldInfo) -> usize {
     match field.shape {
-        _ if field.presence == Presence::Required => 0,
+        _ if cell::identifies(field) => 0,
         _ if cell::is_name(field.wire) => 1,
         Shape::Words(_) => 2,
         Shape::Value => 3,

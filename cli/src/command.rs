@@ -32,7 +32,6 @@ pub fn command() -> Command {
         )
         .subcommand_required(true)
         .arg_required_else_help(true)
-        .propagate_version(true)
         .args(connect::options())
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
         .arg(flag(ask::YES).help("Do not ask before what stops, deletes or loads"))

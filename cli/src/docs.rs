@@ -17,10 +17,13 @@ pub(crate) fn plain(docs: &str) -> String {
         }
         text.push_str(line);
     }
-    without_links(text.trim_end()).replace('`', "")
+    without_links(text.trim_end())
+        .replace("`Null`", "null")
+        .replace('`', "")
 }
 
-/// `[word](target)` becomes `word`.
+/// `[word](target)` becomes `word`; an aside in parentheses that begins with a link to something of
+/// the Rust library goes, as there is no such thing in a shell.
 fn without_links(text: &str) -> String {
     let (mut out, mut rest) = (String::new(), text);
     while let Some((before, link)) = rest.split_once('[') {
@@ -30,6 +33,12 @@ fn without_links(text: &str) -> String {
             rest = link;
             continue;
         };
+        let aside = out.strip_suffix(" (").map(str::len);
+        if let (Some(end), true) = (aside, after.starts_with("crate::")) {
+            out.truncate(end);
+            rest = after.splitn(3, ')').nth(2).unwrap_or_default();
+            continue;
+        }
         out.push_str(word);
         rest = after.split_once(')').map_or("", |(_, rest)| rest);
     }
@@ -95,11 +104,8 @@ mod tests {
     #[test]
     fn documentation_loses_its_markup_and_keeps_its_words() {
         let docs =
-            " Sets it.\n\n One line\n and ([`Value::x`](crate::Value::x) helps) [1] `Null`.\n";
-        assert_eq!(
-            plain(docs),
-            "Sets it.\n\nOne line and (Value::x helps) [1] Null."
-        );
+            " Sets it.\n\n One line\n and [`x`](crate::x) ([`y`](crate::y) helps), [1] `Null`.\n";
+        assert_eq!(plain(docs), "Sets it.\n\nOne line and x, [1] null.");
         assert_eq!(short(docs), "Sets it");
         assert_eq!(
             short(" Makes an item. The answer has none."),

@@ -141,7 +141,7 @@ pub(crate) fn field_id(field: &BodyField) -> String {
 fn field_help(field: &'static BodyField) -> String {
     let mut help = docs::plain(field.docs).trim_end_matches('.').to_owned();
     match &field.shape {
-        Shape::Words(info) if !help.contains(info.words[0]) => {
+        Shape::Words(info) if !info.words.iter().all(|word| help.contains(word)) => {
             help.push_str(&format!(". One of {}", info.words.join(", ")));
         }
         Shape::Value if is_positional(field) => help.push_str(
@@ -153,7 +153,7 @@ fn field_help(field: &'static BodyField) -> String {
         }),
         _ => {}
     }
-    if field.nullable {
+    if field.nullable && !help.contains("null") {
         help.push_str(". null is sent as null");
     }
     help

@@ -52,3 +52,60 @@ pub(crate) fn for_people(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use gfxhub_hub::{LocalHub, Options};
+
+    use crate::Console;
+
+    /// What somebody at a terminal gets to see, on the one stream and on the other.
+    fn seen(hub: &LocalHub, args: &[&str]) -> (String, String) {
+        let url = hub.url();
+        let args = ["gfxhub", "--hub", &url]
+            .into_iter()
+            .chain(args.iter().copied());
+        let (mut input, mut out, mut err) = (&b"y\n"[..], Vec::new(), Vec::new());
+        let mut console = Console::terminal(&mut input, &mut out, &mut err, 60);
+        let code = crate::run_in(args.map(Into::into), &mut console);
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        let (out, err) = (text(out), text(err));
+        assert_eq!(code, 0, "{err}");
+        (out, err)
+    }
+
+    #[test]
+    fn at_a_terminal_nothing_to_show_is_still_a_word() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let (out, err) = seen(&hub, &["playout", "delete-rundown", "2"]);
+        assert_eq!(out, "");
+        assert!(
+            err.contains("Go on? [y/N] ") && err.ends_with("ok\n"),
+            "{err}"
+        );
+        seen(&hub, &["playout", "create-rundown", "Empty", "--json"]);
+        let (rundowns, _) = seen(&hub, &["playout", "list-rundowns"]);
+        let id = rundowns.lines().last().unwrap().split(' ').next().unwrap();
+        let none = seen(&hub, &["playout", "list-items", id]);
+        assert_eq!(none, (String::new(), "none\n".to_owned()));
+        assert_eq!(
+            seen(
+                &hub,
+                &["playout", "trigger-button", "1", "2", "in", "--json"]
+            )
+            .0,
+            ""
+        );
+    }
+
+    #[test]
+    fn a_table_keeps_to_the_width_of_the_terminal() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let (engines, _) = seen(&hub, &["engines", "list"]);
+        for line in engines.lines() {
+            let plain = line.replace("\u{1b}[1m", "").replace("\u{1b}[0m", "");
+            assert!(plain.chars().count() <= 60, "{line:?}");
+        }
+        assert!(engines.contains("\u{1b}[1m"), "{engines}");
+    }
+}

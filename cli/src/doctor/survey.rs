@@ -7,6 +7,8 @@ use gfxhub::{
     Shape, Value,
 };
 
+use crate::cell;
+
 /// One read and what came of it.
 pub(super) struct Read {
     pub(super) operation: &'static OperationInfo,
@@ -92,8 +94,10 @@ fn learn(
         };
         // Another record's id (the rgraph that an engine has loaded) may be of something gone; and
         // a single read tells nothing new.
-        let own = field.presence == gfxhub::Presence::Required || field.wire == "id";
-        if own && matches!(operation.outcome, Outcome::List(_)) && !known.contains(wire) {
+        if cell::identifies(field)
+            && matches!(operation.outcome, Outcome::List(_))
+            && !known.contains(wire)
+        {
             known.insert(wire, id);
         }
     }

@@ -1,0 +1,248 @@
+//! Calls that succeed: what is printed, for people and for scripts, and what reaches the hub.
+
+use gfxhub::Value;
+
+use crate::answering::answering;
+use crate::ran::{at, demo, gfxhub};
+
+#[test]
+fn a_list_is_a_table_for_people_and_wire_json_for_scripts() {
+    let hub = demo();
+    let table = at(&hub.url(), &["engines", "list"]);
+    let mut lines = table.printed().lines();
+    assert!(lines.next().unwrap().starts_with("id  name"));
+    assert!(lines.next().unwrap().starts_with("3   STUDIO-A-RE"));
+    let json = at(&hub.url(), &["engines", "list", "--json"]);
+    let engines = Value::from_json(json.printed()).unwrap();
+    assert_eq!(engines.as_array().unwrap().len(), 4);
+    assert_eq!(json.out.lines().count(), 1);
+    let same = gfxhub::Client::new(&hub.url())
+        .unwrap()
+        .invoke("engines.list", "{}")
+        .unwrap();
+    assert_eq!(json.out.trim_end(), same.result().unwrap());
+}
+
+#[test]
+fn a_property_is_set_with_what_was_typed() {
+    let hub = demo();
+    let opacity = ["3", "Mixer_0", "Default//Opacity/0"];
+    let set = |rest: &[&str]| {
+        at(
+            &hub.url(),
+            &[&["engines", "set-property"], &opacity[..], rest].concat(),
+        )
+    };
+    let got = || {
+        let read = at(
+            &hub.url(),
+            &[&["engines", "get-property"], &opacity[..], &["--json"]].concat(),
+        );
+        Value::from_json(read.printed())
+            .unwrap()
+            .get("Value")
+            .unwrap()
+            .to_json()
+    };
+    assert!(set(&["0.25"]).printed().contains("Value         0.25"));
+    assert_eq!(got(), "0.25");
+    set(&["--body", r#"{"Value": 0.75, "Interpolation": "Constant"}"#]).printed();
+    assert_eq!(got(), "0.75");
+}
+
+#[test]
+fn a_rundown_lives_and_ends_without_a_word_too_many() {
+    let hub = demo();
+    let run = |args: &[&str]| at(&hub.url(), args);
+    let made = run(&["playout", "create-rundown", "Late News", "--json"]);
+    let id = Value::from_json(made.printed())
+        .unwrap()
+        .get("id")
+        .unwrap()
+        .to_json();
+    let item = run(&[
+        "playout",
+        "create-item",
+        &id,
+        "Guest",
+        "Lower Third",
+        "--data",
+        r#"{"headline":"A"}"#,
+        "--json",
+    ]);
+    let item = Value::from_json(item.printed())
+        .unwrap()
+        .get("id")
+        .unwrap()
+        .to_json();
+    let shown = run(&["playout", "get-item", &id, &item]);
+    assert!(shown.printed().contains("\nbuttons\nid "), "{}", shown.out);
+    assert_eq!(
+        run(&["playout", "trigger-button", &id, &item, "in"]).printed(),
+        ""
+    );
+    assert_eq!(run(&["playout", "delete-item", &id, &item]).printed(), "");
+    assert_eq!(run(&["playout", "list-items", &id]).printed(), "");
+    assert_eq!(
+        run(&["playout", "list-items", &id, "--json"]).printed(),
+        "[]\n"
+    );
+    assert_eq!(run(&["playout", "delete-rundown", &id]).printed(), "");
+    let did: Vec<String> = hub
+        .journal()
+        .iter()
+        .map(|effect| effect.operation.to_string())
+        .collect();
+    assert_eq!(
+        did,
+        [
+            "playout.create_rundown",
+            "playout.create_item",
+            "playout.trigger_button",
+            "playout.delete_item",
+            "playout.delete_rundown"
+        ]
+    );
+}
+
+#[test]
+fn a_word_and_an_id_are_printed_bare() {
+    let hub = demo();
+    assert_eq!(
+        at(&hub.url(), &["launcher", "launch", "1"]).printed(),
+        "OK\n"
+    );
+    assert_eq!(at(&hub.url(), &["launcher", "stop", "1"]).printed(), "");
+    let made = at(
+        &hub.url(),
+        &[
+            "launcher",
+            "create-renderer",
+            "1",
+            "--engine-id",
+            "null",
+            "--engine-type",
+            "UE",
+            "--state-id",
+            "31",
+        ],
+    );
+    let id: i64 = made.printed().trim_end().parse().unwrap();
+    let listed = at(&hub.url(), &["launcher", "list-renderers", "1"]);
+    assert!(
+        listed.printed().lines().any(|line| line == id.to_string()),
+        "{}",
+        listed.out
+    );
+    let word = answering("200 OK", "text/plain", b"OK");
+    assert_eq!(
+        at(&word.url, &["launcher", "launch", "1", "--json"]).printed(),
+        "\"OK\"\n"
+    );
+}
+
+#[test]
+fn awkward_paths_arrive_as_they_were_typed() {
+    let server = answering("200 OK", "application/json", br#"{"PropertyPath":"p"}"#);
+    let path = "Actor//Enable Render/0.w";
+    at(&server.url, &["engines", "get-property", "3", "ä", path]).printed();
+    let asked = server.asked();
+    assert!(
+        asked.starts_with("GET /api/rest/v1/engines/3/nodes/%C3%A4/properties/Actor%2F%2FEnable%20Render%2F0.w HTTP/1.1\r\n"),
+        "{asked}"
+    );
+}
+
+#[test]
+fn invoke_prints_the_reply_as_it_came() {
+    let untidy = b"{ \"NodePath\" : \"Mixer_0\" , \"big\": 18446744073709551615 }";
+    let server = answering("200 OK", "application/json", untidy);
+    let given = r#"{"engineId":3,"nodePath":"Mixer_0"}"#;
+    let ran = at(&server.url, &["invoke", "engines.get_node", given]);
+    assert_eq!(
+        ran.printed().as_bytes(),
+        [untidy.as_slice(), b"\n"].concat()
+    );
+    let server = answering("200 OK", "text/plain", b"OK\n");
+    let ran = at(
+        &server.url,
+        &["invoke", "launcher.launch", r#"{"launchId":1}"#],
+    );
+    assert_eq!(ran.printed(), "OK\n");
+    let server = answering("200 OK", "text/plain", b"");
+    let ran = at(
+        &server.url,
+        &["invoke", "launcher.stop", r#"{"launchId":1}"#],
+    );
+    assert_eq!(ran.printed(), "");
+    let names = gfxhub(&["invoke", "--list"]);
+    assert_eq!(names.printed().lines().count(), 49);
+}
+
+#[test]
+fn a_download_is_printed_byte_by_byte() {
+    let bytes = b"\xff\x00PNG no newline";
+    let ids = ["1", "2", "File"];
+    let server = answering("200 OK", "application/octet-stream", bytes);
+    let ran = at(
+        &server.url,
+        &[
+            &["playout", "trigger-external-data"],
+            &ids[..],
+            &["--method", "GET"],
+        ]
+        .concat(),
+    );
+    assert_eq!((ran.code, ran.bytes.as_slice()), (0, bytes.as_slice()));
+    assert!(
+        server
+            .asked()
+            .starts_with("GET /api/rest/v1/playout/rundowns/1/items/2/File ")
+    );
+    let server = answering("200 OK", "application/octet-stream", bytes);
+    let named = r#"{"rundownId":1,"itemId":2,"fieldKey":"File"}"#;
+    let ran = at(
+        &server.url,
+        &["invoke", "playout.trigger_external_data", named],
+    );
+    assert_eq!((ran.code, ran.bytes.as_slice()), (0, bytes.as_slice()));
+    assert!(server.asked().starts_with("POST "));
+}
+
+#[test]
+fn a_raw_request_reaches_anything() {
+    let server = answering("200 OK", "application/json", b"[1]");
+    let ran = at(
+        &server.url,
+        &[
+            "request",
+            "post",
+            "/other/thing?x=1",
+            r#"{"a":1}"#,
+            "--header",
+            "X-Site: a: b",
+        ],
+    );
+    assert_eq!(ran.printed(), "[1]\n");
+    let asked = server.asked();
+    assert!(
+        asked.starts_with("POST /other/thing?x=1 HTTP/1.1\r\n"),
+        "{asked}"
+    );
+    assert!(asked.ends_with("\r\n\r\n{\"a\":1}"), "{asked}");
+    assert!(asked.to_lowercase().contains("x-site: a: b\r\n"), "{asked}");
+}
+
+#[test]
+fn help_is_a_result() {
+    let help = gfxhub(&["engines", "set-property", "--help"]);
+    for due in [
+        "--interpolation",
+        "PATCH /api/rest/v1/engines/{engineId}",
+        "class set",
+        "EaseInOut",
+    ] {
+        assert!(help.printed().contains(due), "{due}: {}", help.out);
+    }
+    assert!(gfxhub(&["--version"]).printed().starts_with("gfxhub "));
+}

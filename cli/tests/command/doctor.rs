@@ -1,0 +1,135 @@
+//! The doctor: what it says of each sort of hub, its exit code, and that it only reads.
+
+use std::net::TcpListener;
+
+use gfxhub::{Kind, Value};
+use gfxhub_hub::{Licence, LocalHub, Options, Profile};
+
+use crate::answering::answering;
+use crate::ran::{Ran, at};
+
+fn examined(options: Options, args: &[&str]) -> (Ran, Vec<Value>) {
+    let hub = LocalHub::start(options).unwrap();
+    let ran = at(&hub.url(), &[&["doctor", "--json"], args].concat());
+    assert!(hub.journal().is_empty(), "the doctor only reads");
+    let report = Value::from_json(&ran.out).unwrap();
+    assert_eq!(
+        report.get("exitCode").unwrap().as_i64(),
+        Some(ran.code.into())
+    );
+    let checks = report.get("checks").unwrap().as_array().unwrap().to_vec();
+    (ran, checks)
+}
+
+/// A member of the check of this name.
+fn fact(checks: &[Value], name: &str, member: &str) -> String {
+    let check = checks
+        .iter()
+        .find(|check| check.get("check").unwrap().as_str() == Some(name))
+        .unwrap_or_else(|| panic!("no check {name}"));
+    check
+        .get(member)
+        .map_or(String::new(), |fact| fact.to_json())
+}
+
+#[test]
+fn each_generation_is_told_by_what_it_answers() {
+    for profile in Profile::ALL {
+        let (ran, checks) = examined(
+            Options {
+                profile,
+                ..Options::default()
+            },
+            &[],
+        );
+        assert_eq!(ran.code, 0, "{}", ran.out);
+        let due = format!("\"{}\"", profile.version());
+        assert_eq!(fact(&checks, "generation", "version"), due);
+        for check in ["reached", "key", "operations", "speed"] {
+            assert_eq!(fact(&checks, check, "verdict"), "\"ok\"", "{check}");
+        }
+        assert!(fact(&checks, "speed", "medianMs").parse::<f64>().unwrap() > 0.0);
+        // The demo show has an engine without engineType.
+        assert!(fact(&checks, "fields", "records").contains("engineType"));
+    }
+}
+
+#[test]
+fn the_key_is_looked_at_from_both_sides() {
+    let keyed = || Options {
+        api_key: Some("rh_abc".to_owned()),
+        ..Options::default()
+    };
+    let (ran, checks) = examined(keyed(), &["--api-key", "rh_abc"]);
+    assert_eq!(
+        (ran.code, fact(&checks, "key", "findings")),
+        (0, r#"["accepted"]"#.to_owned())
+    );
+    let (ran, checks) = examined(keyed(), &["--api-key", "rh_xyz"]);
+    assert_eq!(ran.code, Kind::Auth.exit_code());
+    assert!(fact(&checks, "key", "findings").contains("does not accept"));
+    let (ran, checks) = examined(keyed(), &[]);
+    assert_eq!(ran.code, Kind::Auth.exit_code());
+    assert!(fact(&checks, "key", "findings").contains("asks for an API key"));
+    let (ran, checks) = examined(Options::default(), &["--api-key", "rh_abc"]);
+    assert_eq!(
+        (ran.code, fact(&checks, "key", "verdict")),
+        (0, "\"note\"".to_owned())
+    );
+}
+
+#[test]
+fn a_hub_without_its_licence_is_no_healthy_hub() {
+    let licence = Licence::Missing {
+        status: 402,
+        body: "no licence".to_owned(),
+    };
+    let (ran, checks) = examined(
+        Options {
+            licence,
+            ..Options::default()
+        },
+        &[],
+    );
+    assert_eq!(ran.code, Kind::Rejected.exit_code());
+    assert!(fact(&checks, "operations", "findings").contains("no licence"));
+}
+
+#[test]
+fn what_cannot_be_reached_is_said_once() {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    drop(listener);
+    let ran = at(&url, &["doctor"]);
+    assert_eq!(
+        (ran.code, ran.err.as_str()),
+        (Kind::Connect.exit_code(), "")
+    );
+    assert_eq!(ran.out.matches("FAILED").count(), 1, "{}", ran.out);
+    assert_eq!(ran.out.lines().count(), 2, "{}", ran.out);
+}
+
+#[test]
+fn a_web_page_is_not_a_hub() {
+    let page = answering("200 OK", "text/html", b"<html>welcome</html>");
+    let ran = at(&page.url, &["doctor"]);
+    assert_ne!(ran.code, 0, "{}", ran.out);
+    assert!(
+        ran.out.contains("html") || ran.out.contains("HTML"),
+        "{}",
+        ran.out
+    );
+    page.asked();
+}
+
+#[test]
+fn people_get_a_table() {
+    let hub = crate::ran::demo();
+    let ran = at(&hub.url(), &["doctor"]);
+    let told = ran.printed();
+    assert!(
+        told.starts_with("check       verdict  finding\nreached     ok       http://"),
+        "{told}"
+    );
+    assert!(told.contains("generation  ok       1.6: "), "{told}");
+}

@@ -1,0 +1,133 @@
+//! The command as a process: the environment, the standard streams, a reader that leaves.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+use gfxhub_hub::{LocalHub, Options};
+
+use crate::ran::demo;
+
+/// The command with an environment of its own.
+pub(crate) fn process(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
+    command.args(args).stdin(Stdio::null());
+    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NO_COLOR"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+fn text(output: &Output) -> (Option<i32>, String, String) {
+    let text = |bytes: &[u8]| String::from_utf8(bytes.to_vec()).unwrap();
+    (
+        output.status.code(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
+#[test]
+fn address_and_key_come_from_the_environment() {
+    let options = Options {
+        api_key: Some("rh_abc".to_owned()),
+        ..Options::default()
+    };
+    let hub = LocalHub::start(options).unwrap();
+    let with = |key: &str| {
+        let mut command = process(&["engines", "list"]);
+        command
+            .env("GFXHUB_URL", hub.url())
+            .env("GFXHUB_API_KEY", key);
+        text(&command.output().unwrap())
+    };
+    assert_eq!(with("rh_abc").0, Some(0));
+    assert_eq!(with("rh_xyz").0, Some(9));
+    // A variable that is set to nothing is not set.
+    assert_eq!(with("").0, Some(9));
+    let (code, _, told) = text(&process(&["engines", "list"]).output().unwrap());
+    assert_eq!(code, Some(2));
+    assert!(
+        told.contains("--hub http://ADDRESS") && told.contains("GFXHUB_URL"),
+        "{told}"
+    );
+    let empty = process(&["engines", "list"])
+        .env("GFXHUB_URL", "")
+        .output()
+        .unwrap();
+    assert!(text(&empty).2.contains("no hub is given"));
+    let help = process(&["--help"])
+        .env("GFXHUB_API_KEY", "rh_abc")
+        .output()
+        .unwrap();
+    assert!(!text(&help).1.contains("rh_abc"));
+}
+
+#[test]
+fn arguments_and_bodies_come_from_the_standard_input() {
+    let hub = demo();
+    for (args, typed) in [
+        (&["invoke", "engines.get", "-"][..], r#"{"engineId": 3}"#),
+        (
+            &[
+                "engines",
+                "set-property",
+                "3",
+                "Mixer_0",
+                "Default//Opacity/0",
+                "--body",
+                "-",
+            ],
+            r#"{"Value": 0.5}"#,
+        ),
+        (
+            &["request", "PATCH", "/api/rest/v1/playout/rundowns/1", "-"],
+            r#"{"name": "Other"}"#,
+        ),
+    ] {
+        let mut command = process(args);
+        command.env("GFXHUB_URL", hub.url()).stdin(Stdio::piped());
+        let mut child = command
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        child
+            .stdin
+            .take()
+            .unwrap()
+            .write_all(typed.as_bytes())
+            .unwrap();
+        let (code, out, err) = text(&child.wait_with_output().unwrap());
+        assert_eq!((code, err.as_str()), (Some(0), ""), "{args:?}: {out}");
+        assert!(!out.is_empty(), "{args:?}");
+    }
+    assert_eq!(hub.journal().len(), 2);
+}
+
+#[test]
+fn without_a_terminal_nothing_is_asked_and_nothing_coloured() {
+    let hub = demo();
+    let mut command = process(&["playout", "delete-rundown", "2"]);
+    let deleted = command.env("GFXHUB_URL", hub.url()).output().unwrap();
+    assert_eq!(text(&deleted), (Some(0), String::new(), String::new()));
+    let listed = process(&["engines", "list"])
+        .env("GFXHUB_URL", hub.url())
+        .output()
+        .unwrap();
+    assert!(!text(&listed).1.contains('\u{1b}'));
+}
+
+#[test]
+fn a_reader_that_leaves_ends_the_command_quietly() {
+    let hub = demo();
+    let mut command = process(&["engines", "list"]);
+    command.env("GFXHUB_URL", hub.url());
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let (code, _, told) = text(&child.wait_with_output().unwrap());
+    assert_eq!((code, told.as_str()), (Some(0), ""));
+}

@@ -1,0 +1,191 @@
+//! Calls that fail: the exit code, what is said, and that nothing is printed as a result.
+
+use std::net::TcpListener;
+
+use gfxhub::{Kind, Value};
+use gfxhub_hub::{LocalHub, Options};
+
+use crate::answering::answering;
+use crate::ran::{at, demo, gfxhub};
+
+/// An address at which nothing listens.
+fn nowhere() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    format!("http://{}", listener.local_addr().unwrap())
+}
+
+#[test]
+fn the_exit_code_tells_the_kinds_apart() {
+    for (status, content_type, body, kind) in [
+        ("401 Unauthorized", "text/plain", "no key", Kind::Auth),
+        ("404 Not Found", "text/plain", "", Kind::NotFound),
+        ("409 Conflict", "text/plain", "", Kind::Conflict),
+        (
+            "422 Unprocessable Content",
+            "application/json",
+            r#"{"error":"no"}"#,
+            Kind::Rejected,
+        ),
+        ("429 Too Many Requests", "text/plain", "", Kind::Throttled),
+        (
+            "500 Internal Server Error",
+            "text/plain",
+            "500: Internal server error",
+            Kind::Server,
+        ),
+        ("302 Found", "text/plain", "", Kind::Redirect),
+        ("200 OK", "text/html", "<html>", Kind::UnexpectedContent),
+        (
+            "200 OK",
+            "application/json",
+            r#"{"nothing":1}"#,
+            Kind::Decode,
+        ),
+    ] {
+        let server = answering(status, content_type, body.as_bytes());
+        let ran = at(&server.url, &["launcher", "create", "Late"]);
+        let told = ran.failed(kind.exit_code());
+        assert!(told.starts_with("gfxhub: launcher.create (POST "), "{told}");
+        assert!(told.trim_end().ends_with(kind.advice()), "{told}");
+        server.asked();
+    }
+    let gone = at(&nowhere(), &["engines", "list"]);
+    assert!(
+        gone.failed(Kind::Connect.exit_code())
+            .contains("Check that the hub runs")
+    );
+}
+
+#[test]
+fn a_hub_that_says_nothing_is_not_waited_for() {
+    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", silent.local_addr().unwrap());
+    let ran = at(&url, &["engines", "list", "--timeout", "0.2"]);
+    ran.failed(Kind::Timeout.exit_code());
+}
+
+#[test]
+fn scripts_get_errors_as_one_json_object() {
+    let server = answering(
+        "422 Unprocessable Content",
+        "application/json",
+        br#"{"error":"Rundown name is required."}"#,
+    );
+    let ran = at(&server.url, &["playout", "create-rundown", "x", "--json"]);
+    let told = ran.failed(Kind::Rejected.exit_code());
+    assert_eq!(told.lines().count(), 1);
+    let error = Value::from_json(told).unwrap();
+    let member = |name: &str| error.get(name).unwrap().to_json();
+    assert_eq!(member("kind"), "\"Rejected\"");
+    assert_eq!(member("effect"), "\"none\"");
+    assert_eq!(member("operation"), "\"playout.create_rundown\"");
+    assert_eq!(member("status"), "422");
+    assert_eq!(
+        member("body"),
+        r#""{\"error\":\"Rundown name is required.\"}""#
+    );
+    assert_eq!(member("argument"), "null");
+    let decode = answering("200 OK", "application/json", br#"[{"id":1},{}]"#);
+    let ran = at(&decode.url, &["engines", "list", "--json"]);
+    let error = Value::from_json(ran.failed(Kind::Decode.exit_code())).unwrap();
+    assert_eq!(error.get("jsonPath").unwrap().to_json(), "\"[1]\"");
+    // Wrong usage, too, is something that a script can read.
+    let error = Value::from_json(gfxhub(&["--json", "engines", "get"]).failed(2)).unwrap();
+    assert_eq!(error.get("kind").unwrap().to_json(), "\"Invalid\"");
+}
+
+#[test]
+fn bad_input_is_named_and_nothing_is_sent() {
+    let hub = demo();
+    let opacity = [
+        "engines",
+        "set-property",
+        "3",
+        "Mixer_0",
+        "Default//Opacity/0",
+        "1",
+    ];
+    for (rest, named) in [
+        (&["--duration", "NaN"][..], "body.Duration"),
+        (&["--duration", "-1"], "body.Duration"),
+        (&["--delay", "soon"], "body.Delay"),
+        (&["--interpolation", "Bounce"], "body.Interpolation"),
+    ] {
+        let ran = at(&hub.url(), &[&opacity, rest].concat());
+        assert!(ran.failed(2).contains(&format!("{named}: ")), "{}", ran.err);
+    }
+    for (args, named) in [
+        (&["engines", "get", "three"][..], "engineId: "),
+        (&["engines", "get-node", "3", ".."], "nodePath: "),
+        (&["engines", "get-node", "3", ""], "nodePath: "),
+        (
+            &["engines", "set-property", "3", "n", "p", "NaN"],
+            "body.Value: ",
+        ),
+        (
+            &["engines", "set-property", "3", "n", "p", "{\"x\":"],
+            "body.Value: ",
+        ),
+        (&["playout", "create-rundown", ""], "body.name: "),
+        (
+            &["playout", "update-item", "1", "2", "--data", "x"],
+            "body.data: ",
+        ),
+        (
+            &["launcher", "create", "x", "--renderers", "1,b"],
+            "body.renderers[1]: ",
+        ),
+        (
+            &["invoke", "engines.got"],
+            "there is no operation \"engines.got\"",
+        ),
+        (&["invoke", "engines.get", "[3]"], "arguments: "),
+        (&["request", "FETCH", "/x"], "METHOD: "),
+        (&["request", "GET", "x"], "path"),
+        (&["engines", "list", "--timeout", "soon"], "--timeout: "),
+        (&["engines", "list", "--timeout", "-1"], "--timeout: "),
+        (&["engines", "list", "--header", "secret"], "--header: "),
+        (&["engines", "fly"], "fly"),
+        (&["engines", "get", "3", "4"], "'4'"),
+    ] {
+        let ran = at(&hub.url(), args);
+        assert!(ran.failed(2).contains(named), "{args:?}: {}", ran.err);
+        assert!(!ran.err.contains("secret"), "{}", ran.err);
+    }
+    assert!(hub.journal().is_empty());
+}
+
+#[test]
+fn an_address_that_cannot_be_one_is_refused() {
+    for url in ["10.0.0.5", "ftp://hub", "http://", "http://name:word@hub"] {
+        let ran = at(url, &["engines", "list"]);
+        assert!(!ran.failed(2).contains("word"), "{}", ran.err);
+    }
+}
+
+#[test]
+fn the_key_opens_and_never_shows() {
+    let key = "rh_1234567890";
+    let options = Options {
+        api_key: Some(key.to_owned()),
+        ..Options::default()
+    };
+    let hub = LocalHub::start(options).unwrap();
+    at(&hub.url(), &["engines", "list", "--api-key", key]).printed();
+    let ran = at(
+        &hub.url(),
+        &["engines", "list", "--api-key", "rh_wrong_key"],
+    );
+    assert!(!ran.failed(Kind::Auth.exit_code()).contains("rh_wrong_key"));
+    let echo = answering(
+        "403 Forbidden",
+        "text/plain",
+        format!("bad key {key}").as_bytes(),
+    );
+    let ran = at(&echo.url, &["engines", "list", "--json", "--api-key", key]);
+    assert!(
+        !ran.failed(Kind::Auth.exit_code()).contains(key),
+        "{}",
+        ran.err
+    );
+}

@@ -1,0 +1,10 @@
+//! The command as scripts and people meet it: over real HTTP, and as a process.
+#![cfg(test)]
+
+mod answering;
+mod calls;
+mod doctor;
+mod environment;
+mod errors;
+mod hub;
+mod ran;
