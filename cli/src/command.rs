@@ -8,7 +8,7 @@ use gfxhub::Kind;
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{ask, call, connect, doctor, hub_box, invoke, operations, request};
+use crate::{ask, call, completions, connect, doctor, hub_box, invoke, operations, request};
 
 /// The flag for output that programs read.
 pub(crate) const JSON: &str = "json";
@@ -40,6 +40,7 @@ pub fn command() -> Command {
         .subcommand(request::command())
         .subcommand(doctor::command())
         .subcommand(hub_box::command())
+        .subcommand(completions::command())
 }
 
 /// Does what the command line asks for.
@@ -53,6 +54,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Fa
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
         Some((hub_box::NAME, matches)) => hub_box::run(matches, console),
+        Some((completions::NAME, matches)) => completions::run(matches, console),
         Some((group, matches)) => call::run(group, matches, console),
         // clap has seen to it that there is one.
         None => Err(Failure::refused("COMMAND", "there is no subcommand")),

@@ -14,6 +14,7 @@ mod call;
 mod cell;
 mod columns;
 mod command;
+mod completions;
 mod connect;
 mod console;
 mod docs;

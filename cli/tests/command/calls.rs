@@ -234,6 +234,17 @@ fn a_raw_request_reaches_anything() {
 }
 
 #[test]
+fn every_shell_gets_completions_with_every_verb() {
+    for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
+        let script = gfxhub(&["completions", shell]);
+        for operation in gfxhub::OPERATIONS {
+            let verb = operation.verb.replace('_', "-");
+            assert!(script.printed().contains(&verb), "{shell}: {verb}");
+        }
+    }
+}
+
+#[test]
 fn help_is_a_result() {
     let help = gfxhub(&["engines", "set-property", "--help"]);
     for due in [
