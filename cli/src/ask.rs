@@ -6,6 +6,10 @@ use gfxhub::{Kind, Method, OperationInfo, Resend};
 use crate::console::Console;
 use crate::docs;
 use crate::failure::Failure;
+use crate::safe_text::{cut, safe};
+
+/// How much of the arguments a question shows.
+const SHOWN: usize = 200;
 
 /// The flag that answers every question with yes.
 pub(crate) const YES: &str = "yes";
@@ -30,8 +34,9 @@ pub(crate) fn before_operation(
         return Ok(());
     }
     let what = format!(
-        "{} {arguments}: {}.",
+        "{} {}: {}.",
         operation.name,
+        cut(safe(arguments), SHOWN),
         docs::short(operation.docs)
     );
     go_on(&what, matches, console).map_err(|failure| failure.in_operation(operation.name))

@@ -87,7 +87,6 @@ pub(crate) fn command() -> Command {
             option("check")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .exclusive(false)
                 .conflicts_with_all(["show", "store", "port"])
                 .help("Only check a show file, and name every place where it does not make sense"),
         )
@@ -113,18 +112,27 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     console.print_line(&line)?;
     console.flush()?;
+    let (told, asked_to_end) = std::sync::mpsc::channel();
     let stopped = Arc::clone(&hub);
     let watch = std::thread::Builder::new().name("gfxhub interrupt".to_owned());
     watch
         .spawn(move || {
             interrupt.wait();
+            // The other end lives as long as the hub.
+            let _ = told.send(());
             stopped.stop();
         })
         .map_err(|error| Failure::own(Kind::Io, format!("a thread cannot be started: {error}")))?;
     hub.wait();
     // The other thread may still be closing the store.
     hub.stop();
-    Ok(0)
+    match asked_to_end.try_recv() {
+        Ok(()) => Ok(0),
+        Err(_) => Err(Failure::own(
+            Kind::Internal,
+            "the hub in a box ended by itself. Please report this with what it said before.",
+        )),
+    }
 }
 
 fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {

@@ -4,6 +4,7 @@
 mod answering;
 mod calls;
 mod doctor;
+mod documentation;
 mod environment;
 mod errors;
 mod hub;
