@@ -13,8 +13,8 @@ pub(crate) fn table(steps: &[Ended]) -> String {
             Verdict::Failed(why) => ("FAILED", why.as_str()),
             Verdict::Skipped(why) => ("skipped", why.as_str()),
         };
-        // The closing line alone begins with a number; a reason may have many lines.
-        let why = why.replace('\n', "\n    ");
+        // The rest of a long reason stands where the step ended.
+        let why = why.lines().next().unwrap_or_default();
         let took = duration(step.took);
         let line = format!("  {:width$}  {word:7}  {took:>10}  {why}", step.name);
         line.trim_end().to_owned()
@@ -69,7 +69,7 @@ mod tests {
             ended("curl", Verdict::Skipped("not here".to_owned()), 0),
         ];
         let expected = "  rustfmt  passed        0.4 s\n  \
-                          tests    FAILED   1 min 01 s  two\n    lines\n  \
+                          tests    FAILED   1 min 01 s  two\n  \
                           curl     skipped       0.0 s  not here";
         assert_eq!(table(&steps), expected);
         assert_eq!(line(&steps), "1 passed, 1 failed, 1 skipped");

@@ -106,36 +106,31 @@ impl Tour<'_, '_> {
             &[rundown],
             Some(r#"{"name":"Tour 2"}"#),
         );
-        let pressable = |template: &&Json| {
-            template
-                .get("buttons")
-                .is_some_and(|list| each(list).next().is_some())
-        };
-        let template = each(&templates)
-            .find(pressable)
-            .map_or(Json::Null, |template| member(template, "name"));
-        let item = object(&[
-            ("name", &Json::Text("Tour".to_owned())),
-            ("template", &template),
-        ]);
-        let made = self.call("playout.create_item", &[rundown], Some(&item));
-        let item = &member(&made, "id");
-        let read = self.call("playout.get_item", &[rundown, item], None);
-        // One item comes as itself or in a list, as hubs do.
-        let read = match read {
-            Json::List(items) => items.into_iter().next().unwrap_or(Json::Null),
-            item => item,
-        };
-        self.call("playout.list_items", &[rundown], None);
-        self.call(
-            "playout.update_item",
-            &[rundown, item],
-            Some(r#"{"order":0}"#),
-        );
-        let button = first(&member(&read, "buttons"), "id");
-        self.call("playout.trigger_button", &[rundown, item, &button], None);
-        self.call("playout.delete_item", &[rundown, item], None);
+        for template in each(&templates).map(|template| member(template, "name")) {
+            let name = Json::Text("Tour".to_owned());
+            let item = object(&[("name", &name), ("template", &template)]);
+            let made = self.call("playout.create_item", &[rundown], Some(&item));
+            let item = &member(&made, "id");
+            let read = match self.call("playout.get_item", &[rundown, item], None) {
+                // One item comes as itself or in a list, as hubs do.
+                Json::List(items) => items.into_iter().next().unwrap_or(Json::Null),
+                item => item,
+            };
+            let button = first(&member(&read, "buttons"), "id");
+            if matches!(button, Json::Text(_)) {
+                self.item(rundown, item, &button);
+                break;
+            }
+        }
         self.call("playout.delete_rundown", &[rundown], None);
+    }
+
+    fn item(&mut self, rundown: &Json, item: &Json, button: &Json) {
+        self.call("playout.list_items", &[rundown], None);
+        let order = Some(r#"{"order":0}"#);
+        self.call("playout.update_item", &[rundown, item], order);
+        self.call("playout.trigger_button", &[rundown, item, button], None);
+        self.call("playout.delete_item", &[rundown, item], None);
     }
 
     fn newsroom(&mut self) {
