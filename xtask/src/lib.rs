@@ -11,6 +11,7 @@ mod demo;
 mod hub_process;
 mod matrix;
 mod plain_http;
+mod readme;
 mod rust_version;
 mod step;
 mod steps;

@@ -4,7 +4,7 @@ use crate::cargo::{cargo, succeed};
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{coverage, curl, demo, rust_version};
+use crate::{coverage, curl, demo, readme, rust_version};
 
 /// How often the hub in a box is killed during writes.
 const KILLS: &str = "100";
@@ -81,6 +81,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "curl alone plays through every operation of the hub in a box",
         needs: &[Tool::Curl],
         run: curl::play,
+    },
+    Step {
+        name: "readme",
+        title: "the command prints what README.md says, and its links lead somewhere",
+        needs: &[],
+        run: readme::check,
     },
     Step {
         name: "coverage",
