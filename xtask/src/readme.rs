@@ -1,4 +1,5 @@
-//! Whether README.md is true: its shell examples print what it says, and its links lead somewhere.
+//! Whether README.md is true: its shell examples print what it says. And whether its links, and those
+//! of the guide, lead somewhere.
 
 use std::fs;
 use std::path::Path;
@@ -20,12 +21,8 @@ struct Example {
 
 /// Plays the examples against a hub in a box, in their order, and follows the links.
 pub(crate) fn check() -> Result<(), String> {
-    let file = root().join("README.md");
-    let text = fs::read_to_string(&file).map_err(|fault| format!("{}: {fault}", file.display()))?;
-    let mut faults: Vec<String> = links(&text)
-        .filter(|link| !root().join(link).exists())
-        .map(|link| format!("{link} is linked and not there"))
-        .collect();
+    let text = read(&root().join("README.md"))?;
+    let mut faults = dead_links()?;
     let (program, hub) = (build_command()?, HubProcess::start()?);
     let url = format!("http://{}", hub.authority());
     let examples = examples(&text);
@@ -57,7 +54,10 @@ pub(crate) fn check() -> Result<(), String> {
         ));
         return Ok(());
     }
-    Err(format!("README.md is not true:\n{}", faults.join("\n")))
+    Err(format!(
+        "the texts for people are not true:\n{}",
+        faults.join("\n")
+    ))
 }
 
 /// Runs `gfxhub` and gives the lines that it prints, results before errors, and its exit code.
@@ -123,11 +123,47 @@ fn words(typed: &str) -> Result<Vec<String>, String> {
     Ok(words)
 }
 
-/// The links to files of the workspace.
+fn read(file: &Path) -> Result<String, String> {
+    fs::read_to_string(file).map_err(|fault| format!("{}: {fault}", file.display()))
+}
+
+/// The links in the texts for people that lead nowhere.
+fn dead_links() -> Result<Vec<String>, String> {
+    let guide = root().join("docs");
+    let fault = |fault| format!("{}: {fault}", guide.display());
+    let mut files = ["README.md", "CONTRIBUTING.md", "tests/README.md"]
+        .map(|file| root().join(file))
+        .to_vec();
+    for entry in fs::read_dir(&guide).map_err(fault)? {
+        let path = entry.map_err(fault)?.path();
+        files.extend(
+            path.extension()
+                .is_some_and(|end| end == "md")
+                .then_some(path),
+        );
+    }
+    let mut dead = Vec::new();
+    for file in files {
+        let text = read(&file)?;
+        let folder = file.parent().unwrap_or(root());
+        let lost = links(&text).filter(|link| !folder.join(link).exists());
+        let name = file
+            .strip_prefix(root())
+            .unwrap_or(&file)
+            .display()
+            .to_string();
+        dead.extend(lost.map(|link| format!("{name} links to {link}, which is not there")));
+    }
+    Ok(dead)
+}
+
+/// The links to files, less the places in them.
 fn links(text: &str) -> impl Iterator<Item = &str> {
     let after = text.split("](").skip(1);
     let links = after.filter_map(|rest| rest.split_once(')').map(|(link, _)| link));
-    links.filter(|link| !link.contains("://"))
+    let links = links.filter(|link| !link.contains("://"));
+    let files = links.map(|link| link.split_once('#').map_or(link, |(file, _)| file));
+    files.filter(|file| !file.is_empty())
 }
 
 #[cfg(test)]
@@ -160,7 +196,7 @@ mod tests {
 
     #[test]
     fn links_within_the_workspace_are_found() {
-        let text = "[a](core) and [b](https://rustup.rs), [c](docs/shows.md)";
+        let text = "[a](core) and [b](https://rustup.rs), [c](docs/shows.md#format) [d](#e)";
         assert_eq!(links(text).collect::<Vec<_>>(), ["core", "docs/shows.md"]);
     }
 }

@@ -84,7 +84,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "readme",
-        title: "the command prints what README.md says, and its links lead somewhere",
+        title: "the command prints what README.md says, and the links of the guide lead somewhere",
         needs: &[],
         run: readme::check,
     },
