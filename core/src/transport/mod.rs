@@ -33,6 +33,9 @@ const IDLE: Duration = Duration::from_secs(4);
 /// How much is kept of the body of an answer that is no success.
 const ERROR_BODY: u64 = 64 * 1024;
 
+/// How much room is made for a body before any of it has come: more is only announced.
+const BODY_AT_FIRST: u64 = 1024 * 1024;
+
 /// Sends requests to one hub. Many threads can use it at once.
 #[derive(Debug)]
 pub(crate) struct Transport {
@@ -164,7 +167,8 @@ fn read_body(
         Framing::Length(length) => length,
         Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
     };
-    let mut bytes = Vec::with_capacity(usize::try_from(announced.min(limit)).unwrap_or(0));
+    let room = announced.min(limit).min(BODY_AT_FIRST);
+    let mut bytes = Vec::with_capacity(usize::try_from(room).unwrap_or(0));
     let result = body
         .into_reader()
         .take(limit.saturating_add(1))

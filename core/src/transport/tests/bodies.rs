@@ -136,6 +136,19 @@ fn an_answer_beyond_the_limit_is_too_large() {
 }
 
 #[test]
+fn what_is_only_announced_takes_no_memory() {
+    let server = Server::answering_once(
+        b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew",
+    );
+    let request = Outgoing {
+        body_limit: u64::MAX,
+        ..outgoing("GET", "/x", None)
+    };
+    let fault = transport(&server.url()).send(&request).unwrap_err();
+    assert_eq!(fault.kind, Kind::ConnectionLost);
+}
+
+#[test]
 fn half_a_body_is_a_lost_connection() {
     for bytes in [
         &b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{\"a\":"[..],
