@@ -4,13 +4,13 @@
 
 use serde::Serialize;
 
-use crate::document::{document, fault, refuse_page, text, to_json};
+use crate::document::{document, fault, refuse_failure, refuse_page, text, to_json};
 use crate::raw::RawResponse;
 use crate::table::field::Field;
 use crate::table::records::Record;
 use crate::types::RendererId;
 use crate::value::Value;
-use crate::{Effect, Error, Kind, Outcome, Result};
+use crate::{Outcome, Result};
 
 /// How an answer becomes a `T`. The errors say done: the hub answered 2xx. Who called a read knows
 /// better.
@@ -113,6 +113,7 @@ impl Answer<String> for Word {
 
     fn read(response: &RawResponse) -> Result<String> {
         refuse_page(response)?;
+        refuse_failure(response)?;
         text(response).map(|word| word.trim().to_owned())
     }
 
@@ -125,7 +126,8 @@ impl Answer<()> for Nothing {
     const OUTCOME: Outcome = Outcome::Nothing;
 
     fn read(response: &RawResponse) -> Result<()> {
-        refuse_page(response)
+        refuse_page(response)?;
+        refuse_failure(response)
     }
 
     fn result((): &()) -> Option<String> {
@@ -139,16 +141,9 @@ impl Answer<()> for Success {
     /// Hubs also answer with nothing, or with a bare word, where an object is documented.
     fn read(response: &RawResponse) -> Result<()> {
         refuse_page(response)?;
-        if !text(response)?.trim_start().starts_with('{') {
-            return Ok(());
-        }
-        let verdict: Value = document(response)?;
-        if matches!(verdict.get("success").as_deref(), Some(Value::Bool(false))) {
-            return Err(Error::new(
-                Kind::Unsuccessful,
-                Effect::Maybe,
-                "the hub answered that it did not succeed",
-            ));
+        refuse_failure(response)?;
+        if text(response)?.trim_start().starts_with('{') {
+            document::<Value>(response)?;
         }
         Ok(())
     }
@@ -162,6 +157,7 @@ impl Answer<()> for Success {
 mod tests {
     use super::*;
     use crate::types::{Engine, PlayoutItem};
+    use crate::{Effect, Kind};
 
     const JSON: &str = "application/json";
     const PAGE: &[u8] = b"  <!DOCTYPE html><html><body>Sign in</body></html>";
@@ -218,11 +214,31 @@ mod tests {
             "OK"
         );
         assert_eq!(Word::read(&RawResponse::ok("text/plain", b"")).unwrap(), "");
-        let no = RawResponse::ok(JSON, br#"{"success":false}"#);
-        assert_eq!(
-            fails::<Success, ()>(&no),
-            (Kind::Unsuccessful, Effect::Maybe, String::new())
-        );
+    }
+
+    #[test]
+    fn a_hub_that_says_no_is_heard_whatever_was_due() {
+        let expected = (Kind::Unsuccessful, Effect::Maybe, String::new());
+        for body in [
+            r#"{"success":false}"#,
+            r#"{"success":"false","error":"busy"}"#,
+            r#"[{"success":0}]"#,
+            "\u{feff} {\"success\": false}",
+            "false",
+        ] {
+            let no = RawResponse::ok(JSON, body.as_bytes());
+            assert_eq!(fails::<Success, ()>(&no), expected, "{body}");
+            assert_eq!(fails::<Nothing, ()>(&no), expected, "{body}");
+            assert_eq!(fails::<Word, String>(&no), expected, "{body}");
+            assert_eq!(fails::<One, PlayoutItem>(&no), expected, "{body}");
+            assert_eq!(fails::<First, PlayoutItem>(&no), expected, "{body}");
+            assert_eq!(fails::<List, Vec<Engine>>(&no), expected, "{body}");
+            assert_eq!(fails::<Id, RendererId>(&no), expected, "{body}");
+        }
+        // A field of a record is no verdict on the call.
+        let body = br#"{"id":5,"success":false}"#;
+        let item: PlayoutItem = One::read(&RawResponse::ok(JSON, body)).unwrap();
+        assert_eq!(item.id.get(), 5);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::raw::RawResponse;
 use crate::table::extra::Form;
 use crate::table::field::Field;
+use crate::value::Value;
 use crate::value::wide::{self, Watched};
 use crate::{Effect, Error, Kind, Result};
 
@@ -26,10 +27,45 @@ pub(crate) fn document<T: Field>(response: &RawResponse) -> Result<T> {
     if text.trim().is_empty() {
         return Err(fault(".", "the body is empty where JSON is due"));
     }
-    parse(text).map_err(|(path, detail)| match refuse_other_content(response) {
-        Some(error) => error,
-        None => fault(&path, &detail),
+    parse(text).map_err(|(path, detail)| {
+        refuse_failure(response)
+            .err()
+            .or_else(|| refuse_other_content(response))
+            .unwrap_or_else(|| fault(&path, &detail))
     })
+}
+
+/// A hub that answers 2xx can say in the body all the same that it did not succeed.
+pub(crate) fn refuse_failure(response: &RawResponse) -> Result<()> {
+    let body = response.text().unwrap_or_default().trim();
+    let body = body.trim_start_matches('\u{feff}').trim_start();
+    // Words and texts need no reading, nor does what is no JSON.
+    if !body.starts_with(['{', '[', 'f']) || !Value::from_json(body).is_ok_and(|v| says_no(&v)) {
+        return Ok(());
+    }
+    Err(Error::new(
+        Kind::Unsuccessful,
+        Effect::Maybe,
+        "the hub answered that it did not succeed",
+    ))
+}
+
+/// Whether this is `false`, or says so of `success`; a list of one is taken for the one.
+fn says_no(answer: &Value) -> bool {
+    match answer {
+        Value::Array(only) if only.len() == 1 => says_no(&only[0]),
+        Value::Object(members) => members.get("success").is_some_and(is_false),
+        _ => matches!(answer, Value::Bool(false)),
+    }
+}
+
+/// False in any form that hubs send booleans in.
+fn is_false(value: &Value) -> bool {
+    match value {
+        Value::Text(word) => word.eq_ignore_ascii_case("false"),
+        Value::Bool(word) => !word,
+        number => number.as_i64() == Some(0),
+    }
 }
 
 /// Plainly first; where that fails, once more for the path of what failed.
