@@ -1,7 +1,5 @@
-//! Kills a hub during writes, again and again: what was acknowledged must be there afterwards.
-//!
-//! The program is its own child: with `serve FILE` it is the hub that gets killed. Rounds: 12, or
-//! as many as `GFXHUB_KILLS` says.
+//! Kills `gfxhub hub --store FILE` during writes, again and again: what was acknowledged must be
+//! there afterwards.
 
 mod ledger;
 mod writers;
@@ -12,39 +10,17 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use gfxhub_hub::{LocalHub, Options};
 use ledger::Ledger;
 
-fn main() {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["serve", file] => serve(file),
-        // A test runner asks which tests there are; this is one, and it has no name.
-        _ if arguments.iter().any(|argument| argument == "--list") => {}
-        _ => kill_again_and_again(),
-    }
-}
+/// How often it is killed.
+const ROUNDS: u32 = 100;
 
-/// The hub that gets killed: tells its port and waits for the end.
-fn serve(file: &str) {
-    let options = Options {
-        store: Some(file.into()),
-        ..Options::default()
-    };
-    let hub = LocalHub::start(options).expect("the hub starts on its store");
-    writeln!(std::io::stdout(), "{}", hub.port()).expect("somebody reads the port");
-    hub.wait();
-}
-
-fn kill_again_and_again() {
-    let rounds = std::env::var("GFXHUB_KILLS")
-        .ok()
-        .and_then(|rounds| rounds.parse().ok());
-    let rounds: u32 = rounds.unwrap_or(12);
-    let name = format!("gfxhub-hub-kill-{}.redb", std::process::id());
+#[test]
+fn what_was_acknowledged_survives_every_kill() {
+    let name = format!("gfxhub-kill-{}.redb", std::process::id());
     let file = std::env::temp_dir().join(name);
     let mut ledger = Ledger::default();
-    for round in 0..rounds {
+    for round in 0..ROUNDS {
         if round % 3 == 0 {
             // One that is killed while it starts; the first while it makes its store.
             let starting = spawn(&file);
@@ -66,15 +42,9 @@ fn kill_again_and_again() {
     let _ = std::fs::remove_file(&file);
     let _ = std::fs::remove_file(file.with_extension("redb.new"));
     assert!(
-        ledger.acknowledged > u64::from(rounds),
+        ledger.acknowledged > u64::from(ROUNDS),
         "the writers got something done"
     );
-    let acknowledged = ledger.acknowledged;
-    writeln!(
-        std::io::stdout(),
-        "{rounds} kills, {acknowledged} acknowledged, none lost"
-    )
-    .expect("there is an output");
 }
 
 /// A hub of its own process, killed when this goes; also when a check fails.
@@ -89,10 +59,12 @@ impl Drop for Victim {
 }
 
 fn spawn(file: &Path) -> Victim {
-    let program = std::env::current_exe().expect("this program has a path");
-    let mut command = Command::new(program);
-    let command = command.arg("serve").arg(file).stdout(Stdio::piped());
-    Victim(command.spawn().expect("this program can be started again"))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
+    let command = command
+        .args(["--json", "hub", "--port", "0", "--store"])
+        .arg(file)
+        .stdout(Stdio::piped());
+    Victim(command.spawn().expect("the command can be started"))
 }
 
 fn start(file: &Path) -> (Victim, u16) {
@@ -101,12 +73,12 @@ fn start(file: &Path) -> (Victim, u16) {
     let mut line = String::new();
     BufReader::new(output)
         .read_line(&mut line)
-        .expect("the hub tells its port");
-    let port = line
-        .trim()
-        .parse()
-        .expect("the hub starts, also after a kill");
-    (victim, port)
+        .expect("the hub tells its address");
+    let told: serde_json::Value =
+        serde_json::from_str(&line).expect("the hub starts, also after a kill");
+    let url = told["url"].as_str().expect("the address is told");
+    let (_, port) = url.rsplit_once(':').expect("the address has a port");
+    (victim, port.parse().expect("a port is a number"))
 }
 
 /// One request; status and body, or nothing if the hub was killed before it had answered.
