@@ -12,12 +12,7 @@ pub(crate) struct Answering {
 
 /// A server whose one answer is this.
 pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answering {
-    let mut answer = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
-        body.len()
-    )
-    .into_bytes();
-    answer.extend_from_slice(body);
+    let answer = written(status, content_type, body);
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}", listener.local_addr().unwrap());
     let asked = std::thread::spawn(move || {
@@ -27,6 +22,37 @@ pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answer
         request
     });
     Answering { url, asked }
+}
+
+/// An answer with its head.
+fn written(status: &str, content_type: &str, body: &[u8]) -> Vec<u8> {
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        body.len()
+    );
+    [head.as_bytes(), body].concat()
+}
+
+/// Answers each request by what is asked (`GET /path`), for as long as the test takes; gives the
+/// server's address.
+pub(crate) fn answering_each(
+    answer: impl Fn(&str) -> (&'static str, &'static str) + Send + 'static,
+) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    // Ends with the process: nothing but the test's own client ever connects.
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            let mut stream = stream.unwrap();
+            let request = request(&mut stream);
+            let (asked, _) = request.split_once(" HTTP/1.1").unwrap();
+            let (status, json) = answer(asked);
+            stream
+                .write_all(&written(status, "application/json", json.as_bytes()))
+                .unwrap();
+        }
+    });
+    url
 }
 
 /// Reads a head, and the body that it announces.

@@ -5,7 +5,7 @@ use std::net::TcpListener;
 use gfxhub::{Kind, Value};
 use gfxhub_hub::{Licence, LocalHub, Options, Profile};
 
-use crate::answering::answering;
+use crate::answering::{answering, answering_each};
 use crate::ran::{Ran, at};
 
 fn examined(options: Options, args: &[&str]) -> (Ran, Vec<Value>) {
@@ -120,6 +120,31 @@ fn a_web_page_is_not_a_hub() {
         ran.out
     );
     page.asked();
+}
+
+#[test]
+fn an_engine_that_is_away_is_worth_a_note_and_a_broken_answer_is_a_failure() {
+    let away = answering_each(|asked| match asked.rsplit('/').next() {
+        Some("engines") => ("200 OK", r#"[{"id":3,"canCook":true,"re_enabled":true}]"#),
+        Some("3" | "nodes") => ("500 Internal Server Error", ""),
+        _ => ("200 OK", "[]"),
+    });
+    let ran = at(&away, &["doctor"]);
+    assert_eq!(ran.code, 0, "{}", ran.out);
+    assert!(ran.out.contains("operations  note     "), "{}", ran.out);
+    assert!(ran.out.contains("engines.list_nodes (GET "), "{}", ran.out);
+    let broken = answering_each(|asked| match asked.rsplit('/').next() {
+        Some("templates") => ("200 OK", r#"[{"name":"no id"}]"#),
+        _ => ("200 OK", "[]"),
+    });
+    let ran = at(&broken, &["doctor"]);
+    assert_eq!(ran.code, Kind::Decode.exit_code(), "{}", ran.out);
+    assert!(ran.out.contains("operations  FAILED   "), "{}", ran.out);
+    assert!(
+        ran.out.contains("generation  note     1.6 or 2.1"),
+        "{}",
+        ran.out
+    );
 }
 
 #[test]
