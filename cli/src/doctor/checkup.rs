@@ -74,7 +74,8 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
             let bare = bare.map(|read| Read::make(without, read.operation, &Object::new()));
             match bare.map(|read| read.outcome) {
                 Some(Err(error)) if error.kind() == Kind::Auth => Check::good("key", "accepted"),
-                _ => Check::note("key", "accepted, but the hub answers without it too"),
+                Some(Ok(_)) => Check::note("key", "accepted, but the hub answers without it too"),
+                _ => Check::note("key", "not refused; the hub's answers do not tell more"),
             }
         }
     }
