@@ -4,7 +4,8 @@ use std::process::Command;
 
 use crate::console;
 use crate::hub_process::HubProcess;
-use crate::tour::{Reply, tour};
+use crate::tour::tour;
+use crate::visit::Reply;
 
 /// Stands between the body of a reply and its status in what curl prints.
 const MARK: char = '\u{1e}';

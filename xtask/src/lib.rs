@@ -18,6 +18,7 @@ mod steps;
 mod suite;
 mod tool;
 mod tour;
+mod visit;
 
 use std::ffi::OsString;
 

@@ -4,7 +4,7 @@ use std::io::{Read as _, Write as _};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use crate::tour::Reply;
+use crate::visit::Reply;
 
 /// How long a hub on this machine may take.
 const LIMIT: Duration = Duration::from_secs(10);

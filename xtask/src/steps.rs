@@ -46,7 +46,7 @@ pub(crate) const ALL: &[Step] = &[
         title: "unit tests, integration tests, conformance, examples in the documentation",
         needs: &[],
         run: || {
-            let mut command = cargo(&["test", "--workspace", "--locked"]);
+            let mut command = cargo(&["test", "--workspace", "--locked", "--no-fail-fast"]);
             // A filter of the developer's would leave out cases.
             command.env_remove("GFXHUB_CASES");
             succeed(command.env(PLAYED_COMMAND, build_command()?))
