@@ -6,9 +6,6 @@ use crate::step::Step;
 use crate::tool::Tool;
 use crate::{coverage, curl, demo, readme, rust_version};
 
-/// How often the hub in a box is killed during writes.
-const KILLS: &str = "100";
-
 /// All steps. What is quick to know comes first.
 pub(crate) const ALL: &[Step] = &[
     Step {
@@ -62,15 +59,6 @@ pub(crate) const ALL: &[Step] = &[
         },
     },
     Step {
-        name: "kills",
-        title: "a hub in a box that is killed 100 times loses nothing that it acknowledged",
-        needs: &[],
-        run: || {
-            let mut command = cargo(&["test", "--locked", "--package", "gfxhub-hub"]);
-            succeed(command.args(["--test", "kill"]).env("GFXHUB_KILLS", KILLS))
-        },
-    },
-    Step {
         name: "demo",
         title: "the rehearsal holds",
         needs: &[],
@@ -105,7 +93,7 @@ fn clippy(which: &[&str]) -> Result<(), String> {
 mod tests {
     use std::collections::HashSet;
 
-    use super::{ALL, KILLS};
+    use super::ALL;
     use crate::tool::Tool;
 
     #[test]
@@ -117,11 +105,5 @@ mod tests {
     #[test]
     fn the_first_step_wants_every_tool_so_that_none_is_missed() {
         assert_eq!(ALL[0].needs, Tool::ALL);
-    }
-
-    #[test]
-    fn the_kills_are_as_many_as_the_title_says() {
-        let step = ALL.iter().find(|step| step.name == "kills").unwrap();
-        assert!(step.title.contains(&format!(" {KILLS} times")));
     }
 }
