@@ -187,3 +187,37 @@ fn played() -> Result<Played, String> {
         fault,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cell of an operation when only these of the committed cases have passed.
+    fn cell_of(id: &str, passed: impl Fn(&Case) -> bool) -> Result<String, String> {
+        let all = load::committed_cases().unwrap();
+        let coverage = Coverage::of(all.iter().filter(|case| passed(case)));
+        let mut rows = coverage.operations.iter();
+        cell(rows.find(|row| row.operation.id == id), None)
+    }
+
+    #[test]
+    fn a_cell_counts_the_cases_of_each_kind_that_is_due() {
+        let counts = |id| cell_of(id, |_| true).unwrap().split('+').count();
+        assert_eq!(counts("engines.get"), 4);
+        // It takes nothing that could be wrong.
+        assert_eq!(counts("engines.list"), 3);
+    }
+
+    #[test]
+    fn a_cell_is_empty_when_a_kind_did_not_run_or_a_case_failed() {
+        for kind in CaseKind::ALL {
+            let why = cell_of("engines.get", |case| case.kind != kind).unwrap_err();
+            assert_eq!(why, format!("no {} case ran", kind.word()));
+        }
+        let all = load::committed_cases().unwrap();
+        let coverage = Coverage::of(&all);
+        let why = cell(coverage.operations.first(), all.first()).unwrap_err();
+        assert!(why.contains(&all[0].name), "{why}");
+        assert!(cell(None, None).is_err());
+    }
+}

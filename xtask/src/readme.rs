@@ -26,24 +26,7 @@ pub(crate) fn check() -> Result<(), String> {
     let (program, hub) = (build_command()?, HubProcess::start()?);
     let url = format!("http://{}", hub.authority());
     let examples = examples(&text);
-    let mut code = 0;
-    for example in &examples {
-        let printed = if example.typed == "echo $?" {
-            vec![code.to_string()]
-        } else {
-            let words = words(&example.typed)?;
-            let printed;
-            (printed, code) = play(&program, &words, &url)?;
-            printed
-        };
-        if printed != example.printed {
-            let (due, got) = (example.printed.join("\n"), printed.join("\n"));
-            faults.push(format!(
-                "$ {}\nREADME.md says:\n{due}\nit prints:\n{got}",
-                example.typed
-            ));
-        }
-    }
+    faults.extend(untrue(&examples, |words| play(&program, words, &url))?);
     if examples.is_empty() {
         faults.push("no example of the command was found".to_owned());
     }
@@ -58,6 +41,31 @@ pub(crate) fn check() -> Result<(), String> {
         "the texts for people are not true:\n{}",
         faults.join("\n")
     ))
+}
+
+/// The examples that print something else than they should, each with both.
+fn untrue(
+    examples: &[Example],
+    mut play: impl FnMut(&[String]) -> Result<(Vec<String>, i32), String>,
+) -> Result<Vec<String>, String> {
+    let (mut faults, mut code) = (Vec::new(), 0);
+    for example in examples {
+        let printed = if example.typed == "echo $?" {
+            vec![code.to_string()]
+        } else {
+            let printed;
+            (printed, code) = play(&words(&example.typed)?)?;
+            printed
+        };
+        if printed != example.printed {
+            let (due, got) = (example.printed.join("\n"), printed.join("\n"));
+            faults.push(format!(
+                "$ {}\nREADME.md says:\n{due}\nit prints:\n{got}",
+                example.typed
+            ));
+        }
+    }
+    Ok(faults)
 }
 
 /// Runs `gfxhub` and gives the lines that it prints, results before errors, and its exit code.
@@ -170,19 +178,41 @@ fn links(text: &str) -> impl Iterator<Item = &str> {
 mod tests {
     use super::*;
 
+    fn example(typed: &str, printed: &[&str]) -> Example {
+        Example {
+            typed: typed.to_owned(),
+            printed: printed.iter().map(|line| (*line).to_owned()).collect(),
+        }
+    }
+
     #[test]
     fn examples_are_what_is_typed_and_what_is_printed() {
         let text =
             "```sh\n$ not this\n```\n```console\n$ gfxhub a\none  \ntwo\n$ echo $?\n0\n```\nend\n";
-        let example = |typed: &str, printed: &[&str]| Example {
-            typed: typed.to_owned(),
-            printed: printed.iter().map(|line| (*line).to_owned()).collect(),
-        };
         let expected = [
             example("gfxhub a", &["one", "two"]),
             example("echo $?", &["0"]),
         ];
         assert_eq!(examples(text), expected);
+    }
+
+    #[test]
+    fn an_example_that_prints_something_else_is_told() {
+        let play = |words: &[String]| Ok((vec![words.len().to_string()], 2));
+        let examples = [
+            example("gfxhub a", &["2"]),
+            example("gfxhub a b", &["2"]),
+            example("echo $?", &["2"]),
+            example("echo $?", &["0"]),
+        ];
+        let faults = untrue(&examples, play).unwrap();
+        assert_eq!(
+            faults,
+            [
+                "$ gfxhub a b\nREADME.md says:\n2\nit prints:\n3",
+                "$ echo $?\nREADME.md says:\n0\nit prints:\n2"
+            ]
+        );
     }
 
     #[test]
