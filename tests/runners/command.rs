@@ -2,14 +2,14 @@
 //! process for each case.
 
 use std::io::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use gfxhub::Kind;
 use gfxhub_tests::case::{Case, Expected};
 use gfxhub_tests::json::Json;
 use gfxhub_tests::play::{Face, play};
-use gfxhub_tests::{load, report};
+use gfxhub_tests::{cargo, load, report};
 
 /// Names the executable; without it, cargo builds the one of this workspace.
 const COMMAND: &str = "GFXHUB_COMMAND";
@@ -117,38 +117,7 @@ fn executable() -> PathBuf {
     if let Some(named) = std::env::var_os(COMMAND) {
         return PathBuf::from(named);
     }
-    let test = std::env::current_exe().expect("a running test has a path");
-    let target = test
-        .ancestors()
-        .find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    let target = target.expect("the tests run from cargo's target folder");
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
-    let built = Command::new(cargo)
-        .args([
-            "build",
-            "--quiet",
-            "--package",
-            "gfxhub-cli",
-            "--bin",
-            "gfxhub",
-        ])
-        .args(["--message-format", "json", "--target-dir"])
-        .arg(target)
-        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")))
-        .output()
-        .expect("cargo runs");
-    let told = String::from_utf8_lossy(&built.stderr);
-    assert!(
-        built.status.success(),
-        "the command does not build:\n{told}"
-    );
-    let lines = String::from_utf8(built.stdout).expect("cargo writes UTF-8");
-    let mut made = lines.lines().rev().filter_map(|line| {
-        let line = Json::parse(line).ok()?;
-        line.get("executable")?.as_text().map(PathBuf::from)
-    });
-    made.next()
-        .expect("cargo names the executable that it built")
+    cargo::build("gfxhub-cli", ["--bin", "gfxhub"]).expect("the command builds")
 }
 
 #[test]

@@ -9,12 +9,13 @@ use gfxhub_tests::coverage::{Coverage, OperationCoverage};
 use gfxhub_tests::operation::Operation;
 use gfxhub_tests::{load, report};
 
-use crate::cargo::{build, cargo, succeed};
+use crate::commands::succeed;
 use crate::console;
 use crate::hub_process::{HubProcess, PLAYED_COMMAND, build_command};
 use crate::matrix::{self, Column};
 use crate::tour::tour;
 use crate::{command_face, plain_http};
+use gfxhub_tests::cargo::{build, cargo};
 
 /// The runners of the conformance suite, each of which must have passed every case.
 const RUNNERS: [&str; 2] = ["rust", "command"];

@@ -4,7 +4,9 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
-use crate::{cargo, console};
+use gfxhub_tests::cargo;
+
+use crate::{commands, console};
 
 /// Runs the rehearsal with these arguments and gives its exit code; 1 if it cannot be run.
 pub(crate) fn run(arguments: &[OsString]) -> u8 {
@@ -21,7 +23,7 @@ pub(crate) fn run(arguments: &[OsString]) -> u8 {
 pub(crate) fn rehearse() -> Result<(), String> {
     // What the developer's shell has set is not part of the rehearsal.
     let mut command = Command::new(build()?);
-    cargo::succeed(command.env_remove("GFXHUB_API_KEY"))
+    commands::succeed(command.env_remove("GFXHUB_API_KEY"))
 }
 
 fn build() -> Result<PathBuf, String> {

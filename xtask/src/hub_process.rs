@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use crate::cargo;
+use gfxhub_tests::cargo;
 
 /// How long the hub may take to say where it listens.
 const LIMIT: Duration = Duration::from_secs(20);

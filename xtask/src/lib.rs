@@ -1,9 +1,9 @@
 //! The project's own commands as a library: `cargo xtask demo`, `test` and `coverage`.
 
 mod arguments;
-mod cargo;
 mod closing;
 mod command_face;
+mod commands;
 mod console;
 mod coverage;
 mod curl;

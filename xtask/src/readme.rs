@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::cargo::root;
 use crate::console;
 use crate::hub_process::{HubProcess, build_command, command};
+use gfxhub_tests::cargo::root;
 
 /// What begins and ends a block of examples.
 const FENCE: &str = "```";

@@ -2,8 +2,8 @@
 
 use gfxhub_tests::json::Json;
 
-use crate::cargo::{cargo, root};
 use crate::console;
+use gfxhub_tests::cargo::{cargo, root};
 
 /// A Rust version, as `1.90` or `1.90.1`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,10 +1,11 @@
 //! The steps of the test, in their order.
 
-use crate::cargo::{cargo, succeed};
+use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{coverage, curl, demo, readme, rust_version};
+use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
 pub(crate) const ALL: &[Step] = &[

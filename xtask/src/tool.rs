@@ -2,7 +2,7 @@
 
 use std::process::{Command, Stdio};
 
-use crate::cargo::cargo;
+use gfxhub_tests::cargo::cargo;
 
 /// A tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,20 +1,20 @@
-//! Calls cargo in the workspace, and finds what it built.
+//! Calls cargo in the workspace, and finds what it built: for the command's runner and for xtask.
 
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use gfxhub_tests::json::Json;
+use crate::json::Json;
 
 /// The folder of the workspace.
-pub(crate) fn root() -> &'static Path {
+pub fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     // This package is a folder of the workspace; were it not, cargo would complain better than we.
     here.parent().unwrap_or(here)
 }
 
 /// Cargo, the one that started this program if one did, in the workspace.
-pub(crate) fn cargo(arguments: &[&str]) -> Command {
+pub fn cargo(arguments: &[&str]) -> Command {
     let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = Command::new(program);
     command.args(arguments).current_dir(root());
@@ -40,33 +40,14 @@ fn is_about_this_package(variable: &str) -> bool {
     .any(|start| variable.starts_with(start))
 }
 
-/// Runs a command to its end, its output going where ours goes.
-pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
-    let name = words(command);
-    match command.status() {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("`{name}` ended with {status}")),
-        Err(fault) => Err(format!("`{name}` does not start: {fault}")),
-    }
-}
-
-/// The command as a person would type it.
-fn words(command: &Command) -> String {
-    let program = Path::new(command.get_program());
-    let program = program.file_stem().unwrap_or(program.as_os_str());
-    let mut words = vec![program.to_string_lossy().into_owned()];
-    words.extend(
-        command
-            .get_args()
-            .map(|word| word.to_string_lossy().into_owned()),
-    );
-    words.join(" ")
-}
-
 /// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`.
-pub(crate) fn build(package: &str, target: [&str; 2]) -> Result<PathBuf, String> {
+pub fn build(package: &str, target: [&str; 2]) -> Result<PathBuf, String> {
     let [_, name] = target;
     let mut command = cargo(&["build", "--locked", "--package", package]);
+    if let Some(folder) = target_folder() {
+        // Whoever named another folder for us did not tell our children.
+        command.arg("--target-dir").arg(folder);
+    }
     command
         .args(target)
         .args(["--message-format", "json-render-diagnostics"]);
@@ -80,6 +61,14 @@ pub(crate) fn build(package: &str, target: [&str; 2]) -> Result<PathBuf, String>
     }
     executable(&String::from_utf8_lossy(&output.stdout))
         .ok_or_else(|| format!("cargo built {name} and does not say where"))
+}
+
+/// The folder that this program was built into.
+fn target_folder() -> Option<PathBuf> {
+    let program = std::env::current_exe().ok()?;
+    let mut folders = program.ancestors();
+    let folder = folders.find(|folder| folder.join("CACHEDIR.TAG").is_file());
+    folder.map(Path::to_owned)
 }
 
 /// The program that cargo's messages name last.
@@ -107,11 +96,6 @@ mod tests {
         let found = executable(messages);
         assert_eq!(found, Some(PathBuf::from(r"C:\target\debug\gfxhub.exe")));
         assert_eq!(executable("not JSON\n"), None);
-    }
-
-    #[test]
-    fn a_command_is_named_as_it_is_typed() {
-        assert_eq!(words(Command::new("/usr/bin/curl").arg("-V")), "curl -V");
     }
 
     #[test]

@@ -1,0 +1,37 @@
+//! Runs the steps' commands, and names them as a person would type them.
+
+use std::path::Path;
+use std::process::Command;
+
+/// Runs a command to its end, its output going where ours goes.
+pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
+    let name = words(command);
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{name}` ended with {status}")),
+        Err(fault) => Err(format!("`{name}` does not start: {fault}")),
+    }
+}
+
+/// The command as a person would type it.
+fn words(command: &Command) -> String {
+    let program = Path::new(command.get_program());
+    let program = program.file_stem().unwrap_or(program.as_os_str());
+    let mut words = vec![program.to_string_lossy().into_owned()];
+    words.extend(
+        command
+            .get_args()
+            .map(|word| word.to_string_lossy().into_owned()),
+    );
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_command_is_named_as_it_is_typed() {
+        assert_eq!(words(Command::new("/usr/bin/curl").arg("-V")), "curl -V");
+    }
+}
