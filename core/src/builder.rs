@@ -5,6 +5,7 @@ use crate::config::{Config, Timeouts, check_proxy, read_ca_file};
 use crate::error::{Error, Result};
 use crate::event::{Event, OnEvent};
 use crate::header;
+use crate::secret::Secrets;
 use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -58,7 +59,8 @@ impl ClientBuilder {
     }
 
     /// A header for every request, for what stands between here and the hub. The same name again
-    /// replaces the value. Headers that the client sets itself are refused.
+    /// replaces the value. Headers that the client sets itself are refused. A value whose header is
+    /// named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is shown nowhere.
     pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> ClientBuilder {
         let (name, value) = (name.into(), value.into());
         self.headers
@@ -181,6 +183,7 @@ impl ClientBuilder {
         let ca = self.ca_file.map(read_ca_file).transpose()?;
         Ok(Config {
             base,
+            secrets: Secrets::of(self.api_key.as_deref(), &self.headers),
             api_key: self.api_key,
             headers: self.headers,
             timeouts: self.timeouts,

@@ -12,7 +12,7 @@ use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::transport::{Fault, Outgoing, Transport};
-use crate::{CallOptions, ClientBuilder, Effect, Error, Method, Result};
+use crate::{CallOptions, ClientBuilder, Effect, Method, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
 /// from any number of threads at once; calls block until they are answered or their time is up.
@@ -206,8 +206,10 @@ impl Client {
                 .request(request.method.as_str(), target.as_str())
                 .with_attempts(1)
                 .with_elapsed(elapsed);
-            config.secrets().fold(error, Error::without_secret)
+            error.without(&config.secrets)
         });
+        let mut target = target;
+        config.secrets.hide(&mut target);
         event::report(
             config.on_event.as_ref(),
             &Event {

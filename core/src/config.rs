@@ -3,6 +3,7 @@
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, Kind, Result};
 use crate::event::OnEvent;
+use crate::secret::Secrets;
 use crate::time_limit;
 use std::fmt;
 use std::path::PathBuf;
@@ -26,6 +27,8 @@ pub(crate) struct Config {
     pub(crate) base: BaseUrl,
     pub(crate) api_key: Option<String>,
     pub(crate) headers: Vec<(String, String)>,
+    /// What must not be shown, should a hub or a proxy repeat it.
+    pub(crate) secrets: Secrets,
     pub(crate) timeouts: Timeouts,
     /// The text of the CA file, with the place it came from.
     pub(crate) ca: Option<(PathBuf, Vec<u8>)>,
@@ -86,22 +89,6 @@ pub(crate) fn read_ca_file(path: PathBuf) -> Result<(PathBuf, Vec<u8>)> {
             let error = Error::new(Kind::Io, Effect::None, detail);
             Err(error.argument_named("caFile").with_source(Arc::new(source)))
         }
-    }
-}
-
-impl Config {
-    /// What must not be shown, should a hub or a proxy repeat it.
-    pub(crate) fn secrets(&self) -> impl Iterator<Item = &str> {
-        let secret = |name: &str| {
-            ["authorization", "cookie"]
-                .iter()
-                .any(|known| name.eq_ignore_ascii_case(known))
-        };
-        let headers = self.headers.iter().filter(move |(name, _)| secret(name));
-        self.api_key
-            .as_deref()
-            .into_iter()
-            .chain(headers.map(|(_, value)| value.as_str()))
     }
 }
 

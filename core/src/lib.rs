@@ -31,6 +31,7 @@ mod options;
 mod path;
 mod raw;
 mod request;
+mod secret;
 mod table;
 mod time_limit;
 mod transport;

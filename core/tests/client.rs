@@ -59,6 +59,28 @@ fn the_right_key_opens_and_a_wrong_one_is_named_but_never_shown() {
 }
 
 #[test]
+fn a_key_that_comes_back_in_another_form_is_not_shown_either() {
+    let key = "rh_a/b+c\"d";
+    let url = answering(Some(
+        b"HTTP/1.1 401 No\r\nContent-Length: 39\r\n\r\n{\"wrong\":\"rh_a/b+c\\\"d, rh_a%2fb%2Bc%22d",
+    ));
+    let seen = Arc::new(Mutex::new(String::new()));
+    let keep = Arc::clone(&seen);
+    let client = Client::builder(&url)
+        .api_key(key)
+        .on_event(move |event| *keep.lock().unwrap() = format!("{event:?} {}", event.path()))
+        .build()
+        .unwrap();
+    let path = "/api/rest/v1/engines?api_key=rh_a%2Fb%2Bc%22d";
+    let error = client.request(Method::Get, path, None).unwrap_err();
+    assert_eq!(error.path(), "/api/rest/v1/engines?api_key=***");
+    let shown = format!("{error} {error:?} {:?}", error.body());
+    assert!(!shown.contains("rh_a"), "{shown}");
+    let reported = seen.lock().unwrap().clone();
+    assert!(reported.contains("api_key=***") && !reported.contains("rh_a"));
+}
+
+#[test]
 fn every_attempt_is_reported_with_its_outcome() {
     let hub = LocalHub::start(Options::default()).unwrap();
     let seen = Arc::new(Mutex::new(Vec::new()));

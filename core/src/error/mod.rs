@@ -9,6 +9,7 @@ use std::fmt;
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
+use crate::secret::Secrets;
 pub use effect::{Effect, Phase};
 pub use kind::Kind;
 pub(crate) use status::from_status;
@@ -235,19 +236,26 @@ impl Error {
         self.change(|f| f.source = Some(source))
     }
 
-    /// Takes a secret out of everything that the hub said or that was sent.
-    pub(crate) fn without_secret(self, secret: &str) -> Error {
-        if secret.is_empty() {
-            return self;
-        }
+    /// Takes secrets out of everything that the hub said or that was sent.
+    pub(crate) fn without(self, secrets: &Secrets) -> Error {
         self.change(|f| {
             for text in [&mut f.detail, &mut f.target]
                 .into_iter()
-                .chain(f.body.as_mut())
+                .chain(f.json_path.as_mut())
+                .chain(f.argument.as_mut())
             {
-                if text.contains(secret) {
-                    *text = text.replace(secret, "***");
-                }
+                secrets.hide(text);
+            }
+            match f.body.as_mut() {
+                Some(body) if body.len() > BODY_KEPT - 4 => secrets.hide_in_cut(body),
+                Some(body) => secrets.hide(body),
+                None => {}
+            }
+            // What it repeats cannot be changed, and its text is in the detail anyway.
+            if let Some(source) = &f.source
+                && secrets.are_in(&format!("{source} {source:?}"))
+            {
+                f.source = None;
             }
         })
     }

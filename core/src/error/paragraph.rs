@@ -186,10 +186,13 @@ mod tests {
     fn secrets_are_taken_out() {
         let error = from_status(401, b"key s3cr3t is wrong", |_| None, false, false)
             .request("GET", "/x?key=s3cr3t")
-            .without_secret("s3cr3t");
+            .at_json_path("a.s3cr3t.b")
+            .with_source(std::sync::Arc::new(std::io::Error::other("no s3cr3t")))
+            .without(&crate::secret::Secrets::of(Some("s3cr3t"), &[]));
         assert!(
             !format!("{error} {error:?} {:?} {}", error.body(), error.path()).contains("s3cr3t")
         );
+        assert!(std::error::Error::source(&error).is_none());
         assert_eq!(error.body(), Some("key *** is wrong"));
     }
 

@@ -26,8 +26,8 @@ pub(crate) fn from_status<'h>(
     match (kind, header("location")) {
         (Kind::Redirect, Some(location)) => {
             detail.push_str(&format!(
-                " and points to {}; redirects are not followed",
-                shown(location)
+                // Whole, so that a secret in it can be found; the message shows the beginning.
+                ", which is not followed, and points to {location}"
             ));
         }
         (Kind::Redirect, None) => detail.push_str(" without saying where to"),
@@ -179,7 +179,7 @@ mod tests {
         );
         assert!(
             to.to_string()
-                .contains("points to http://other/x\\u{1b}; redirects are not followed"),
+                .contains(", which is not followed, and points to http://other/x\\u{1b}."),
             "{to}"
         );
         let nowhere = from_status(307, b"", |_| None, false, false);
