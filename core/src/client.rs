@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use crate::config::Config;
 use crate::decode::Answer;
+use crate::document;
 use crate::event::{self, Event};
 use crate::ops::invoke::{self, Arguments, Invoked};
 use crate::ops::table::Call;
@@ -150,7 +151,10 @@ impl Client {
     where
         H: Answer<T>,
     {
-        self.send(&Request::of(call.operation.method, &call)?, H::read)
+        self.send(&Request::of(call.operation.method, &call)?, |response| {
+            document::refuse_packed(response)?;
+            H::read(response)
+        })
     }
 
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
@@ -189,7 +193,7 @@ impl Client {
         let outcome = outcome.map_err(Fault::into_error).and_then(|reply| {
             let response = RawResponse::from(reply);
             judge(request, &response)?;
-            let (status, body) = (response.status(), response.bytes());
+            let (status, body) = (response.status(), response.told());
             let result =
                 read(&response).map_err(|error| error.with_status(status).with_body(body))?;
             Ok((result, response))
@@ -241,7 +245,7 @@ fn judge(request: &Request, response: &RawResponse) -> Result<()> {
     }
     Err(crate::error::from_status(
         response.status(),
-        response.bytes(),
+        response.told(),
         |name| response.header(name),
         request.is_read(),
         request.lookup,

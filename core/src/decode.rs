@@ -156,6 +156,7 @@ impl Answer<()> for Success {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::document::refuse_packed;
     use crate::types::{Engine, PlayoutItem};
     use crate::{Effect, Kind};
 
@@ -190,8 +191,13 @@ mod tests {
 
     #[test]
     fn a_page_in_place_of_an_answer_is_no_success() {
-        for content_type in ["text/html", "text/html; charset=utf-8", JSON] {
-            let page = RawResponse::ok(content_type, PAGE);
+        for (content_type, body) in [
+            ("text/html", PAGE),
+            ("text/html; charset=utf-8", PAGE),
+            (JSON, PAGE),
+            ("text/html", b"\xef\xbb\xbf<p>Sign in</p>"),
+        ] {
+            let page = RawResponse::ok(content_type, body);
             let expected = (Kind::UnexpectedContent, Effect::Done, String::new());
             assert_eq!(fails::<List, Vec<Engine>>(&page), expected);
             assert_eq!(fails::<Success, ()>(&page), expected);
@@ -209,6 +215,11 @@ mod tests {
             Success::read(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
         Nothing::read(&RawResponse::ok("text/plain", b"whatever")).unwrap();
+        // Some frameworks call every text a page.
+        let ok = RawResponse::ok("text/html; charset=utf-8", b"OK");
+        Nothing::read(&ok).unwrap();
+        Success::read(&ok).unwrap();
+        assert_eq!(Word::read(&ok).unwrap(), "OK");
         assert_eq!(
             Word::read(&RawResponse::ok("text/plain", b"OK\n")).unwrap(),
             "OK"
@@ -239,6 +250,26 @@ mod tests {
         let body = br#"{"id":5,"success":false}"#;
         let item: PlayoutItem = One::read(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(item.id.get(), 5);
+    }
+
+    #[test]
+    fn a_packed_answer_is_refused_by_name() {
+        for (encoding, refused) in [
+            ("gzip", true),
+            ("br", true),
+            ("identity", false),
+            ("", false),
+        ] {
+            let answer = RawResponse::ok(JSON, b"\x1f\x8b\x08").packed(encoding);
+            match refuse_packed(&answer) {
+                Ok(()) => assert!(!refused, "{encoding}"),
+                Err(error) => {
+                    assert!(refused && error.to_string().contains(encoding), "{error}");
+                    assert_eq!(error.kind(), Kind::UnexpectedContent);
+                    assert!(answer.told().is_empty());
+                }
+            }
+        }
     }
 
     #[test]

@@ -143,18 +143,30 @@ pub(crate) fn refuse_page(response: &RawResponse) -> Result<()> {
     ))
 }
 
+/// A packed body is not unpacked: the client never asks for one, and its size could not be limited.
+pub(crate) fn refuse_packed(response: &RawResponse) -> Result<()> {
+    let Some(encoding) = response.encoding() else {
+        return Ok(());
+    };
+    Err(Error::new(
+        Kind::UnexpectedContent,
+        Effect::Done,
+        format!("the answer came packed ({encoding}), though plain text was asked for"),
+    ))
+}
+
 fn is_page(response: &RawResponse) -> bool {
     let claimed = response
         .content_type()
         .unwrap_or_default()
         .to_ascii_lowercase();
     let start = response.bytes().trim_ascii_start();
-    claimed.starts_with("text/html") && !start.is_empty()
-        || start.first() == Some(&b'<')
-            && (start
-                .get(..9)
-                .is_some_and(|s| s.eq_ignore_ascii_case(b"<!doctype"))
-                || start
-                    .get(..5)
-                    .is_some_and(|s| s.eq_ignore_ascii_case(b"<html")))
+    let start = start.strip_prefix(b"\xef\xbb\xbf").unwrap_or(start);
+    let begins = |with: &[u8]| {
+        start
+            .get(..with.len())
+            .is_some_and(|s| s.eq_ignore_ascii_case(with))
+    };
+    // Frameworks put that type on a bare `OK` too.
+    claimed.starts_with("text/html") && begins(b"<") || begins(b"<!doctype") || begins(b"<html")
 }

@@ -48,6 +48,21 @@ impl RawResponse {
         self.header("content-type")
     }
 
+    /// How the body is packed, where it is: a proxy may do so though the client never asks for it.
+    pub(crate) fn encoding(&self) -> Option<&str> {
+        self.header("content-encoding")
+            .map(str::trim)
+            .filter(|name| !name.is_empty() && !name.eq_ignore_ascii_case("identity"))
+    }
+
+    /// The body as far as it can be told to a person.
+    pub(crate) fn told(&self) -> &[u8] {
+        match self.encoding() {
+            Some(_) => &[],
+            None => &self.bytes,
+        }
+    }
+
     /// The body.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
@@ -77,6 +92,12 @@ impl RawResponse {
             bytes: body.to_vec(),
             close_delimited: false,
         }
+    }
+
+    /// The same, packed in this way.
+    pub(crate) fn packed(mut self, encoding: &'static str) -> Self {
+        self.headers = [("content-encoding", encoding)].into();
+        self
     }
 
     /// The same, with nothing but the end of the connection to say where the body ends.

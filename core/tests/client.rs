@@ -146,6 +146,18 @@ fn a_page_in_place_of_a_hub_says_so() {
 }
 
 #[test]
+fn a_packed_answer_is_named_and_its_bytes_are_not_shown() {
+    for (status, kind) in [("200", Kind::UnexpectedContent), ("500", Kind::Server)] {
+        let head = format!(
+            "HTTP/1.1 {status} X\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n\x1f\x08ab"
+        );
+        let url = answering(Some(head.leak().as_bytes()));
+        let error = Client::new(&url).unwrap().launcher().stop(1).unwrap_err();
+        assert_eq!((error.kind(), error.body()), (kind, None), "{error}");
+    }
+}
+
+#[test]
 fn nobody_there_means_that_nothing_was_sent() {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let address = listener.local_addr().unwrap();
