@@ -76,12 +76,10 @@ impl<'de> Deserialize<'de> for Sound {
     }
 }
 
+/// The order does not count.
 impl PartialEq for Extra {
     fn eq(&self, other: &Self) -> bool {
-        self.len() == other.len()
-            && self
-                .iter()
-                .all(|(name, json)| other.get(name) == Some(json))
+        crate::value::key::same_members(self.iter(), other.iter(), |a, b| a == b)
     }
 }
 

@@ -50,10 +50,7 @@ impl<T> Default for Keyed<T> {
 /// The order does not count.
 impl<T: PartialEq> PartialEq for Keyed<T> {
     fn eq(&self, other: &Self) -> bool {
-        self.len() == other.len()
-            && self
-                .iter()
-                .all(|(key, record)| other.get(key) == Some(record))
+        crate::value::key::same_members(self.iter(), other.iter(), |a, b| a == b)
     }
 }
 

@@ -57,6 +57,30 @@ pub(crate) fn repeated<'a, T>(items: &'a [T], key: impl Fn(&'a T) -> &'a str) ->
         .map(|pair| pair[0])
 }
 
+/// Whether both have the same keys, each once, and `same` holds for what each has; order aside.
+/// Quick for few keys, for many, and where the order is the same.
+pub(crate) fn same_members<'a, A, B>(
+    mine: impl Iterator<Item = (&'a str, A)>,
+    theirs: impl Iterator<Item = (&'a str, B)>,
+    same: impl Fn(A, B) -> bool,
+) -> bool {
+    let (mut mine, mut theirs): (Vec<_>, Vec<_>) = (mine.collect(), theirs.collect());
+    if mine.len() != theirs.len() {
+        return false;
+    }
+    if mine
+        .iter()
+        .map(|(key, _)| *key)
+        .ne(theirs.iter().map(|(key, _)| *key))
+    {
+        mine.sort_unstable_by_key(|(key, _)| *key);
+        theirs.sort_unstable_by_key(|(key, _)| *key);
+    }
+    mine.into_iter()
+        .zip(theirs)
+        .all(|((name, a), (other, b))| name == other && same(a, b))
+}
+
 /// The error for a key that came twice.
 pub(crate) fn repeated_error<E: Error>(key: &str) -> E {
     // Debug quoting keeps control characters of a hostile key out of logs.
@@ -66,6 +90,20 @@ pub(crate) fn repeated_error<E: Error>(key: &str) -> E {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn many_members_are_compared_quickly_in_any_order() {
+        let names: Vec<String> = (0..100_000).map(|n| format!("key{n}")).collect();
+        let members = || names.iter().map(String::as_str).enumerate();
+        let forth = || members().map(|(n, name)| (name, n));
+        let back = || members().rev().map(|(n, name)| (name, n));
+        let begin = std::time::Instant::now();
+        assert!(same_members(forth(), back(), |a, b| a == b));
+        assert!(!same_members(forth(), back().skip(1), |a, b| a == b));
+        assert!(!same_members(forth(), back(), |a, b| a == b && a != 7));
+        // Each with each would be minutes.
+        assert!(begin.elapsed() < std::time::Duration::from_secs(10));
+    }
 
     #[test]
     fn finds_a_repeated_key_wherever_it_stands() {

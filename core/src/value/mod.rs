@@ -9,7 +9,7 @@ pub(crate) mod check;
 mod convert;
 mod digits;
 mod fault;
-mod key;
+pub(crate) mod key;
 mod limits;
 mod marks;
 mod matrix;
