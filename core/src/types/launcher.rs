@@ -1,6 +1,9 @@
 //! Launch configurations and their renderers.
 
-use serde::de::{Deserializer, Error};
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{
+    Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor,
+};
 use serde::ser::Serializer;
 
 use super::{
@@ -11,7 +14,6 @@ use crate::table::extra::Form;
 use crate::table::field::Field;
 use crate::table::records::{Record, records};
 use crate::table::shape::Shape;
-use crate::value::Value;
 
 records! {
     /// A launch configuration: renderers that are started and stopped together.
@@ -102,30 +104,8 @@ impl Field for RendererRef {
     const SHAPE: Shape = Shape::RendererRef;
 
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        let renderer = match <Value as serde::Deserialize>::deserialize(from)? {
-            Value::Integer(id) => Self::Id(id.into()),
-            Value::Text(text) => match text.parse::<RendererId>() {
-                Ok(id) if id.to_string() == text => Self::Text(id),
-                _ => {
-                    return Err(D::Error::custom(format_args!(
-                        "{text:?} is not a renderer id"
-                    )));
-                }
-            },
-            object @ Value::Object(_) => {
-                let json = object.to_json();
-                Self::Record(Box::new(
-                    serde_json::from_str(&json).map_err(D::Error::custom)?,
-                ))
-            }
-            other => {
-                return Err(D::Error::custom(format_args!(
-                    "a renderer is an id or an object, not {}",
-                    other.kind_name()
-                )));
-            }
-        };
-        Ok((renderer, Form::Plain))
+        from.deserialize_any(RefVisitor)
+            .map(|renderer| (renderer, Form::Plain))
     }
 
     fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
@@ -134,5 +114,46 @@ impl Field for RendererRef {
             Self::Text(id) => to.collect_str(id),
             Self::Record(renderer) => serde::Serialize::serialize(renderer, to),
         }
+    }
+}
+
+struct RefVisitor;
+
+impl RefVisitor {
+    /// The id in any form in which an id is read.
+    fn id<'de, E: Error>(from: impl IntoDeserializer<'de, E>) -> Result<RendererRef, E> {
+        Ok(match RendererId::read(from.into_deserializer())? {
+            (id, Form::Other) => RendererRef::Text(id),
+            (id, _) => RendererRef::Id(id),
+        })
+    }
+}
+
+impl<'de> Visitor<'de> for RefVisitor {
+    type Value = RendererRef;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the id of a renderer or the renderer itself")
+    }
+
+    fn visit_i64<E: Error>(self, id: i64) -> Result<RendererRef, E> {
+        Self::id(id)
+    }
+
+    fn visit_u64<E: Error>(self, id: u64) -> Result<RendererRef, E> {
+        Self::id(id)
+    }
+
+    fn visit_f64<E: Error>(self, id: f64) -> Result<RendererRef, E> {
+        Self::id::<E>(id).map_err(|_| E::invalid_value(Unexpected::Float(id), &self))
+    }
+
+    fn visit_str<E: Error>(self, id: &str) -> Result<RendererRef, E> {
+        Self::id::<E>(id).map_err(|_| E::invalid_value(Unexpected::Str(id), &self))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<RendererRef, A::Error> {
+        let renderer = Renderer::deserialize(MapAccessDeserializer::new(map))?;
+        Ok(RendererRef::Record(Box::new(renderer)))
     }
 }
