@@ -36,6 +36,51 @@ fn absent_null_and_other_types_come_back_as_they_were() {
 }
 
 #[test]
+fn a_number_that_json_cannot_write_leaves_the_rest_of_a_record_whole() {
+    let mut property = Property::from_json(r#"{"PropertyPath":"p","Value":1}"#).unwrap();
+    property.value = Value::from(f64::NAN);
+    let wire = r#"{"PropertyPath":"p","Value":{"$number":"NaN"}}"#;
+    assert_eq!(property.to_json(), wire);
+    let mut item = PlayoutItem::from_json(r#"{"id":1}"#).unwrap();
+    item.data.insert("Angle", f64::NEG_INFINITY);
+    let wire = r#"{"id":1,"data":{"Angle":{"$number":"-Infinity"}}}"#;
+    assert_eq!(item.to_json(), wire);
+}
+
+#[test]
+fn a_renderer_in_a_list_is_read_like_any_other() {
+    let wire = r#"{"renderers":[101,"102",{"id":103,"n":18446744073709551616,"r":0.10}]}"#;
+    let launch = LaunchConfig::from_json(wire).unwrap();
+    assert_eq!(launch.to_json(), wire);
+    let ids: Vec<_> = launch
+        .renderers
+        .iter()
+        .map(|r| r.id().unwrap().get())
+        .collect();
+    assert_eq!(ids, [101, 102, 103]);
+    let whole = LaunchConfig::from_json(r#"{"renderers":[101.0]}"#).unwrap();
+    assert_eq!(whole.renderers, [RendererRef::Id(101.into())]);
+    for (wire, path) in [
+        (
+            r#"{"renderers":[1,{"engineId":"x"}]}"#,
+            "renderers[1].engineId",
+        ),
+        (r#"{"renderers":[1.5]}"#, "renderers[0]"),
+        (r#"{"renderers":[null]}"#, "renderers[0]"),
+        (r#"{"renderers":["01"]}"#, "renderers[0]"),
+        (r#"{"renderers":[18446744073709551616]}"#, "renderers[0]"),
+        (r#"{"renderers":[[1]]}"#, "renderers[0]"),
+    ] {
+        let error = LaunchConfig::from_json(wire).unwrap_err();
+        assert_eq!(error.json_path(), Some(path), "{error}");
+        assert!(
+            error.detail().contains("renderer") || wire.contains("engineId"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
 fn an_unknown_field_keeps_its_text_to_the_last_digit() {
     let wire = r#"{"id":3,"counter":18446744073709551616,"ratio":0.10}"#;
     let engine = Engine::from_json(wire).unwrap();

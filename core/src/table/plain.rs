@@ -240,8 +240,12 @@ impl Field for Value {
         Ok((value, form))
     }
 
+    /// A program may have put a number here that JSON cannot write.
     fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
-        self.serialize(to)
+        match self.find_non_finite() {
+            None => self.serialize(to),
+            Some(_) => self.clone().with_number_marks().serialize(to),
+        }
     }
 }
 
@@ -266,6 +270,11 @@ impl Field for Object {
     }
 
     fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
-        self.serialize(to)
+        if self.iter().all(|(_, v)| v.find_non_finite().is_none()) {
+            return self.serialize(to);
+        }
+        Value::Object(self.clone())
+            .with_number_marks()
+            .serialize(to)
     }
 }

@@ -34,7 +34,7 @@ impl Value {
     }
 
     /// The other way round: every non-finite number becomes the object that stands for it.
-    pub(super) fn with_number_marks(self) -> Self {
+    pub(crate) fn with_number_marks(self) -> Self {
         match self {
             Self::Double(number) if !number.is_finite() => mark(number),
             Self::Array(items) => {
