@@ -1,6 +1,7 @@
 //! What is wrong with a store.
 
 use std::fmt;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// Why a store cannot be used.
@@ -18,19 +19,26 @@ impl StoreError {
         }
     }
 
-    pub(super) fn open(path: &Path, error: &redb::DatabaseError) -> StoreError {
-        let why = match error {
-            redb::DatabaseError::DatabaseAlreadyOpen => {
-                "another hub has it open; stop that one, or use another file".to_owned()
+    /// What the database says of a file, with what to do about it.
+    pub(super) fn open(path: &Path, error: &redb::Error) -> StoreError {
+        let advice = match error {
+            redb::Error::DatabaseAlreadyOpen => {
+                "another hub has it open; stop that one, or use another file"
             }
-            redb::DatabaseError::Storage(redb::StorageError::Io(error))
-                if error.kind() == std::io::ErrorKind::InvalidData =>
-            {
-                "the file is not a store of a hub in a box; use another file".to_owned()
+            redb::Error::Io(error) => match error.kind() {
+                ErrorKind::InvalidData => {
+                    "the file is not a store of a hub in a box; use another file"
+                }
+                ErrorKind::NotFound => "there is no such folder; make it first",
+                _ => return StoreError::new(path, error.to_string()),
+            },
+            redb::Error::Corrupted(why) => {
+                let why = format!("the file is damaged ({why}); restore it, or use another file");
+                return StoreError::new(path, why);
             }
-            other => other.to_string(),
+            other => return StoreError::new(path, other.to_string()),
         };
-        StoreError::new(path, why)
+        StoreError::new(path, advice.to_owned())
     }
 
     /// The file.

@@ -4,7 +4,8 @@
 mod error;
 mod writer;
 
-use std::path::Path;
+use std::fs::{File, TryLockError};
+use std::path::{Path, PathBuf};
 
 use redb::{Database, ReadableDatabase, ReadableTable, TableDefinition};
 use serde::{Deserialize, Serialize};
@@ -67,12 +68,15 @@ impl Store {
     ) -> Result<(Store, Kept), StoreError> {
         let error = |why: String| StoreError::new(path, why);
         let content = serde_json::to_value(show).map_err(|why| error(why.to_string()))?;
-        if std::fs::metadata(path).map_or(0, |file| file.len()) == 0 {
-            make(path, show, content.clone(), state).map_err(|why| error(why.to_string()))?;
+        if path.is_dir() {
+            return Err(error("it is a folder; name a file in it".to_owned()));
         }
-        let database = Database::open(path).map_err(|why| StoreError::open(path, &why))?;
+        if !is_made(path) {
+            make(path, show, content.clone(), state).map_err(|why| StoreError::open(path, &why))?;
+        }
+        let database = Database::open(path).map_err(|why| StoreError::open(path, &why.into()))?;
         let foreign = || error("it is not a store of a hub in a box; use another file".to_owned());
-        let held = held(&database).map_err(|why| error(why.to_string()))?;
+        let held = held(&database).map_err(|why| StoreError::open(path, &why))?;
         let held = held.ok_or_else(foreign)?;
         let header: Header = serde_json::from_slice(&held.header).map_err(|_| foreign())?;
         check(&header, show, &content).map_err(error)?;
@@ -99,15 +103,49 @@ impl Store {
     }
 }
 
+/// Whether there is a store at a path. A file without a byte is none yet.
+fn is_made(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|file| file.len() > 0)
+}
+
+/// A path with something appended to its last name.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
 /// Makes a store under another name and then gives it its own: a kill in between leaves no half.
+/// Of several hubs that start on the same path only the one that holds the lock does so, else
+/// they would take each other's files away.
 fn make(
     path: &Path,
     show: &Show,
     content: serde_json::Value,
     state: &mut State,
 ) -> Result<(), redb::Error> {
-    let mut unfinished = path.as_os_str().to_owned();
-    unfinished.push(".new");
+    let lock_path = beside(path, ".lock");
+    let lock = File::create(&lock_path)?;
+    lock.try_lock().map_err(|why| match why {
+        TryLockError::WouldBlock => redb::Error::DatabaseAlreadyOpen,
+        TryLockError::Error(why) => why.into(),
+    })?;
+    if !is_made(path) {
+        make_locked(path, show, content, state)?;
+    }
+    // Who still gets the lock from here on sees that the store is made, so the lock may go; and
+    // if it cannot, it is in nobody's way.
+    let _ = std::fs::remove_file(&lock_path);
+    Ok(())
+}
+
+fn make_locked(
+    path: &Path,
+    show: &Show,
+    content: serde_json::Value,
+    state: &mut State,
+) -> Result<(), redb::Error> {
+    let unfinished = beside(path, ".new");
     match std::fs::remove_file(&unfinished) {
         Err(why) if why.kind() != std::io::ErrorKind::NotFound => return Err(why.into()),
         _ => {}

@@ -1,6 +1,8 @@
 //! What a store keeps over a restart.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Barrier;
+use std::thread;
 
 use gfxhub_hub::{LocalHub, Options, Show};
 use serde_json::{Value, json};
@@ -187,6 +189,34 @@ fn a_store_serves_one_hub_at_a_time() {
 }
 
 #[test]
+fn of_hubs_that_make_a_store_together_one_has_it() {
+    const HUBS: usize = 6;
+    for round in 0..10 {
+        let file = TestFile::new(&format!("race-{round}"));
+        let start = Barrier::new(HUBS);
+        let started: Vec<_> = thread::scope(|scope| {
+            let hub = || {
+                scope.spawn(|| {
+                    start.wait();
+                    LocalHub::start(file.options()).map_err(|refused| refused.to_string())
+                })
+            };
+            let hubs: Vec<_> = (0..HUBS).map(|_| hub()).collect();
+            hubs.into_iter().map(|hub| hub.join().unwrap()).collect()
+        });
+        let (had, refused): (Vec<_>, Vec<_>) = started.into_iter().partition(Result::is_ok);
+        assert_eq!(had.len(), 1, "{refused:?}");
+        for text in refused.into_iter().filter_map(Result::err) {
+            assert!(text.contains("another hub has it open"), "{text}");
+        }
+        for ending in [".lock", ".new"] {
+            let beside = format!("{}{ending}", file.0.display());
+            assert!(!Path::new(&beside).exists(), "{beside}");
+        }
+    }
+}
+
+#[test]
 fn another_file_is_not_a_store() {
     let file = TestFile::new("foreign");
     std::fs::write(
@@ -210,15 +240,18 @@ fn another_file_is_not_a_store() {
     // A store that was cut short must not be taken for a new one.
     let whole = std::fs::read(&file.0).unwrap();
     std::fs::write(&file.0, &whole[..whole.len() / 2]).unwrap();
-    assert!(LocalHub::start(file.options()).is_err());
-    let nowhere = Options {
-        store: Some("/nowhere/at/all/store.redb".into()),
-        ..options()
-    };
-    assert!(
-        LocalHub::start(nowhere)
-            .unwrap_err()
-            .to_string()
-            .contains("/nowhere/at/all")
-    );
+    let text = LocalHub::start(file.options()).unwrap_err().to_string();
+    assert!(text.contains("damaged"), "{text}");
+    for (store, advice) in [
+        (PathBuf::from("/nowhere/at/all/store.redb"), "make it first"),
+        (std::env::temp_dir(), "name a file in it"),
+    ] {
+        let text = LocalHub::start(Options {
+            store: Some(store.clone()),
+            ..options()
+        });
+        let text = text.unwrap_err().to_string();
+        assert!(text.contains(store.to_str().unwrap()), "{text}");
+        assert!(text.contains(advice), "{text}");
+    }
 }
