@@ -36,6 +36,8 @@ impl Hub {
     }
 
     async fn route(&self, number: u64, parts: &Parts, body: Body) -> Result<Answer, Answer> {
+        // A body is read even where nobody wants it, so that its sender hears the answer.
+        let bytes = body::read(body, &parts.headers, &self.limits).await;
         let target = parts
             .uri
             .path_and_query()
@@ -48,8 +50,7 @@ impl Hub {
             ));
         }
         self.guard.check(&parts.uri, &parts.headers)?;
-        // A body is read even where nobody wants it, so that its sender hears the answer.
-        let bytes = body::read(body, &parts.headers, &self.limits).await?;
+        let bytes = bytes?;
         let path = parts.uri.path();
         if path.starts_with("/_box/") {
             return self.control(parts, &bytes).await;

@@ -170,7 +170,7 @@ fn bodies_beyond_the_limit_are_refused() {
         limits,
         ..options()
     });
-    let name = |length: usize| Some(json!({ "name": "x".repeat(length) }));
+    let name = |length: usize| Some(json!({ "name": "x", "filler": "x".repeat(length) }));
     assert_eq!(
         studio.call("POST", "/playout/rundowns", name(900)).status,
         201
@@ -193,6 +193,26 @@ fn bodies_beyond_the_limit_are_refused() {
         413
     );
     assert_eq!(studio.get("/playout/rundowns").as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn who_is_refused_hears_it_after_a_large_body_too() {
+    let studio = Studio::new();
+    let long = format!("{RUNDOWNS}/{}", "9".repeat(20_000));
+    for (target, host, status) in [(RUNDOWNS, "evil.example", 403), (&*long, "localhost", 414)] {
+        let mut stream = TcpStream::connect(("127.0.0.1", studio.hub.port())).unwrap();
+        let limit = Some(Duration::from_secs(20));
+        stream.set_write_timeout(limit).unwrap();
+        stream.set_read_timeout(limit).unwrap();
+        let head = format!("POST {target} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n");
+        let body = vec![b' '; 4 << 20];
+        write!(stream, "{head}Content-Length: {}\r\n\r\n", body.len()).unwrap();
+        // Fails if the hub closes the connection before all is sent.
+        stream.write_all(&body).unwrap();
+        let mut received = Vec::new();
+        stream.read_to_end(&mut received).unwrap();
+        assert_eq!(parse(&received).status, status);
+    }
 }
 
 #[test]
