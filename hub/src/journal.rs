@@ -11,7 +11,7 @@ use crate::weight::weight;
 /// How many effects are kept. Older ones are dropped; the numbers go on.
 const KEPT_EFFECTS: usize = 100_000;
 
-/// Roughly how many bytes of effects are kept.
+/// Roughly how many bytes of effects are kept; the newest is kept however large it is.
 const KEPT_BYTES: usize = 64 << 20;
 
 /// One thing that the hub did because it was asked to. Reads leave no effect.
@@ -96,7 +96,9 @@ impl Journal {
             request_id,
         };
         self.effects.push_back((effect, bytes));
-        while self.effects.len() > KEPT_EFFECTS || self.bytes > KEPT_BYTES {
+        while self.effects.len() > KEPT_EFFECTS
+            || (self.bytes > KEPT_BYTES && self.effects.len() > 1)
+        {
             let Some((_, dropped)) = self.effects.pop_front() else {
                 break;
             };
@@ -154,5 +156,9 @@ mod tests {
             journal.record(entry(Value::String("x".repeat(1 << 20))));
         }
         assert!(journal.since(0).count() < 66);
+        let huge = "x".repeat(KEPT_BYTES + 1);
+        journal.record(entry(Value::String(huge)));
+        let kept: Vec<_> = journal.since(0).map(|effect| effect.sequence).collect();
+        assert_eq!(kept, [71], "however large it is, the newest is there");
     }
 }

@@ -123,7 +123,8 @@ impl LocalHub {
         &self.token
     }
 
-    /// What the hub has done so far, oldest first. Only the newest 100,000 effects are kept.
+    /// What the hub has done so far, oldest first. Only the newest 100,000 effects are kept,
+    /// and fewer where they take more than 64 MiB.
     pub fn journal(&self) -> Vec<Effect> {
         self.journal_since(0)
     }
