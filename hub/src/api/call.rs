@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use crate::answer::Answer;
 use crate::clock::Moment;
 use crate::profile::Profile;
+use crate::show::MAX_NAME;
 
 /// A call of an operation.
 #[derive(Debug)]
@@ -80,6 +81,11 @@ pub(crate) fn integers(value: &Value) -> Option<Vec<i64>> {
 /// A text that is not empty.
 pub(crate) fn named(value: &Value) -> Option<&str> {
     value.as_str().filter(|text| !text.trim().is_empty())
+}
+
+/// Whether a name is no longer than the names in shows may be.
+pub(crate) fn is_short(name: &str) -> bool {
+    name.chars().count() <= MAX_NAME
 }
 
 /// The answer to a body that breaks a rule, with the rule.

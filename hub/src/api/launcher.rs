@@ -1,9 +1,11 @@
 //! The launcher: launch configurations, their renderers, and what they run.
 
+use std::collections::BTreeSet;
+
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
-use super::call::{Call, given, integer, integers, named};
+use super::call::{Call, given, integer, integers, is_short, named};
 use crate::answer::Answer;
 use crate::profile::Profile;
 use crate::show::EngineType;
@@ -37,15 +39,16 @@ pub(super) fn create(state: &mut State, call: &Call<'_>) -> Outcome {
     let body = call.object().ok_or_else(invalid)?;
     let name = given(&body, "name")
         .and_then(named)
+        .filter(|name| is_short(name))
         .ok_or_else(invalid)?
         .to_owned();
     let renderers = given(&body, "renderers")
         .and_then(integers)
         .ok_or_else(invalid)?;
-    if renderers
-        .iter()
-        .any(|id| !state.launcher.renderers.contains_key(id))
-    {
+    // As in shows: each is there, and none is listed twice.
+    let known = |id: &i64| state.launcher.renderers.contains_key(id);
+    let different: BTreeSet<_> = renderers.iter().collect();
+    if !renderers.iter().all(known) || different.len() < renderers.len() {
         return Err(invalid());
     }
     if state.launcher.configs.len() >= MOST {

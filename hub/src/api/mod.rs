@@ -5,6 +5,7 @@ mod call_function;
 mod engines;
 mod external;
 mod graphs;
+mod item_fields;
 mod launcher;
 mod newsroom;
 mod playout;

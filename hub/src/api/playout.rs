@@ -1,11 +1,12 @@
 //! Playout: rundowns, items, templates and buttons.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::call::{Call, given, integer, integers, named, refused};
+use super::call::{Call, given, is_short, named, refused};
+use super::item_fields::Fields;
 use super::{Outcome, external};
 use crate::answer::Answer;
-use crate::show::{Data, TemplateButton};
+use crate::show::{Data, MAX_NAME, TemplateButton};
 use crate::state::playout::{Item, Rundown};
 use crate::state::{Key, State};
 
@@ -199,59 +200,13 @@ fn rundown<'a>(state: &'a State, call: &Call<'_>) -> Option<&'a Rundown> {
 fn rundown_name(call: &Call<'_>) -> Result<String, Answer> {
     let body = call.object().unwrap_or_default();
     let name = given(&body, "name").and_then(named);
-    name.map(str::to_owned)
-        .ok_or_else(|| refused("Rundown name is required."))
-}
-
-/// What a create or an update may say of an item.
-#[derive(Debug)]
-struct Fields {
-    name: Option<String>,
-    template: Option<String>,
-    order: Option<usize>,
-    channels: Option<Vec<i64>>,
-    data: Option<Data>,
-}
-
-impl Fields {
-    fn read(body: &Map<String, Value>) -> Result<Fields, Answer> {
-        let text = |name: &str, what: &str| match given(body, name) {
-            None => Ok(None),
-            Some(value) => match named(value) {
-                Some(text) => Ok(Some(text.to_owned())),
-                None => Err(refused(&format!(
-                    "Rundown item {what} must be a text, not empty."
-                ))),
-            },
-        };
-        let order = match given(body, "order") {
-            None => None,
-            Some(value) => {
-                let order = integer(value).and_then(|order| usize::try_from(order).ok());
-                Some(order.ok_or_else(|| refused("order must be an integer, 0 or more."))?)
-            }
-        };
-        let channels = match given(body, "overriddenChannels") {
-            None => None,
-            Some(value) => Some(
-                integers(value)
-                    .ok_or_else(|| refused("overriddenChannels must be an array of integers."))?,
-            ),
-        };
-        let data = match given(body, "data") {
-            None => None,
-            Some(Value::Object(data)) => Some(data.clone()),
-            Some(_) => return Err(refused("data must be an object.")),
-        };
-        let (name, template) = (text("name", "name")?, text("template", "template")?);
-        Ok(Fields {
-            name,
-            template,
-            order,
-            channels,
-            data,
-        })
+    let name = name.ok_or_else(|| refused("Rundown name is required."))?;
+    if !is_short(name) {
+        return Err(refused(&format!(
+            "Rundown name must have at most {MAX_NAME} characters."
+        )));
     }
+    Ok(name.to_owned())
 }
 
 fn template_data(state: &State, template: &str, own: Data) -> Result<Data, Answer> {

@@ -74,6 +74,9 @@ pub struct Show {
     pub renderers: Vec<Renderer>,
 }
 
+/// Longest name, in characters.
+pub(crate) const MAX_NAME: usize = 255;
+
 impl Show {
     /// The version of the format that this version of gfxhub reads.
     pub const FORMAT: u32 = 1;

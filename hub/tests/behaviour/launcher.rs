@@ -145,6 +145,7 @@ fn wrong_launcher_calls_are_refused() {
         json!({ "name": "x", "renderers": 1 }),
         json!({ "name": "x", "renderers": [1.5] }),
         json!({ "name": "x", "renderers": [99] }),
+        json!({ "name": "x", "renderers": [1, 1] }),
         json!([]),
     ] {
         assert_eq!(

@@ -1,9 +1,8 @@
 //! Rules for single values: ids, names, path segments, GUIDs, times.
 
 use super::place::{Faults, Place};
+use crate::show::MAX_NAME;
 
-/// Longest name, in characters.
-const MAX_NAME: usize = 255;
 /// Longest path segment, in characters.
 const MAX_SEGMENT: usize = 1024;
 /// Greatest id: what a JSON reader that holds numbers as doubles still tells apart.
