@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind;
 use clap::{Arg, ArgAction, Command};
-use gfxhub::Kind;
+use gfxhub::{GROUPS, Kind};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -35,7 +35,7 @@ pub fn command() -> Command {
         .args(connect::options())
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
         .arg(flag(ask::YES).help("Do not ask before what stops, deletes or loads"))
-        .subcommands(operations::groups().into_iter().map(operations::group_command))
+        .subcommands(GROUPS.iter().copied().map(operations::group_command))
         .subcommand(invoke::command())
         .subcommand(request::command())
         .subcommand(doctor::command())

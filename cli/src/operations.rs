@@ -1,7 +1,7 @@
 //! A subcommand for each operation of the table, made from its row.
 
 use clap::{Arg, ArgAction, Command};
-use gfxhub::{BodyField, EXTERNAL_DATA, OPERATIONS, OperationInfo, Outcome, Shape};
+use gfxhub::{BodyField, EXTERNAL_DATA, GroupInfo, OPERATIONS, OperationInfo, Outcome, Shape};
 
 use crate::{docs, word};
 
@@ -22,33 +22,11 @@ pub(crate) fn find(group: &str, verb: &str) -> Option<&'static OperationInfo> {
     callable().find(|operation| operation.group == group && docs::kebab(operation.verb) == verb)
 }
 
-/// The names of the groups, in the table's order.
-pub(crate) fn groups() -> Vec<&'static str> {
-    let mut names: Vec<&str> = Vec::new();
-    for operation in callable() {
-        if !names.contains(&operation.group) {
-            names.push(operation.group);
-        }
-    }
-    names
-}
-
 /// A group with all its verbs.
-pub(crate) fn group_command(group: &'static str) -> Command {
-    let about = match group {
-        "engines" => "Render engines, their nodes, properties and functions",
-        "playout" => "Playout rundowns, their items with buttons, and templates",
-        "newsroom" => "Newsroom rundowns, their MOS objects and buttons",
-        "graphs" => "Graphs, which RE5 engines load",
-        "rgraphs" => "Rgraphs, which RE engines load",
-        "ustates" => "Ustates, which UE engines load",
-        "projects" => "Projects",
-        "launcher" => "Launch configurations and their renderers",
-        _ => "",
-    };
-    let verbs = callable().filter(|operation| operation.group == group);
-    Command::new(group)
-        .about(about)
+pub(crate) fn group_command(group: &'static GroupInfo) -> Command {
+    let verbs = callable().filter(|operation| operation.group == group.name);
+    Command::new(group.name)
+        .about(docs::short(group.docs))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .subcommands(verbs.map(verb_command))

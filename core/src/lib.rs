@@ -44,8 +44,8 @@ pub use error::{Effect, Error, Kind, Phase, Result};
 pub use event::Event;
 pub use ops::invoke::Invoked;
 pub use ops::{
-    ArgumentInfo, EXTERNAL_DATA, Engines, Graphs, Launcher, Method, Newsroom, OPERATIONS,
-    OperationInfo, Outcome, Playout, Projects, Resend, Rgraphs, Ustates, operation,
+    ArgumentInfo, EXTERNAL_DATA, Engines, GROUPS, Graphs, GroupInfo, Launcher, Method, Newsroom,
+    OPERATIONS, OperationInfo, Outcome, Playout, Projects, Resend, Rgraphs, Ustates, operation,
 };
 pub use options::{CallOptions, CancelToken};
 pub use raw::RawResponse;

@@ -1,6 +1,6 @@
 //! The tables against the committed copies of the specification: a row or a field taken out is missed.
 
-use gfxhub::{OPERATIONS, OperationInfo, Outcome, RECORDS, Resend, Shape};
+use gfxhub::{GROUPS, OPERATIONS, OperationInfo, Outcome, RECORDS, Resend, Shape};
 use serde_json::Value as Json;
 
 const LIST: &str = include_str!("../../tests/spec/operations.json");
@@ -222,4 +222,23 @@ fn reads_and_nothing_else_may_be_sent_again_freely() {
             .clone()
             .all(|operation| operation.method.as_str() == "GET")
     );
+}
+
+#[test]
+fn groups_hold_all_operations_and_say_what_they_are_about() {
+    let grouped = GROUPS.iter().flat_map(|group| group.operations.iter());
+    assert!(
+        grouped
+            .map(|operation| operation.name)
+            .eq(OPERATIONS.iter().map(|it| it.name))
+    );
+    for group in GROUPS {
+        assert!(!group.docs.trim().is_empty(), "{}", group.name);
+        assert!(
+            group
+                .operations
+                .iter()
+                .all(|operation| operation.group == group.name)
+        );
+    }
 }

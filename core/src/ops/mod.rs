@@ -27,19 +27,19 @@ use crate::table::shape::{BodyInfo, RecordInfo, Shape};
 /// assert_eq!(delete.path, "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}");
 /// assert_eq!(delete.resend, gfxhub::Resend::Delete);
 /// ```
-pub static OPERATIONS: &[&OperationInfo] = &{
-    const GROUPS: &[&[&OperationInfo]] = &[
-        Engines::OPERATIONS,
-        Playout::OPERATIONS,
-        Newsroom::OPERATIONS,
-        Graphs::OPERATIONS,
-        Rgraphs::OPERATIONS,
-        Ustates::OPERATIONS,
-        Projects::OPERATIONS,
-        Launcher::OPERATIONS,
-    ];
-    joined::<{ count(GROUPS) }>(GROUPS)
-};
+pub static OPERATIONS: &[&OperationInfo] = &joined::<{ count(GROUPS) }>(GROUPS);
+
+/// The groups of operations, in the order of the specification.
+pub static GROUPS: &[&GroupInfo] = &[
+    &Engines::INFO,
+    &Playout::INFO,
+    &Newsroom::INFO,
+    &Graphs::INFO,
+    &Rgraphs::INFO,
+    &Ustates::INFO,
+    &Projects::INFO,
+    &Launcher::INFO,
+];
 
 /// The operation of this name, `engines.get`.
 #[must_use]
@@ -50,30 +50,40 @@ pub fn operation(name: &str) -> Option<&'static OperationInfo> {
         .find(|operation| operation.name == name)
 }
 
-const fn count(groups: &[&[&OperationInfo]]) -> usize {
+const fn count(groups: &[&GroupInfo]) -> usize {
     let (mut group, mut count) = (0, 0);
     while group < groups.len() {
-        count += groups[group].len();
+        count += groups[group].operations.len();
         group += 1;
     }
     count
 }
 
-const fn joined<const N: usize>(
-    groups: &[&[&'static OperationInfo]],
-) -> [&'static OperationInfo; N] {
-    let mut all = [groups[0][0]; N];
+const fn joined<const N: usize>(groups: &[&GroupInfo]) -> [&'static OperationInfo; N] {
+    let mut all = [groups[0].operations[0]; N];
     let (mut group, mut next) = (0, 0);
     while group < groups.len() {
         let mut row = 0;
-        while row < groups[group].len() {
-            all[next] = groups[group][row];
+        while row < groups[group].operations.len() {
+            all[next] = groups[group].operations[row];
             next += 1;
             row += 1;
         }
         group += 1;
     }
     all
+}
+
+/// A group of operations, which a client has a handle for.
+#[derive(Debug)]
+#[non_exhaustive]
+pub struct GroupInfo {
+    /// Its name, `engines`.
+    pub name: &'static str,
+    /// What its operations are about.
+    pub docs: &'static str,
+    /// Its operations, in the order of the specification.
+    pub operations: &'static [&'static OperationInfo],
 }
 
 /// An operation as its row in the table has it.

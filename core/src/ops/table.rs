@@ -123,7 +123,11 @@ macro_rules! operations {
                     }
                 )+
 
-                pub(crate) const OPERATIONS: &[&crate::OperationInfo] = &[ $( &Rows::$verb, )+ ];
+                pub(crate) const INFO: crate::GroupInfo = crate::GroupInfo {
+                    name: stringify!($group),
+                    docs: crate::table::records::docs!($($group_doc)+),
+                    operations: &[ $( &Rows::$verb, )+ ],
+                };
             }
 
             struct Rows;

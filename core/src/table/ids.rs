@@ -123,14 +123,14 @@ macro_rules! ids {
             }
 
             fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
-                value.as_i64().map(Self).ok_or("it is an integer of 64 bits")
+                value.as_i64().map(Self).ok_or("it must be an integer of 64 bits")
             }
         }
     };
 
     (@type [$($doc:literal),+] $Name:ident String) => {
         crate::table::ids::ids!(@text_type [$($doc),+] $Name);
-        crate::table::ids::ids!(@text_segment $Name, "it is text", |value: crate::Value| match value {
+        crate::table::ids::ids!(@text_segment $Name, "it must be text", |value: crate::Value| match value {
             crate::Value::Text(text) => Some($Name(text)),
             _ => None,
         });
@@ -138,7 +138,7 @@ macro_rules! ids {
 
     (@type [$($doc:literal),+] $Name:ident String, i64) => {
         crate::table::ids::ids!(@text_type [$($doc),+] $Name);
-        crate::table::ids::ids!(@text_segment $Name, "it is text or an integer", |value: crate::Value| match value {
+        crate::table::ids::ids!(@text_segment $Name, "it must be text or an integer", |value: crate::Value| match value {
             crate::Value::Text(text) => Some($Name(text)),
             crate::Value::Integer(number) => Some($Name(number.to_string())),
             _ => None,
