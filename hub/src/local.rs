@@ -150,6 +150,7 @@ impl LocalHub {
     /// Stops the hub: requests under way get a moment to finish, then everything is closed. Once
     /// stopped, a hub stays so; a second stop does nothing.
     pub fn stop(&self) {
+        self.hub.close_soon();
         // Nobody is there to hear it only if the hub has ended by itself.
         let _ = self.stop.send(true);
         let thread = self

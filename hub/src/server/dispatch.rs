@@ -51,6 +51,10 @@ impl Hub {
         }
         self.guard.check(&parts.uri, &parts.headers)?;
         let bytes = bytes?;
+        if self.is_closing() {
+            let text = "The hub is stopping; this request did nothing.";
+            return Err(Answer::text(503, text).header(header::CONNECTION, "close"));
+        }
         let path = parts.uri.path();
         if path.starts_with("/_box/") {
             return self.control(parts, &bytes).await;

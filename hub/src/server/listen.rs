@@ -13,11 +13,8 @@ use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
-use super::Hub;
 use super::stream::TimedStream;
-
-/// How long requests under way may take to finish once the hub stops.
-const LAST_MOMENT: Duration = Duration::from_millis(200);
+use super::{Hub, LAST_MOMENT};
 
 /// How long to wait after the system gave no connection (no descriptors left, say).
 const PAUSE: Duration = Duration::from_millis(20);

@@ -10,7 +10,8 @@ mod stream;
 
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
 
 pub(crate) use listen::serve;
 
@@ -25,6 +26,9 @@ use crate::routes::Routes;
 use crate::state::State;
 use crate::store::Store;
 use guard::Guard;
+
+/// How long requests under way may take to finish once the hub stops.
+const LAST_MOMENT: Duration = Duration::from_millis(200);
 
 /// What all connections of a hub share.
 #[derive(Debug)]
@@ -41,6 +45,8 @@ pub(crate) struct Hub {
     limits: Limits,
     /// How many requests have come so far.
     requests: AtomicU64,
+    /// From when on no call is begun any more; known once the hub stops.
+    closing: OnceLock<Instant>,
 }
 
 /// What a call reads and changes, under one lock.
@@ -84,6 +90,7 @@ impl Hub {
             token,
             limits: options.limits,
             requests: AtomicU64::new(0),
+            closing: OnceLock::new(),
         }
     }
 
@@ -98,6 +105,17 @@ impl Hub {
 
     pub(crate) fn clock(&self) -> &Clock {
         &self.clock
+    }
+
+    /// Tells the hub that it stops: however long the queue of requests is, it ends in a moment.
+    pub(crate) fn close_soon(&self) {
+        self.closing.get_or_init(|| Instant::now() + LAST_MOMENT);
+    }
+
+    fn is_closing(&self) -> bool {
+        self.closing
+            .get()
+            .is_some_and(|when| Instant::now() >= *when)
     }
 
     pub(crate) fn close_store(&self) {
