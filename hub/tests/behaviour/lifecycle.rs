@@ -118,23 +118,3 @@ fn a_taken_port_is_named() {
         "{text}"
     );
 }
-
-#[test]
-fn connections_beyond_the_limit_wait() {
-    let limits = gfxhub_hub::Limits {
-        connections: 2,
-        ..Default::default()
-    };
-    let studio = Studio::with(Options {
-        limits,
-        ..crate::studio::options()
-    });
-    let port = studio.hub.port();
-    let held: Vec<_> = (0..2)
-        .map(|_| TcpStream::connect(("127.0.0.1", port)).unwrap())
-        .collect();
-    let waiting =
-        std::thread::spawn(move || send(port, "GET", "/api/rest/v1/projects", &[], None).status);
-    drop(held);
-    assert_eq!(waiting.join().unwrap(), 200);
-}

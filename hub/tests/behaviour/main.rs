@@ -6,6 +6,7 @@ mod engines;
 mod fields;
 mod launcher;
 mod lifecycle;
+mod limits;
 mod loading;
 mod malformed;
 mod newsroom;
