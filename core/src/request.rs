@@ -91,6 +91,9 @@ mod tests {
         assert_eq!(moved.resend, Resend::Trigger);
         let body = r#"{"Value":1,"Interpolation":"Linear","Duration":2}"#;
         assert_eq!(moved.body.as_deref(), Some(body));
+        let eased = set_property("n", &PropertyUpdate::new(1).ease_in(2.0)).unwrap();
+        let body = r#"{"Value":1,"Interpolation":"EaseIn","Duration":2.0}"#;
+        assert_eq!(eased.body.as_deref(), Some(body));
         let late = set_property("n", &PropertyUpdate::new(1).delay(0.5)).unwrap();
         assert_eq!(late.resend, Resend::Trigger);
         let word = crate::Interpolation::Constant;

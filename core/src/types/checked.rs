@@ -10,24 +10,64 @@ use crate::table::shape::Shape;
 use crate::value::Value;
 
 /// Seconds: finite and not negative. 0 is the hub's own default and is not sent.
-#[derive(Debug, Clone, Copy, PartialEq, PartialOrd)]
-pub struct Seconds(pub f64);
+///
+/// What is given as an integer is sent as one, what is given as a double as a double.
+#[derive(Debug, Clone, Copy)]
+pub struct Seconds {
+    number: f64,
+    integer: bool,
+}
+
+impl Seconds {
+    /// The number of seconds.
+    #[must_use]
+    pub const fn get(self) -> f64 {
+        self.number
+    }
+}
+
+impl PartialEq for Seconds {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+impl PartialOrd for Seconds {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        self.number.partial_cmp(&other.number)
+    }
+}
 
 impl From<f64> for Seconds {
     fn from(seconds: f64) -> Self {
-        Self(seconds)
+        Self {
+            number: seconds,
+            integer: false,
+        }
     }
 }
 
 impl From<i32> for Seconds {
     fn from(seconds: i32) -> Self {
-        Self(seconds.into())
+        Self {
+            number: seconds.into(),
+            integer: true,
+        }
+    }
+}
+
+impl From<u32> for Seconds {
+    fn from(seconds: u32) -> Self {
+        Self {
+            number: seconds.into(),
+            integer: true,
+        }
     }
 }
 
 impl From<Duration> for Seconds {
     fn from(duration: Duration) -> Self {
-        Self(duration.as_secs_f64())
+        duration.as_secs_f64().into()
     }
 }
 
@@ -35,35 +75,35 @@ impl Outgoing for Seconds {
     const SHAPE: Shape = Shape::Seconds;
 
     fn check(&self) -> Result<(), Refused> {
-        if self.0.is_finite() && self.0 >= 0.0 {
+        if self.number.is_finite() && self.number >= 0.0 {
             return Ok(());
         }
         Err(Refused::new(format!(
             "{} is not a number of seconds; give 0 or more",
-            self.0
+            self.number
         )))
     }
 
     fn is_default(&self) -> bool {
-        self.0 == 0.0
+        self.number == 0.0
     }
 
-    /// A whole number of seconds goes out as an integer, as the specification's samples have it.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        /// Below this every whole double is an integer exactly.
-        const EXACT: f64 = 9_007_199_254_740_992.0;
-        if self.0.fract() == 0.0 && self.0 < EXACT {
-            // The cast is exact: whole, not negative, below 2^53.
-            return to.serialize_u64(self.0 as u64);
+        if self.integer {
+            // The cast is exact: it was made from an integer that a double holds exactly.
+            return to.serialize_u64(self.number as u64);
         }
-        to.serialize_f64(self.0)
+        to.serialize_f64(self.number)
     }
 
     fn from_argument(value: Value) -> Result<Self, Refused> {
-        value
+        let number = value
             .as_f64()
-            .map(Self)
-            .ok_or_else(|| due("a number of seconds", &value))
+            .ok_or_else(|| due("a number of seconds", &value))?;
+        /// Below this every integer is a double exactly.
+        const EXACT: f64 = 9_007_199_254_740_992.0;
+        let integer = matches!(value, Value::Integer(_)) && number.abs() < EXACT;
+        Ok(Self { number, integer })
     }
 }
 

@@ -174,7 +174,7 @@ fn value_is_given(update: &PropertyUpdate) -> Result<(), Refused> {
 
 /// An absolute set can be sent again; a move that is sent again restarts on air.
 fn move_is_a_trigger(update: &PropertyUpdate, row: Resend) -> Resend {
-    let timed = |seconds: Option<Seconds>| seconds.is_some_and(|seconds| seconds.0 != 0.0);
+    let timed = |seconds: Option<Seconds>| seconds.is_some_and(|seconds| seconds.get() != 0.0);
     let jumps = matches!(update.interpolation, None | Some(Interpolation::Constant));
     if jumps && !timed(update.duration) && !timed(update.delay) {
         row
