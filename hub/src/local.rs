@@ -251,3 +251,36 @@ impl std::error::Error for StartError {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+
+    use super::*;
+
+    /// Makes a rundown and tells the status.
+    fn make(hub: &LocalHub) -> String {
+        let mut stream = TcpStream::connect(hub.address()).unwrap();
+        let request = "POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n\
+                       Connection: close\r\nContent-Length: 15\r\n\r\n{\"name\": \"Six\"}";
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.split(' ').nth(1).unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn no_call_is_begun_once_the_moment_after_a_stop_is_over() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        hub.hub.close_soon();
+        let mut last = make(&hub);
+        while last == "201" {
+            last = make(&hub);
+        }
+        assert_eq!(last, "503");
+        let done = hub.journal().len();
+        assert_eq!(make(&hub), "503");
+        assert_eq!(hub.journal().len(), done);
+    }
+}
