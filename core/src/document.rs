@@ -86,9 +86,15 @@ fn parse<T: Field>(text: &str) -> std::result::Result<T, (String, String)> {
             let _ = T::read(serde_path_to_error::Deserializer::new(
                 &mut from, &mut track,
             ));
-            Err((track.path().to_string(), error.to_string()))
+            Err((known_part(&track.path().to_string()), error.to_string()))
         }
     }
+}
+
+/// A path as far as it is known: where the text breaks off, its last step has no name.
+fn known_part(path: &str) -> String {
+    let known = path.trim_end_matches('?').trim_end_matches('.');
+    if known.is_empty() { "." } else { known }.to_owned()
 }
 
 /// The body as text.

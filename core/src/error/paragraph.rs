@@ -25,7 +25,12 @@ pub(super) fn write(error: &Error) -> String {
         text.push_str(&format!("{}: ", shown(argument)));
     }
     text.push_str(&bounded(&facts.detail, DETAIL));
-    if let Some(path) = facts.json_path.as_deref().filter(|path| !path.is_empty()) {
+    // "." is the answer itself, which needs no place.
+    let place = facts
+        .json_path
+        .as_deref()
+        .filter(|path| !matches!(*path, "" | "."));
+    if let Some(path) = place {
         text.push_str(&format!(" (at {})", shown(path)));
     }
     if let Some(body) = facts.body.as_deref().filter(|body| !body.trim().is_empty()) {
