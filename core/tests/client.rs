@@ -235,6 +235,18 @@ fn calls_by_name_say_what_is_wrong_with_them() {
         ),
         ("graphs.load", r#"{"graphId":1,"body":7}"#, "body", "object"),
         (
+            "playout.trigger_external_data",
+            r#"{"rundownId":1,"itemId":5,"ExternalDataFieldKey":"a","fieldKey":"b"}"#,
+            "ExternalDataFieldKey",
+            "twice",
+        ),
+        (
+            "newsroom.get_rundown",
+            r#"{"ncsID":"n","roID":1.5}"#,
+            "roID",
+            "must be text or an integer",
+        ),
+        (
             "launcher.create",
             r#"{"body":{"name":"n","renderers":[1,"2"]}}"#,
             "body.renderers[1]",

@@ -93,7 +93,7 @@ fn by_name(client: &Client, mut given: Arguments) -> Result<Invoked> {
     };
     let rundown: PlayoutRundownId = given.argument()?;
     let item: ItemId = given.argument()?;
-    given.rename("fieldKey", ExternalDataFieldKey::ID.wire);
+    given.rename("fieldKey", ExternalDataFieldKey::ID.wire)?;
     let field_key: ExternalDataFieldKey = given.argument()?;
     given.finish()?;
     let response = client

@@ -67,11 +67,15 @@ impl Arguments {
         self.given.remove(wire)
     }
 
-    /// Takes an argument's other name for its own.
-    pub(crate) fn rename(&mut self, other: &str, wire: &str) {
-        if let Some(value) = self.given.remove(other) {
-            self.given.insert(wire, value);
+    /// Takes an argument's other name for its own; not both.
+    pub(crate) fn rename(&mut self, other: &str, wire: &str) -> Result<()> {
+        if let Some(value) = self.given.remove(other)
+            && self.given.insert(wire, value).is_some()
+        {
+            let twice = format!("it is given twice, as {other} too");
+            return Err(self.refuse(Refused::new(twice).within(wire)));
         }
+        Ok(())
     }
 
     /// Takes an argument of the path.
