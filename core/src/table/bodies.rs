@@ -51,7 +51,6 @@ macro_rules! bodies {
         impl $Name {
             /// With what is required; everything else is left to the hub.
             #[must_use]
-            #[allow(clippy::new_without_default)]
             pub fn new($( $need: impl Into<$Need> ),*) -> Self {
                 Self { $( $need: $need.into(), )* $( $may: None, )* }
             }
@@ -65,6 +64,8 @@ macro_rules! bodies {
                 }
             )*
         }
+
+        crate::table::bodies::bodies!(@default $Name $($need)*);
 
         const _: () = {
             use crate::table::bodies::Members;
@@ -159,6 +160,16 @@ macro_rules! bodies {
             }
         };
     )+ };
+
+    (@default $Name:ident) => {
+        /// Nothing given.
+        impl Default for $Name {
+            fn default() -> Self {
+                Self::new()
+            }
+        }
+    };
+    (@default $Name:ident $($need:ident)+) => {};
 }
 
 pub(crate) use bodies;

@@ -107,6 +107,18 @@ macro_rules! ids {
             }
         }
 
+        impl From<&$Name> for $Name {
+            fn from(id: &$Name) -> Self {
+                *id
+            }
+        }
+
+        impl From<$Name> for i64 {
+            fn from(id: $Name) -> Self {
+                id.0
+            }
+        }
+
         impl std::str::FromStr for $Name {
             type Err = std::num::ParseIntError;
 
@@ -141,6 +153,7 @@ macro_rules! ids {
         crate::table::ids::ids!(@text_segment $Name, "it must be text or an integer", |value: crate::Value| match value {
             crate::Value::Text(text) => Some($Name(text)),
             crate::Value::Integer(number) => Some($Name(number.to_string())),
+            crate::Value::Unsigned(number) => Some($Name(number.to_string())),
             _ => None,
         });
 
@@ -185,6 +198,26 @@ macro_rules! ids {
         impl From<&$Name> for $Name {
             fn from(id: &$Name) -> Self {
                 id.clone()
+            }
+        }
+
+        impl From<$Name> for String {
+            fn from(id: $Name) -> Self {
+                id.0
+            }
+        }
+
+        impl AsRef<str> for $Name {
+            fn as_ref(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl std::str::FromStr for $Name {
+            type Err = std::convert::Infallible;
+
+            fn from_str(text: &str) -> Result<Self, Self::Err> {
+                Ok(Self(text.to_owned()))
             }
         }
 

@@ -47,6 +47,12 @@ impl From<f64> for Seconds {
     }
 }
 
+impl From<f32> for Seconds {
+    fn from(seconds: f32) -> Self {
+        f64::from(seconds).into()
+    }
+}
+
 impl From<i32> for Seconds {
     fn from(seconds: i32) -> Self {
         Self {
