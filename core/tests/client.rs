@@ -133,6 +133,21 @@ fn a_body_that_cannot_be_read_is_reported_as_such() {
 }
 
 #[test]
+fn what_came_of_an_answer_is_kept_when_the_rest_does_not_come() {
+    let url = answering(Some(
+        b"HTTP/1.1 201 OK\r\nContent-Length: 50\r\n\r\n{\"id\":7,",
+    ));
+    let name = PlayoutRundownName::new("Late");
+    let client = Client::new(&url).unwrap();
+    let error = client.playout().create_rundown(&name).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect(), error.status()),
+        (Kind::ConnectionLost, Effect::Maybe, Some(201))
+    );
+    assert_eq!(error.body(), Some("{\"id\":7,"));
+}
+
+#[test]
 fn a_page_in_place_of_a_hub_says_so() {
     let url = answering(Some(
         b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 20\r\n\r\n<html>Welcome</html>",

@@ -64,6 +64,8 @@ pub(crate) struct Fault {
     pub(crate) source: Option<Arc<dyn std::error::Error + Send + Sync>>,
     /// The status, where the head of an answer came.
     pub(crate) status: Option<u16>,
+    /// What came of the body of that answer.
+    pub(crate) body: Vec<u8>,
     pub(crate) sent: u64,
     pub(crate) received: u64,
 }
@@ -78,6 +80,7 @@ impl Fault {
         if let Some(status) = self.status {
             error = error.with_status(status);
         }
+        error = error.with_body(&self.body);
         if let Some(source) = self.source {
             error = error.with_source(source);
         }

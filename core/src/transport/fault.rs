@@ -17,6 +17,7 @@ pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> Fault {
         detail: detail.into(),
         source: None,
         status: None,
+        body: Vec::new(),
         sent: 0,
         received: 0,
     }

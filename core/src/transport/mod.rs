@@ -128,15 +128,19 @@ fn receive(
         Ok(body) => body,
         // The status has settled the matter; what came of the body is a help, no more.
         Err((_, part)) if !success => part,
-        Err((BodyFault::Broken(error), _)) => {
-            return Err(fault::from_ureq(error, course, place, Some(status)));
+        Err((BodyFault::Broken(error), part)) => {
+            return Err(Fault {
+                body: part,
+                ..fault::from_ureq(error, course, place, Some(status))
+            });
         }
-        Err((BodyFault::TooLarge, _)) => {
+        Err((BodyFault::TooLarge, part)) => {
             let detail = format!("the answer is larger than the limit of {limit} bytes");
             let fault = fault::at(course, Kind::TooLarge, detail);
             return Err(Fault {
                 effect: Effect::Done,
                 status: Some(status),
+                body: part,
                 ..fault
             });
         }
