@@ -257,7 +257,8 @@ impl ClientBuilder {
     ///
     /// # Errors
     /// [`Kind::Invalid`](crate::Kind::Invalid) for a setting that cannot be used, named by
-    /// [`Error::argument`]; [`Kind::Io`](crate::Kind::Io) for a CA file that cannot be read.
+    /// [`Error::argument`](crate::Error::argument); [`Kind::Io`](crate::Kind::Io) for a CA file that
+    /// cannot be read.
     pub fn build(self) -> Result<Client> {
         Client::from_config(self.into_config()?)
     }
