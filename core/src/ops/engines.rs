@@ -18,24 +18,32 @@ operations! {
            "}";
 
     /// Reads one engine.
+    ///
+    /// Hubs answer 500 where there is no such engine.
     fn get(engine: EngineId) -> Engine as One
         = Read GET, "/engines/{engineId}"
         => "let engine = hub.engines().get(3)?;",
            "assert_eq!(engine.engine_type, EngineType::Re);";
 
     /// Lists the nodes of an engine.
+    ///
+    /// Hubs answer 500 where there is no such engine.
     fn list_nodes(engine: EngineId) -> Vec<Node> as List
         = Read GET, "/engines/{engineId}/nodes"
         => "let nodes = hub.engines().list_nodes(3)?;",
            r#"assert!(nodes.iter().any(|node| node.node_path == "Mixer_0"));"#;
 
     /// Reads one node.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
     fn get_node(engine: EngineId, node: NodePath) -> Node as One
         = Read GET, "/engines/{engineId}/nodes/{nodePath}"
         => r#"let mixer = hub.engines().get_node(3, "Mixer_0")?;"#,
            r#"assert_eq!(mixer.node_name, "Mixer_0");"#;
 
     /// Lists the properties of a node with what they hold now.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
     fn list_properties(engine: EngineId, node: NodePath) -> Vec<Property> as List
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties"
         => r#"for property in hub.engines().list_properties(3, "Mixer_0")? {"#,
@@ -43,6 +51,8 @@ operations! {
            "}";
 
     /// Reads one property with what it holds now.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or property.
     fn get_property(engine: EngineId, node: NodePath, property: PropertyPath) -> Property as One
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
         => r#"let opacity = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0")?;"#,
@@ -53,6 +63,8 @@ operations! {
     /// The answer is the property with the value that the hub stored; numbers in it may be rounded
     /// to single precision ([`Value::approx_eq`](crate::Value::approx_eq) allows for that). On an
     /// RE5 engine a sub-field is set by its dotted path behind the property's (`.w.z`).
+    ///
+    /// Hubs answer 500 where there is no such engine, node or property.
     fn set_property(engine: EngineId, node: NodePath, property: PropertyPath; update: PropertyUpdate)
         -> Property as One
         = Set PATCH, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
@@ -61,12 +73,16 @@ operations! {
            "assert!(opacity.value.approx_eq(&Value::from(0.25)));";
 
     /// Lists the functions of a node.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
     fn list_functions(engine: EngineId, node: NodePath) -> Vec<FunctionSummary> as List
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions"
         => r#"let functions = hub.engines().list_functions(3, "Mixer_0")?;"#,
            r#"assert!(functions.iter().any(|f| f.function_path == "Default//DoTransition/0"));"#;
 
     /// Reads one function with its parameters.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or function.
     fn get_function(engine: EngineId, node: NodePath, function: FunctionPath) -> Function as One
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"
         => r#"let cut = hub.engines().get_function(3, "Mixer_0", "Default//Cut/0")?;"#,
@@ -75,6 +91,8 @@ operations! {
            "}";
 
     /// Calls a function: on air at once.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or function.
     fn call_function(engine: EngineId, node: NodePath, function: FunctionPath; call: FunctionCall)
         -> () as Success
         = Trigger POST, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"

@@ -24,6 +24,8 @@ operations! {
            r#"assert_eq!(launch.name, "Evening News");"#;
 
     /// Makes a launch configuration.
+    ///
+    /// Hubs answer 422 where the name or a renderer makes no sense.
     fn create(; launch: LaunchConfigCreate) -> LaunchConfigCreated as One
         = Create POST, "/launcher/create"
         => r#"let launch = LaunchConfigCreate::new("Late News", [RendererId(101)]);"#,
@@ -32,6 +34,8 @@ operations! {
 
     /// Starts a launch configuration: its renderers start on idle engines. The answer is a status
     /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+    ///
+    /// Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
     fn launch(launch: LaunchId) -> String as Word
         = Machine PUT, "/launcher/{launchId}/launch"
         => "let word = hub.launcher().launch(1)?;",
@@ -56,12 +60,16 @@ operations! {
            "assert_eq!(renderers.len(), 3);";
 
     /// Reads one renderer.
+    ///
+    /// Hubs answer 404 where there is no such renderer.
     fn get_renderer(launch: LaunchId, renderer: RendererId) -> Renderer as One
         = Read GET, "/launcher/{launchId}/renderer/{rendererId}"
         => "let renderer = hub.launcher().get_renderer(1, 102)?;",
            "assert_eq!(renderer.engine_type, EngineType::Re5);";
 
     /// Adds a renderer to a launch configuration and gives its id.
+    ///
+    /// Hubs answer 422 where a field makes no sense.
     fn create_renderer(launch: LaunchId; renderer: RendererCreate) -> RendererId as Id
         = Create POST, "/launcher/{launchId}/renderer/create"
         => "let renderer = RendererCreate::new()",
@@ -72,12 +80,16 @@ operations! {
            r#"println!("made {id}");"#;
 
     /// Starts one renderer. The answer is a status word, empty on some hubs.
+    ///
+    /// Hubs answer 404 where the launch configuration has no such renderer.
     fn start_renderer(launch: LaunchId, renderer: RendererId) -> String as Word
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/start"
         => "let word = hub.launcher().start_renderer(1, 101)?;",
            r#"println!("the hub says {word}");"#;
 
     /// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+    ///
+    /// Hubs answer 404 where the launch configuration has no such renderer.
     fn stop_renderer(launch: LaunchId, renderer: RendererId) -> String as Word
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/stop"
         => "hub.launcher().start_renderer(1, 101)?;",

@@ -24,23 +24,31 @@ operations! {
            r#"assert_eq!(rundown.name, "Late News");"#;
 
     /// Reads one playout rundown.
+    ///
+    /// Hubs answer 500 where there is no such rundown.
     fn get_rundown(rundown: PlayoutRundownId) -> PlayoutRundown as One
         = Read GET, "/playout/rundowns/{rundownId}"
         => "let rundown = hub.playout().get_rundown(1)?;",
            "assert_eq!(rundown.id, PlayoutRundownId(1));";
 
     /// Deletes a playout rundown with its items.
+    ///
+    /// Hubs answer 404 where there is no such rundown.
     fn delete_rundown(rundown: PlayoutRundownId) -> () as Nothing
         = Delete DELETE 204, "/playout/rundowns/{rundownId}"
         => "hub.playout().delete_rundown(2)?;";
 
     /// Gives a playout rundown another name.
+    ///
+    /// Hubs answer 404 where there is no such rundown.
     fn rename_rundown(rundown: PlayoutRundownId; name: PlayoutRundownName) -> PlayoutRundown as One
         = Update PATCH, "/playout/rundowns/{rundownId}"
         => r#"let rundown = hub.playout().rename_rundown(1, &PlayoutRundownName::new("News at Six"))?;"#,
            r#"assert_eq!(rundown.name, "News at Six");"#;
 
     /// Lists the items of a playout rundown, in their order.
+    ///
+    /// Hubs answer 500 where there is no such rundown.
     fn list_items(rundown: PlayoutRundownId) -> Vec<PlayoutItem> as List
         = Read GET, "/playout/rundowns/{rundownId}/items"
         => "for item in hub.playout().list_items(1)? {",
@@ -48,6 +56,8 @@ operations! {
            "}";
 
     /// Makes an item from a template. The answer has no buttons: read the item for them.
+    ///
+    /// Hubs answer 404 where there is no such rundown.
     fn create_item(rundown: PlayoutRundownId; item: PlayoutItemCreate) -> PlayoutItem as One
         = Create POST 201, "/playout/rundowns/{rundownId}/items"
         => r#"let item = PlayoutItemCreate::new("Guest", "Lower Third")"#,
@@ -55,19 +65,26 @@ operations! {
            "let item = hub.playout().create_item(1, &item)?;",
            r#"assert_eq!(item.template, "Lower Third");"#;
 
-    /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
+    /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
+    /// error.
+    ///
+    /// Hubs answer 500 where there is no such item.
     fn get_item(rundown: PlayoutRundownId, item: ItemId) -> PlayoutItem as First
         = Read GET, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "let item = hub.playout().get_item(1, 2)?;",
            "assert!(!item.buttons.is_empty());";
 
     /// Deletes an item.
+    ///
+    /// Hubs answer 404 where there is no such item.
     fn delete_item(rundown: PlayoutRundownId, item: ItemId) -> () as Nothing
         = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "hub.playout().delete_item(1, 2)?;";
 
     /// Changes an item: its name, template, place, channels or data; what is not given stays. The
     /// answer has no buttons, and some hubs leave its data empty though it was stored.
+    ///
+    /// Hubs answer 404 where there is no such item.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)
         -> PlayoutItem as One
         = Update PATCH, "/playout/rundowns/{rundownId}/items/{itemId}"
@@ -76,6 +93,8 @@ operations! {
            r#"assert_eq!(item.name, "Presenter, left");"#;
 
     /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
+    ///
+    /// Hubs answer 404 where there is no such item.
     fn trigger_button(rundown: PlayoutRundownId, item: ItemId, button: ButtonKey) -> () as Success
         = Trigger POST, "/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}"
         => "let item = hub.playout().get_item(1, 2)?;",

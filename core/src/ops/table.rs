@@ -96,6 +96,14 @@ macro_rules! operations {
                 $(
                     $(#[doc = $doc])+
                     #[doc = ""]
+                    $( #[doc = concat!(
+                        "- `", stringify!($arg), "`: [`", stringify!($Arg), "`](crate::", stringify!($Arg), ")"
+                    )] )*
+                    $( #[doc = concat!(
+                        "- `", stringify!($body), "`: [`", stringify!($Body), "`](crate::", stringify!($Body), "),",
+                        " whose fields say units and ranges"
+                    )] )?
+                    #[doc = ""]
                     #[doc = concat!("Hub path: `", stringify!($METHOD), " /api/rest/v1", $path, "`.")]
                     #[doc = crate::ops::table::resend_docs!($Resend)]
                     #[doc = ""]
