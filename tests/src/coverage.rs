@@ -1,6 +1,7 @@
-//! What the suite covers: the kinds of case of each operation, each field of its body sent, and each
-//! documented field present, null and absent in some reply.
+//! What the suite covers: the kinds of case of each operation, each fault of its arguments, each field
+//! of its body sent, and each documented field present, null and absent in some reply.
 
+use crate::argument_faults::ArgumentFault;
 use crate::case::{Case, CaseKind};
 use crate::json::Json;
 use crate::operation::Operation;
@@ -27,6 +28,8 @@ pub struct OperationCoverage {
     pub counts: [usize; 4],
     /// The fields of its body that no case sends.
     pub unsent: Vec<String>,
+    /// The faults of its arguments that no case makes.
+    pub untried: Vec<ArgumentFault>,
 }
 
 /// How often a documented field came in a reply.
@@ -61,6 +64,7 @@ impl Coverage {
         let operations = operations.map(|operation| {
             let unsent = operation.body_fields.clone().unwrap_or_default();
             OperationCoverage {
+                untried: ArgumentFault::due(&operation),
                 operation,
                 counts: [0; 4],
                 unsent,
@@ -86,6 +90,10 @@ impl Coverage {
         if let Some(count) = kind.and_then(|kind| row.counts.get_mut(kind)) {
             *count += 1;
         }
+        let OperationCoverage {
+            operation, untried, ..
+        } = row;
+        untried.retain(|fault| !fault.is_tried_by(case, operation));
         let sent = case
             .exchange
             .as_ref()
@@ -151,6 +159,11 @@ impl Coverage {
                 row.unsent
                     .iter()
                     .map(|field| format!("{id} never sends {field}")),
+            );
+            gaps.extend(
+                row.untried
+                    .iter()
+                    .map(|fault| format!("{id} is never tried {fault}")),
             );
         }
         for row in &self.fields {
@@ -228,6 +241,13 @@ mod tests {
         assert_eq!(
             Coverage::of(without).gaps(),
             ["launcher.retime has no tolerant case"]
+        );
+        let without = cases
+            .iter()
+            .filter(|case| case.name != "engines.get_node: two dots as path");
+        assert_eq!(
+            Coverage::of(without).gaps(),
+            ["engines.get_node is never tried with \"..\" as nodePath"]
         );
     }
 }

@@ -4,6 +4,7 @@
 //! A runner implements [`play::Face`] and hands it to [`play::play`]; everything else (which
 //! request is due, whether it came, what is reported) is the same for every face.
 
+pub mod argument_faults;
 pub mod cargo;
 pub mod case;
 pub mod case_format;
