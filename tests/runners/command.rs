@@ -1,7 +1,6 @@
 //! Plays the conformance suite through the command: `gfxhub --hub URL invoke NAME JSON`, one
 //! process for each case.
 
-use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
@@ -9,7 +8,7 @@ use gfxhub::Kind;
 use gfxhub_tests::case::{Case, Expected};
 use gfxhub_tests::json::Json;
 use gfxhub_tests::play::{Face, play};
-use gfxhub_tests::{cargo, load, report};
+use gfxhub_tests::{cargo, load};
 
 /// Names the executable; without it, cargo builds the one of this workspace.
 const COMMAND: &str = "GFXHUB_COMMAND";
@@ -130,13 +129,5 @@ fn every_case_passes_through_the_command() {
         },
     )
     .unwrap();
-    report.write(&report::folder().unwrap()).unwrap();
-    // Not the print macros: those are kept back where tests pass.
-    writeln!(io::stderr(), "{}", report.closing_line()).unwrap();
-    assert!(
-        report.failed.is_empty(),
-        "{}\n{}",
-        report.closing_line(),
-        report.failures()
-    );
+    report.conclude().unwrap_or_else(|told| panic!("{told}"));
 }

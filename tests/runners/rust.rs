@@ -1,12 +1,10 @@
 //! Plays the conformance suite through the Rust face: calls by name, results re-serialised.
 
-use std::io::{self, Write as _};
-
 use gfxhub::{Client, Error};
 use gfxhub_tests::case::{Case, CaseKind};
+use gfxhub_tests::load;
 use gfxhub_tests::outcome::{Failure, Outcome, differences};
 use gfxhub_tests::play::{Face, play};
-use gfxhub_tests::{load, report};
 
 /// One client for the whole suite, so that its kept connections are played through as well.
 struct Rust {
@@ -93,15 +91,7 @@ fn every_case_passes_through_the_rust_face() {
         },
     )
     .unwrap();
-    report.write(&report::folder().unwrap()).unwrap();
-    // Not the print macros: those are kept back where tests pass.
-    writeln!(io::stderr(), "{}", report.closing_line()).unwrap();
-    assert!(
-        report.failed.is_empty(),
-        "{}\n{}",
-        report.closing_line(),
-        report.failures()
-    );
+    report.conclude().unwrap_or_else(|told| panic!("{told}"));
 }
 
 #[test]

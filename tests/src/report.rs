@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
 use crate::json::Json;
@@ -66,6 +66,20 @@ impl Report {
             }
         }
         out
+    }
+
+    /// Ends a run of the whole suite: writes the file, says how many cases passed, and tells those
+    /// that did not.
+    pub fn conclude(&self) -> Result<(), String> {
+        let folder = folder()?;
+        self.write(&folder)
+            .map_err(|fault| format!("{}: {fault}", folder.display()))?;
+        // Not the print macros: those are kept back where tests pass.
+        writeln!(io::stderr(), "{}", self.closing_line()).map_err(|fault| fault.to_string())?;
+        if self.failed.is_empty() {
+            return Ok(());
+        }
+        Err(format!("{}\n{}", self.closing_line(), self.failures()))
     }
 
     /// Writes `<face>.json` into the folder, unless only a part of the suite was played.
