@@ -46,9 +46,7 @@ pub(super) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
         format!("the status word is {word:?}, not \"OK\"")
     })?;
     let running = |now: &Statuses| {
-        let started = now
-            .iter()
-            .filter(|(id, status)| before.get(id) != Some(status));
+        let started = watch::changed(&before, now);
         let loaded = started
             .clone()
             .filter(|(_, (_, status))| *status == InstanceStatus::Loaded);
@@ -69,6 +67,7 @@ pub(super) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     stage.command(asked("launcher.retime", id), "retime it", retime, |()| {
         "done".to_owned()
     })?;
+    stop_one(stage, hub, id, &before)?;
     let after = watch::statuses(hub)?;
     let stop = || hub.launcher().stop(id);
     stage.command(asked("launcher.stop", id), "stop it", stop, |()| {
@@ -84,6 +83,26 @@ pub(super) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
         stopped,
     )?;
     Ok(())
+}
+
+/// Stops the first renderer of the configuration; the others go on.
+fn stop_one(stage: &mut Stage, hub: &Client, id: LaunchId, before: &Statuses) -> Outcome<()> {
+    let running = watch::statuses(hub)?;
+    let first = hub.launcher().list_renderers(id)?.into_iter().next();
+    let renderer = first.ok_or_else(|| Failure::unmet(format!("{NAME} has no renderers")))?;
+    let asked = asked("launcher.stop_renderer", id).at("rendererId", renderer.get());
+    let stop = || hub.launcher().stop_renderer(id, renderer);
+    stage.command(asked, "stop one renderer of it", stop, String::clone)?;
+    let stopped = |now: &Statuses| {
+        let mut changed = watch::changed(&running, now);
+        changed.any(|(id, status)| before.get(id) == Some(status))
+    };
+    let what = "wait until that one has stopped";
+    let now = watch::until(stage, hub, what, STOPPING, running.clone(), stopped)?;
+    let changed = watch::changed(&running, &now).count();
+    stage.check(changed == 1, || {
+        format!("one renderer was stopped, and {changed} instances have changed")
+    })
 }
 
 fn renderers(stage: &mut Stage, hub: &Client, id: LaunchId) -> Outcome<Vec<Renderer>> {

@@ -52,9 +52,7 @@ pub(super) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
         before.clone(),
         starts,
     )?;
-    let started = now
-        .iter()
-        .filter(|(id, status)| before.get(id) != Some(status));
+    let started = watch::changed(&before, &now);
     let elsewhere = started.clone().find(|(_, (engine, _))| engine != ENGINE);
     stage.check(started.count() == 1 && elsewhere.is_none(), || {
         let now = watch::described(&now);

@@ -28,6 +28,15 @@ pub(super) fn statuses(hub: &Client) -> gfxhub::Result<Statuses> {
     Ok(engines.into_iter().flat_map(of_engine).collect())
 }
 
+/// The instances that are not as they were, with what they are doing now.
+pub(super) fn changed<'a>(
+    before: &'a Statuses,
+    now: &'a Statuses,
+) -> impl Iterator<Item = (&'a InstanceId, &'a (String, InstanceStatus))> + Clone {
+    now.iter()
+        .filter(|(id, status)| before.get(id) != Some(*status))
+}
+
 /// Looks until `done` holds of the statuses, prints each change, and gives up at the limit.
 pub(super) fn until(
     stage: &mut Stage,
