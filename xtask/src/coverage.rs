@@ -58,8 +58,9 @@ pub(crate) fn run() -> Result<(), String> {
     }));
     console::say(&format!("\n{}\n", matrix::text(&names, &columns)));
     console::say(
-        "Rust: in the table as linked. command: its help is that of the operation. hub: the status that it \
-         answers.\ncases: passed through every runner, as success + tolerant + error + argument.\n",
+        "Rust: in the table as linked. command: its group shows it, and its help is that of the operation.\n\
+         hub: the status that it answers. cases: passed through every runner, as success + tolerant + error \
+         + argument.\n",
     );
     gaps.extend(matrix::gaps(&names, &columns));
     gaps.extend(of_suite);
