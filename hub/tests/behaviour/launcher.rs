@@ -72,6 +72,20 @@ fn renderers_load_the_state_that_their_type_means() {
 }
 
 #[test]
+fn a_stop_leaves_other_launches_alone() {
+    let studio = Studio::new();
+    for launch in ["/launcher/1/launch", "/launcher/2/launch"] {
+        assert_eq!(studio.put(launch).plain(), (200, "OK"));
+    }
+    studio.advance(10.0);
+    assert_eq!(studio.put("/launcher/1/stop").bare(), 200);
+    assert_eq!(instance(&studio, 1)["status"], "Idle");
+    for engine in [2, 3] {
+        assert_eq!(instance(&studio, engine)["status"], "Loaded", "{engine}");
+    }
+}
+
+#[test]
 fn all_renderers_start_or_none() {
     let studio = Studio::new();
     assert_eq!(
