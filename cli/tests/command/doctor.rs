@@ -119,6 +119,9 @@ fn a_web_page_is_not_a_hub() {
         "{}",
         ran.out
     );
+    // What never answered as a hub does has not said that it needs no key.
+    let key = ran.out.lines().find(|line| line.starts_with("key"));
+    assert!(key.unwrap().contains("note"), "{}", ran.out);
     page.asked();
 }
 
