@@ -1,9 +1,9 @@
 //! The options that say which hub to talk to and how, and the client that they come to.
 
+use std::env::VarError;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
 use gfxhub::{Client, ClientBuilder};
 
@@ -30,13 +30,10 @@ pub(crate) fn options() -> Vec<Arg> {
     vec![
         option(HUB)
             .value_name("URL")
-            .env("GFXHUB_URL")
-            .help("Address of the hub, http://10.0.0.5 for example"),
+            .help("Address of the hub, http://10.0.0.5 for example [env: GFXHUB_URL]"),
         option(API_KEY)
             .value_name("KEY")
-            .env("GFXHUB_API_KEY")
-            .hide_env_values(true)
-            .help("API key, for hubs that ask for one; better given by the environment, as others can see a command line"),
+            .help("API key, for hubs that ask for one; better given by the environment, as others can see a command line [env: GFXHUB_API_KEY]"),
         seconds("timeout").help("Time that a whole call may take [default: 10]"),
         seconds("connect-timeout").help("Time that making a connection may take [default: 2]"),
         option("ca-file")
@@ -52,7 +49,7 @@ pub(crate) fn options() -> Vec<Arg> {
 
 /// The client that the options ask for.
 pub(crate) fn client(matches: &ArgMatches) -> Result<Client, Failure> {
-    Ok(builder(matches, api_key(matches))?.build()?)
+    Ok(builder(matches, api_key(matches)?)?.build()?)
 }
 
 /// The same without the API key, to see whether the hub asks for it.
@@ -61,37 +58,51 @@ pub(crate) fn client_without_key(matches: &ArgMatches) -> Result<Client, Failure
 }
 
 /// The address of the hub as it was given; empty where none was.
-pub(crate) fn address(matches: &ArgMatches) -> &str {
-    given(matches, HUB).unwrap_or_default()
+pub(crate) fn address(matches: &ArgMatches) -> Result<String, Failure> {
+    Ok(given(matches, HUB, "GFXHUB_URL")?.unwrap_or_default())
 }
 
 /// The API key, wherever it was given.
-pub(crate) fn api_key(matches: &ArgMatches) -> Option<&str> {
-    given(matches, API_KEY)
+pub(crate) fn api_key(matches: &ArgMatches) -> Result<Option<String>, Failure> {
+    given(matches, API_KEY, "GFXHUB_API_KEY")
 }
 
 /// The API key of the command line alone: the environment's is for a hub elsewhere.
-pub(crate) fn typed_api_key(matches: &ArgMatches) -> Option<&str> {
-    let typed = matches.value_source(API_KEY) == Some(ValueSource::CommandLine);
-    api_key(matches).filter(|_| typed)
+pub(crate) fn typed_api_key(matches: &ArgMatches) -> Option<String> {
+    matches.get_one(API_KEY).cloned()
 }
 
-/// An option's value; a variable that is set to nothing is not set.
-fn given<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
-    let value = matches.get_one::<String>(name)?;
-    let from_environment = matches.value_source(name) == Some(ValueSource::EnvVariable);
-    (!from_environment || !value.is_empty()).then_some(value)
+/// An option's value, else that of its variable; one that is set to nothing is not set.
+///
+/// The variables are no matter of clap's: it would take them for arguments that somebody typed, and
+/// so give no help to who types nothing.
+fn given(
+    matches: &ArgMatches,
+    name: &str,
+    variable: &'static str,
+) -> Result<Option<String>, Failure> {
+    if let Some(typed) = matches.get_one::<String>(name) {
+        return Ok(Some(typed.clone()));
+    }
+    match std::env::var(variable) {
+        Ok(value) => Ok(Some(value).filter(|value| !value.is_empty())),
+        Err(VarError::NotPresent) => Ok(None),
+        // Not shown: it may be a secret.
+        Err(VarError::NotUnicode(_)) => Err(Failure::refused(variable, "it is not UTF-8")),
+    }
 }
 
-fn builder(matches: &ArgMatches, api_key: Option<&str>) -> Result<ClientBuilder, Failure> {
-    let Some(url) = given(matches, HUB) else {
+fn builder(matches: &ArgMatches, api_key: Option<String>) -> Result<ClientBuilder, Failure> {
+    let url = address(matches)?;
+    let typed = matches.contains_id(HUB);
+    if url.is_empty() && !typed {
         return Err(Failure::refused(
             "--hub",
             "no hub is given. Add --hub http://ADDRESS, or set GFXHUB_URL. \
              To have a hub to try things on, start one with: gfxhub hub",
         ));
-    };
-    let mut builder = Client::builder(url);
+    }
+    let mut builder = Client::builder(&url);
     if let Some(key) = api_key {
         builder = builder.api_key(key);
     }

@@ -190,7 +190,7 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
         show: show.map_err(|error| show_failure(&error))?,
         store: matches.get_one::<PathBuf>("store").cloned(),
         profile,
-        api_key: connect::typed_api_key(matches).map(str::to_owned),
+        api_key: connect::typed_api_key(matches),
         licence: match matches.get_one::<u16>("no-licence") {
             None => Licence::Present,
             Some(&chosen) => without_licence(chosen),

@@ -63,6 +63,28 @@ fn address_and_key_come_from_the_environment() {
 }
 
 #[test]
+fn who_types_nothing_gets_help_also_with_an_address_in_the_environment() {
+    for (args, named) in [
+        (&[][..], "Every operation of a broadcast graphics hub"),
+        (&["engines"], "Sets a property"),
+    ] {
+        let mut command = process(args);
+        let nothing = command.env("GFXHUB_URL", "http://127.0.0.1:1").output();
+        let (code, out, told) = text(&nothing.unwrap());
+        assert_eq!((code, out.as_str()), (Some(2), ""), "{told}");
+        assert!(told.contains(named), "{told}");
+    }
+    // What the environment gives does not look as if it had to be typed.
+    let mut command = process(&["engines", "get"]);
+    let missing = command.env("GFXHUB_URL", "http://127.0.0.1:1").output();
+    let (_, _, told) = text(&missing.unwrap());
+    assert!(
+        told.contains("engineId") && !told.contains("--hub"),
+        "{told}"
+    );
+}
+
+#[test]
 fn arguments_and_bodies_come_from_the_standard_input() {
     let hub = demo();
     for (args, typed) in [
