@@ -88,7 +88,12 @@ impl Failure {
                 let at = argument
                     .as_ref()
                     .map_or(String::new(), |argument| format!("{argument}: "));
-                format!("{failed}{at}{message}")
+                // Of a call that is refused a person wants to know what became of it.
+                let sent = match (operation.is_empty(), self.kind()) {
+                    (false, Kind::Invalid) => ". Nothing was sent.",
+                    _ => "",
+                };
+                format!("{failed}{at}{message}{sent}")
             }
         }
     }

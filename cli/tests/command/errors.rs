@@ -95,6 +95,29 @@ fn scripts_get_errors_as_one_json_object() {
 }
 
 #[test]
+fn what_the_command_refuses_of_a_call_was_not_sent_and_it_says_so() {
+    let hub = demo();
+    let set = [
+        "engines",
+        "set-property",
+        "3",
+        "Mixer_0",
+        "Default//Opacity/0",
+    ];
+    let call = ["engines", "call-function", "3", "Mixer_0", "Default//Cut/0"];
+    for args in [
+        [&set[..], &["{"]].concat(),
+        [&set[..], &["--body", "{"]].concat(),
+        [&call[..], &["--parameters", "A"]].concat(),
+    ] {
+        let ran = at(&hub.url(), &args);
+        let told = ran.failed(2).trim_end();
+        assert!(told.ends_with(". Nothing was sent."), "{told}");
+    }
+    assert!(hub.journal().is_empty());
+}
+
+#[test]
 fn bad_input_is_named_and_nothing_is_sent() {
     let hub = demo();
     let opacity = [
