@@ -3,6 +3,7 @@
 use std::io::{IsTerminal, Read, Write};
 
 use crate::failure::Failure;
+use crate::safe_text::tame;
 
 /// How wide tables may be where nobody says.
 const WIDTH: u16 = 120;
@@ -13,6 +14,7 @@ pub struct Console<'a> {
     out: &'a mut dyn Write,
     err: &'a mut dyn Write,
     width: Option<u16>,
+    shown: bool,
     colour: bool,
     notes: bool,
     questions: bool,
@@ -30,6 +32,7 @@ impl<'a> Console<'a> {
             out,
             err,
             width: None,
+            shown: false,
             colour: false,
             notes: false,
             questions: false,
@@ -48,6 +51,7 @@ impl<'a> Console<'a> {
         let told = std::io::stderr().is_terminal();
         Console {
             width: comfy_table::Table::new().width(),
+            shown,
             colour: shown && !set("NO_COLOR") && !dumb,
             notes: told,
             questions: told && std::io::stdin().is_terminal(),
@@ -82,6 +86,14 @@ impl<'a> Console<'a> {
             return Ok(());
         }
         self.print("\n")
+    }
+
+    /// Writes what a hub sent, ending its line: byte for byte, but for what a terminal would obey.
+    pub(crate) fn print_as_sent(&mut self, text: &str) -> Result<(), Failure> {
+        if self.shown {
+            return self.print_line(&tame(text));
+        }
+        self.print_line(text)
     }
 
     /// Makes sure that everything written has gone out.
@@ -143,6 +155,7 @@ impl<'a> Console<'a> {
     ) -> Console<'a> {
         Console {
             width: Some(width),
+            shown: true,
             colour: true,
             notes: true,
             questions: true,

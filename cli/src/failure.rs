@@ -5,6 +5,7 @@ use std::io;
 use gfxhub::{Error, Kind, Object, Value};
 
 use crate::console::Console;
+use crate::safe_text::tame;
 
 /// Why the command ends without its result.
 #[derive(Debug)]
@@ -137,7 +138,7 @@ impl Failure {
     pub(crate) fn report(&self, json: bool, console: &mut Console<'_>) -> u8 {
         match self {
             Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
-            _ if json => console.complain(&self.to_json()),
+            _ if json => console.complain(&tame(&self.to_json())),
             _ => console.complain(&format!("gfxhub: {}", self.message())),
         }
         self.exit_code()

@@ -57,7 +57,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     if operation.is_some_and(|operation| operation.outcome == Outcome::Raw) {
         console.print(invoked.response().bytes())?;
     } else if let Some(text) = invoked.text() {
-        console.print_line(text)?;
+        console.print_as_sent(text)?;
     }
     Ok(0)
 }

@@ -9,7 +9,7 @@ use crate::table::{self, Look};
 /// The typed result as one line of wire JSON; nothing where it is nothing.
 pub(crate) fn as_json(invoked: &Invoked, console: &mut Console<'_>) -> Result<(), Failure> {
     match invoked.result() {
-        Some(json) => console.print_line(json),
+        Some(json) => console.print_as_sent(json),
         None => Ok(()),
     }
 }
@@ -96,6 +96,18 @@ mod tests {
             .0,
             ""
         );
+    }
+
+    #[test]
+    fn nothing_that_a_hub_sent_steers_the_terminal() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let name = "A\u{9b}2J\u{202e}";
+        let (made, _) = seen(&hub, &["playout", "create-rundown", name, "--json"]);
+        let (invoked, _) = seen(&hub, &["invoke", "playout.list_rundowns"]);
+        let (requested, _) = seen(&hub, &["request", "GET", "/api/rest/v1/playout/rundowns"]);
+        for out in [made, invoked, requested] {
+            assert!(out.contains(r"A\u009b2J\u202e"), "{out:?}");
+        }
     }
 
     #[test]

@@ -55,7 +55,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let response = client.request(method, path, body.as_deref())?;
     match response.text() {
         Some("") => {}
-        Some(text) => console.print_line(text)?,
+        Some(text) => console.print_as_sent(text)?,
         None => console.print(response.bytes())?,
     }
     Ok(0)

@@ -18,6 +18,21 @@ fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}')
 }
 
+/// JSON or plain text for a terminal: such characters as JSON's escapes, lines as they are. JSON says
+/// the same as before.
+pub(crate) fn tame(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if (c.is_control() && !matches!(c, '\n' | '\r' | '\t')) || is_invisible(c) {
+            // None of them is beyond 16 bits.
+            out.push_str(&format!("\\u{:04x}", u32::from(c)));
+        } else {
+            out.push(c);
+        }
+    }
+    out
+}
+
 /// The start of a text, as many characters as there is room for.
 pub(crate) fn cut(text: String, most: usize) -> String {
     match text.char_indices().nth(most) {
@@ -40,6 +55,15 @@ mod tests {
             safe("a\u{1b}[31mb\nc\u{202e}d é"),
             "a\\u{1b}[31mb\\nc\\u{202e}d é"
         );
+    }
+
+    #[test]
+    fn tamed_json_says_the_same() {
+        let json = "{\r\n\t\"a\": \"\u{9b}31m\u{202e}\u{7f}é\"}\n";
+        let tamed = tame(json);
+        assert_eq!(tamed, "{\r\n\t\"a\": \"\\u009b31m\\u202e\\u007fé\"}\n");
+        let read = |json| gfxhub::Value::from_json(json).unwrap();
+        assert_eq!(read(&tamed), read(json));
     }
 
     #[test]

@@ -118,6 +118,18 @@ fn what_the_command_refuses_of_a_call_was_not_sent_and_it_says_so() {
 }
 
 #[test]
+fn errors_as_json_hold_nothing_that_a_terminal_obeys() {
+    let evil = "\u{1b}[2J \u{9b}31m \u{202e}";
+    let server = answering("409 Conflict", "text/plain", evil.as_bytes());
+    let ran = at(&server.url, &["playout", "get-rundown", "1", "--json"]);
+    let told = ran.failed(Kind::Conflict.exit_code());
+    assert!(!told.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{told:?}");
+    let error = Value::from_json(told).unwrap();
+    let body = error.get("body").unwrap().into_owned();
+    assert_eq!(body, Value::from(evil));
+}
+
+#[test]
 fn bad_input_is_named_and_nothing_is_sent() {
     let hub = demo();
     let opacity = [
