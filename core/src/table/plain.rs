@@ -9,7 +9,7 @@ use serde::ser::{Serialize, Serializer};
 use super::extra::Form;
 use super::field::Field;
 use super::shape::{Presence, Shape};
-use crate::value::{Object, Value};
+use crate::value::{EXACT, Object, Value};
 
 /// Text; hubs also send numbers where text is due (`pid`), and those go back as numbers.
 impl Field for String {
@@ -117,9 +117,7 @@ impl Visitor<'_> for IntegerVisitor {
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
-        /// Up to here every whole double is the integer that was written.
-        const EXACT: f64 = 9_007_199_254_740_992.0;
-        if number.fract() == 0.0 && number.abs() <= EXACT {
+        if number.fract() == 0.0 && number.abs() <= EXACT as f64 {
             // The cast is exact: whole, and within 2^53.
             return Ok((number as i64, Form::Plain));
         }

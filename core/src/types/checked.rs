@@ -7,7 +7,7 @@ use serde::ser::{Serialize, Serializer};
 use super::{EngineId, ProjectId, ProjectMapId};
 use crate::table::outgoing::{Outgoing, Refused, due, text};
 use crate::table::shape::Shape;
-use crate::value::Value;
+use crate::value::{EXACT, Value};
 
 /// Seconds: finite and not negative. 0 is the hub's own default and is not sent.
 ///
@@ -106,9 +106,7 @@ impl Outgoing for Seconds {
         let number = value
             .as_f64()
             .ok_or_else(|| due("a number of seconds", &value))?;
-        /// Below this every integer is a double exactly.
-        const EXACT: f64 = 9_007_199_254_740_992.0;
-        let integer = matches!(value, Value::Integer(_)) && number.abs() < EXACT;
+        let integer = matches!(value, Value::Integer(whole) if whole.unsigned_abs() <= EXACT);
         Ok(Self { number, integer })
     }
 }

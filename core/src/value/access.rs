@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::vector::EXACT;
+use super::limits::EXACT;
 use super::view::View;
 use super::{CleanPlates, Matrix, Object, Texture, Track, Value, Vector};
 

@@ -4,6 +4,9 @@ use std::fmt::Write as _;
 
 use super::Value;
 
+/// Integers up to this size are exact as doubles, and every whole double up to it is an integer.
+pub(crate) const EXACT: u64 = 1 << 53;
+
 /// How deep a value may be to be sent: decoders commonly stop at 128, and a body adds levels.
 pub(crate) const DEPTH_LIMIT: usize = 120;
 

@@ -25,7 +25,7 @@ pub(crate) mod wide;
 mod write;
 
 pub use fault::JsonError;
-pub(crate) use limits::DEPTH_LIMIT;
+pub(crate) use limits::{DEPTH_LIMIT, EXACT};
 pub use matrix::Matrix;
 pub use object::Object;
 pub use plates::CleanPlates;

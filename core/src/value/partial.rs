@@ -1,6 +1,7 @@
 //! An object while it is read, as long as it may still turn out to be a vector.
 
-use super::vector::{EXACT, NAMES};
+use super::limits::EXACT;
+use super::vector::NAMES;
 use super::{Value, Vector};
 
 /// The members of an object as they are read, as long as it may still be a vector.

@@ -1,13 +1,11 @@
 //! The vector: x, y, z and perhaps w, inline and cheap to copy.
 
+use super::limits::EXACT;
 use super::partial::Partial;
 use super::{Object, Value};
 
 /// The members of a vector, in the order in which they are written.
 pub(super) const NAMES: [&str; 4] = ["x", "y", "z", "w"];
-
-/// Integers up to this size are exact as doubles.
-pub(super) const EXACT: u64 = 1 << 53;
 
 /// A position, a rotation, a scale, a colour: x, y, z and perhaps w.
 ///

@@ -42,34 +42,14 @@ pub(super) fn section(kind: EngineType) -> &'static str {
 
 /// What engines of a kind can load, in the order of its section.
 pub(super) fn of(kind: EngineType, show: &Show) -> Vec<State<'_>> {
+    fn state<'a>(id: i64, name: &'a str, nodes: &'a [Node]) -> State<'a> {
+        State { id, name, nodes }
+    }
+    let (re, re5, ue) = (&show.rgraphs, &show.graphs, &show.ustates);
     match kind {
-        EngineType::Re => {
-            let list = show.rgraphs.iter();
-            list.map(|s| State {
-                id: s.id,
-                name: &s.name,
-                nodes: &s.nodes,
-            })
-            .collect()
-        }
-        EngineType::Re5 => {
-            let list = show.graphs.iter();
-            list.map(|s| State {
-                id: s.id,
-                name: &s.name,
-                nodes: &s.nodes,
-            })
-            .collect()
-        }
-        EngineType::Ue => {
-            let list = show.ustates.iter();
-            list.map(|s| State {
-                id: s.id,
-                name: &s.name,
-                nodes: &s.nodes,
-            })
-            .collect()
-        }
+        EngineType::Re => re.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
+        EngineType::Re5 => re5.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
+        EngineType::Ue => ue.iter().map(|s| state(s.id, &s.name, &s.nodes)).collect(),
     }
 }
 
