@@ -51,7 +51,12 @@ impl Running {
     #[cfg(unix)]
     fn end(mut self, signal: &str) -> (Option<i32>, String) {
         let id = self.child.id().to_string();
-        let sent = Command::new("kill").args([signal, &id]).status().unwrap();
+        // The shell has it built in; not every system has a program of that name.
+        let mut shell = Command::new("sh");
+        let sent = shell
+            .args(["-c", r#"kill "$0" "$1""#, signal, &id])
+            .status()
+            .unwrap();
         assert!(sent.success());
         let mut more = String::new();
         self.rest.read_to_string(&mut more).unwrap();
