@@ -12,6 +12,8 @@ cargo xtask test                   everything that must hold; ends with `N passe
             --strict               a tool that is not here is a failure (always so where CI=true)
             --only NAME            this step alone; may be repeated
 cargo xtask coverage               the 48 operations against Rust, the command, the hub and the cases
+cargo xtask generate               writes what follows from the operation tables
+            --check                only tells what is not as the tables say
 cargo xtask help                   this text
 
 Ends with 0 when all is well, with 1 when something failed, with 2 when it was called wrongly.
@@ -33,6 +35,8 @@ pub(crate) enum Arguments {
     },
     /// Print the coverage matrix.
     Coverage,
+    /// Write what follows from the tables, with these arguments.
+    Generate(Vec<OsString>),
 }
 
 impl Arguments {
@@ -54,8 +58,12 @@ impl Arguments {
                 Some(word) if is_help(word) => Ok(Arguments::Help),
                 Some(word) => Err(format!("coverage takes no {:?}", word.display())),
             },
+            "generate" => match rest.first() {
+                Some(word) if is_help(word) => Ok(Arguments::Help),
+                _ => Ok(Arguments::Generate(rest)),
+            },
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage and help"
+                "{command:?} is no command; there are demo, test, coverage, generate and help"
             )),
         }
     }

@@ -8,6 +8,7 @@ mod console;
 mod coverage;
 mod curl;
 mod demo;
+mod generate;
 mod hub_process;
 mod matrix;
 mod plain_http;
@@ -34,18 +35,24 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
         Ok(Arguments::Demo(rest)) => demo::run(&rest),
         Ok(Arguments::Test { strict, only }) => suite::run(strict || is_ci(), &only),
-        Ok(Arguments::Coverage) => match coverage::run() {
-            Ok(()) => 0,
-            Err(why) => {
-                console::complain(&format!("cargo xtask coverage: {why}"));
-                1
-            }
-        },
+        Ok(Arguments::Coverage) => ended("coverage", coverage::run()),
+        Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
         Err(why) => {
             console::complain(&format!("cargo xtask: {why}\nTry: cargo xtask help"));
             2
         }
     }
+}
+
+/// The exit code of a command, and its complaint where it failed.
+fn ended(command: &str, outcome: Result<(), String>) -> u8 {
+    outcome.map_or_else(
+        |why| {
+            console::complain(&format!("cargo xtask {command}: {why}"));
+            1
+        },
+        |()| 0,
+    )
 }
 
 /// Whether this runs where nobody can make up for what is missing.

@@ -4,7 +4,7 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{coverage, curl, demo, readme, rust_version};
+use crate::{coverage, curl, demo, generate, readme, rust_version};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
@@ -20,6 +20,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the sources are laid out alike",
         needs: &[Tool::Rustfmt],
         run: || succeed(&mut cargo(&["fmt", "--all", "--", "--check"])),
+    },
+    Step {
+        name: "generate",
+        title: "what is generated is what the tables say",
+        needs: &[Tool::Rustfmt],
+        run: || generate::run(&["--check".into()]),
     },
     Step {
         name: "rust-version",

@@ -1,0 +1,95 @@
+//! The generated files as they are committed: read, compared, written, removed.
+
+use std::fs;
+use std::path::PathBuf;
+
+use gfxhub_tests::cargo::root;
+
+/// Folders that hold nothing but generated files.
+const OWNED: &[&str] = &[
+    "ffi-c/src/gen",
+    "include/gfxhub",
+    "py/src/gen",
+    "py/python/gfxhub/gen",
+    "node/src/gen",
+    "node/gen",
+    "tests/runners/c/gen",
+    "tests/runners/cpp/gen",
+    "tests/reference",
+    "docs/reference",
+];
+
+/// A generated file.
+pub(crate) struct File {
+    /// Its path from the project's root, with `/` between the parts.
+    pub(crate) path: String,
+    /// What it holds.
+    pub(crate) text: String,
+}
+
+impl File {
+    /// A file of this path and text.
+    pub(crate) fn new(path: impl Into<String>, text: impl Into<String>) -> Self {
+        let (path, text) = (path.into(), text.into());
+        Self { path, text }
+    }
+
+    /// Whether what is committed is another text, or nothing.
+    pub(crate) fn differs(&self) -> Result<bool, String> {
+        match fs::read_to_string(place(&self.path)) {
+            // A checkout on Windows may have turned the line ends.
+            Ok(text) => Ok(text.replace("\r\n", "\n") != self.text),
+            Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(true),
+            Err(fault) => Err(format!("{} cannot be read: {fault}", self.path)),
+        }
+    }
+
+    /// Writes it where it belongs.
+    pub(crate) fn write(&self) -> Result<(), String> {
+        let place = place(&self.path);
+        let folder = place.parent().ok_or("a file has no folder")?;
+        fs::create_dir_all(folder)
+            .and_then(|()| fs::write(&place, &self.text))
+            .map_err(|fault| format!("{} cannot be written: {fault}", self.path))
+    }
+}
+
+/// Files in folders of generated ones that no table asks for any more.
+pub(crate) fn left_over(expected: &[File]) -> Result<Vec<String>, String> {
+    let mut found = Vec::new();
+    for folder in OWNED {
+        walk(folder, &mut found)?;
+    }
+    found.retain(|path| expected.iter().all(|file| file.path != *path));
+    found.sort();
+    Ok(found)
+}
+
+/// Removes a file that is left over.
+pub(crate) fn remove(path: &str) -> Result<(), String> {
+    fs::remove_file(place(path)).map_err(|fault| format!("{path} cannot be removed: {fault}"))
+}
+
+fn walk(folder: &str, found: &mut Vec<String>) -> Result<(), String> {
+    let entries = match fs::read_dir(place(folder)) {
+        Ok(entries) => entries,
+        Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+        Err(fault) => return Err(format!("{folder} cannot be read: {fault}")),
+    };
+    for entry in entries {
+        let entry = entry.map_err(|fault| format!("{folder} cannot be read: {fault}"))?;
+        let path = format!("{folder}/{}", entry.file_name().to_string_lossy());
+        let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
+        match is_folder {
+            true if entry.file_name() == "__pycache__" => {}
+            true => walk(&path, found)?,
+            false => found.push(path),
+        }
+    }
+    Ok(())
+}
+
+fn place(path: &str) -> PathBuf {
+    path.split('/')
+        .fold(root().to_path_buf(), |place, part| place.join(part))
+}

@@ -1,0 +1,102 @@
+//! Documentation from the tables, laid out for the comments of each language.
+
+/// The lines of a doc text of the tables, without the space that each begins with, and without
+/// Rust's own link marks: `[text](crate::Target)` reads `text`.
+pub(crate) fn lines(docs: &str) -> Vec<String> {
+    let text: Vec<&str> = docs
+        .lines()
+        .map(|line| line.strip_prefix(' ').unwrap_or(line).trim_end())
+        .collect();
+    let joined = without_links(text.join("\n").trim_matches('\n'));
+    joined.lines().map(str::to_owned).collect()
+}
+
+/// The first paragraph in one line.
+pub(crate) fn summary(docs: &str) -> String {
+    let first: Vec<String> = lines(docs)
+        .into_iter()
+        .take_while(|line| !line.is_empty())
+        .collect();
+    first.join(" ")
+}
+
+/// The lines broken anew so that none is longer than `width`, paragraphs and lists kept apart.
+pub(crate) fn wrapped(lines: &[String], width: usize) -> Vec<String> {
+    let mut out: Vec<String> = Vec::new();
+    let mut open = false;
+    for line in lines {
+        let item = line.starts_with("- ");
+        if line.is_empty() {
+            out.push(String::new());
+            open = false;
+            continue;
+        }
+        for word in line.split_whitespace() {
+            match out.last_mut() {
+                Some(last)
+                    if open && !(item && word == "-") && last.len() + 1 + word.len() <= width =>
+                {
+                    last.push(' ');
+                    last.push_str(word);
+                }
+                _ => out.push(word.to_owned()),
+            }
+            open = true;
+        }
+    }
+    out
+}
+
+fn without_links(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(start) = rest.find('[') {
+        let (before, from) = rest.split_at(start);
+        out.push_str(before);
+        let Some(end) = from.find(']') else {
+            rest = from;
+            break;
+        };
+        let (inside, mut after) = (&from[1..end], &from[end + 1..]);
+        if after.starts_with("(crate::")
+            && let Some(close) = after.find(')')
+        {
+            after = &after[close + 1..];
+            out.push_str(inside);
+        } else if inside.starts_with('`') && inside.ends_with('`') {
+            out.push_str(inside);
+        } else {
+            out.push_str(&from[..=end]);
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{lines, summary, wrapped};
+
+    #[test]
+    fn a_text_loses_its_margin_and_its_links_and_nothing_else() {
+        let docs = " Sets it ([`Value::approx_eq`](crate::Value::approx_eq) helps), see [`Vector`].\n\n More[1].\n";
+        assert_eq!(
+            lines(docs),
+            [
+                "Sets it (`Value::approx_eq` helps), see `Vector`.",
+                "",
+                "More[1]."
+            ]
+        );
+        assert_eq!(
+            summary(docs),
+            "Sets it (`Value::approx_eq` helps), see `Vector`."
+        );
+    }
+
+    #[test]
+    fn lines_are_broken_at_the_width_and_paragraphs_stay() {
+        let text = ["one two three".to_owned(), String::new(), "four".to_owned()];
+        assert_eq!(wrapped(&text, 7), ["one two", "three", "", "four"]);
+    }
+}

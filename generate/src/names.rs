@@ -1,0 +1,60 @@
+//! The dress of a name in each language.
+
+/// `EngineInstance` as `engine_instance`; what is snake_case already stays.
+pub(crate) fn snake(name: &str) -> String {
+    let mut out = String::new();
+    let mut before = '_';
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && before != '_' {
+            out.push('_');
+        }
+        out.push(letter.to_ascii_lowercase());
+        before = letter;
+    }
+    out
+}
+
+/// `set_property` as `setProperty`.
+pub(crate) fn camel(name: &str) -> String {
+    let mut out = String::new();
+    let mut raise = false;
+    for letter in snake(name).chars() {
+        if letter == '_' {
+            raise = true;
+        } else if raise {
+            out.push(letter.to_ascii_uppercase());
+            raise = false;
+        } else {
+            out.push(letter);
+        }
+    }
+    out
+}
+
+/// `set_property` as `SetProperty`.
+pub(crate) fn pascal(name: &str) -> String {
+    let camel = camel(name);
+    let mut letters = camel.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_ascii_uppercase().to_string() + letters.as_str()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{camel, pascal, snake};
+
+    #[test]
+    fn a_name_changes_its_dress_and_comes_back() {
+        for (pascal_name, snake_name, camel_name) in [
+            ("Engine", "engine", "engine"),
+            ("EngineInstance", "engine_instance", "engineInstance"),
+            ("PlayoutRundownId", "playout_rundown_id", "playoutRundownId"),
+        ] {
+            assert_eq!(snake(pascal_name), snake_name);
+            assert_eq!(snake(snake_name), snake_name);
+            assert_eq!(camel(snake_name), camel_name);
+            assert_eq!(pascal(snake_name), pascal_name);
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The Node addon of gfxhub.
