@@ -158,6 +158,23 @@ impl Error {
         Error::new(Kind::Invalid, Effect::None, detail).argument_named(argument)
     }
 
+    /// For the faces of other languages: a failure of their own side, a caught panic or an argument
+    /// that their types let through.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn of_face(
+        kind: Kind,
+        effect: Effect,
+        operation: &'static str,
+        argument: Option<&str>,
+        detail: String,
+    ) -> Error {
+        Error::new(kind, effect, detail).change(|f| {
+            f.operation = operation;
+            f.argument = argument.map(str::to_owned);
+        })
+    }
+
     fn change(mut self, change: impl FnOnce(&mut Facts)) -> Error {
         change(&mut self.0);
         self.0.message = OnceLock::new();

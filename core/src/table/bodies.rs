@@ -1,13 +1,24 @@
 //! `bodies!`: what operations send. Strict: required fields are arguments, unknown ones are refused.
 
-use crate::table::outgoing::Refused;
+use crate::table::outgoing::{Body, Refused};
 use crate::value::{Object, Value};
+use crate::{Error, Result};
+
+/// Reads a body from JSON text, `{"$number": "NaN"}` and its like included.
+pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
+    let value = Value::from_json(json)
+        .map_err(|fault| Error::invalid("body", format!("it is not sound JSON: {fault}")))?;
+    T::from_argument(value.resolve_number_marks()).map_err(|refused| {
+        let refused = refused.within("body");
+        Error::invalid(refused.place, refused.reason)
+    })
+}
 
 /// The members of a body given by name, taken out one after the other.
 pub(crate) struct Members(Object);
 
 impl Members {
-    pub(crate) fn new(value: Value) -> Result<Self, Refused> {
+    pub(crate) fn new(value: Value) -> std::result::Result<Self, Refused> {
         crate::table::outgoing::Outgoing::from_argument(value).map(Self)
     }
 
@@ -16,7 +27,7 @@ impl Members {
     }
 
     /// Refuses what nobody took: a misspelt `duration` would otherwise jump on air.
-    pub(crate) fn finish(self, body: &crate::BodyInfo) -> Result<(), Refused> {
+    pub(crate) fn finish(self, body: &crate::BodyInfo) -> std::result::Result<(), Refused> {
         let Some((name, _)) = self.0.iter().next() else {
             return Ok(());
         };
@@ -55,6 +66,23 @@ macro_rules! bodies {
                 Self { $( $need: $need.into(), )* $( $may: None, )* }
             }
 
+            /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is
+            /// refused. What the values have to be is checked by the call.
+            ///
+            /// # Errors
+            /// [`Kind::Invalid`](crate::Kind::Invalid), with the place of the fault as the
+            /// argument (`body.Duration`).
+            pub fn from_json(json: &str) -> crate::Result<Self> {
+                crate::table::bodies::from_json(json)
+            }
+
+            /// Its wire JSON, as it would be sent. A number that JSON cannot write comes as
+            /// `{"$number":"NaN"}` and its like; the call refuses it.
+            #[must_use]
+            pub fn to_json(&self) -> String {
+                crate::table::outgoing::Body::to_wire(self)
+            }
+
             $(
                 $(#[doc = $may_doc])+
                 #[must_use]
@@ -68,6 +96,8 @@ macro_rules! bodies {
         crate::table::bodies::bodies!(@default $Name $($need)*);
 
         const _: () = {
+            use std::result::Result;
+
             use crate::table::bodies::Members;
             use crate::table::outgoing::{Body, Outgoing, Refused, Send};
 
@@ -173,3 +203,36 @@ macro_rules! bodies {
 }
 
 pub(crate) use bodies;
+
+#[cfg(test)]
+mod tests {
+    use crate::{Kind, PropertyUpdate, RendererCreate};
+
+    #[test]
+    fn a_body_is_read_from_json_strictly_and_written_again() {
+        let json = r#"{"Value":{"x":1,"y":2.5,"z":0},"Duration":1.5}"#;
+        assert_eq!(PropertyUpdate::from_json(json).unwrap().to_json(), json);
+        let json = r#"{"engineId":null}"#;
+        assert_eq!(RendererCreate::from_json(json).unwrap().to_json(), json);
+        for (json, argument) in [
+            ("{", "body"),
+            ("{}", "body.Value"),
+            (r#"{"Value":1,"duration":2}"#, "body.duration"),
+            (r#"{"Value":1,"Duration":"2"}"#, "body.Duration"),
+        ] {
+            let error = PropertyUpdate::from_json(json).unwrap_err();
+            assert_eq!(
+                (error.kind(), error.argument()),
+                (Kind::Invalid, Some(argument))
+            );
+        }
+        let marked = PropertyUpdate::from_json(r#"{"Value":{"$number":"NaN"}}"#).unwrap();
+        assert!(marked.value.as_f64().unwrap().is_nan());
+        assert_eq!(marked.to_json(), r#"{"Value":{"$number":"NaN"}}"#);
+        let negative = PropertyUpdate::new(1).duration(f64::NEG_INFINITY).delay(-2);
+        assert_eq!(
+            negative.to_json(),
+            r#"{"Value":1,"Duration":{"$number":"-Infinity"},"Delay":-2}"#
+        );
+    }
+}

@@ -1,5 +1,6 @@
 //! An object whose member names are data: records by their key, in the order they came.
 
+use std::collections::HashMap;
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -44,6 +45,34 @@ impl<T> Keyed<T> {
 impl<T> Default for Keyed<T> {
     fn default() -> Self {
         Self(Vec::new())
+    }
+}
+
+/// The last of several records for one key counts, at the place of the first.
+impl<K: Into<String>, T> FromIterator<(K, T)> for Keyed<T> {
+    fn from_iter<I: IntoIterator<Item = (K, T)>>(records: I) -> Self {
+        let mut places: HashMap<String, usize> = HashMap::new();
+        let mut members: Vec<(String, T)> = Vec::new();
+        for (key, record) in records {
+            let key = key.into();
+            match places.get(&key) {
+                Some(place) => members[*place].1 = record,
+                None => {
+                    places.insert(key.clone(), members.len());
+                    members.push((key, record));
+                }
+            }
+        }
+        Self(members)
+    }
+}
+
+impl<T> IntoIterator for Keyed<T> {
+    type Item = (String, T);
+    type IntoIter = std::vec::IntoIter<(String, T)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
     }
 }
 
@@ -103,5 +132,17 @@ impl<'de, T: Field> Visitor<'de> for Members<T> {
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
         Ok((Keyed::default(), Form::Null))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_key_stands_once_and_the_order_stays() {
+        let keyed: Keyed<i64> = [("b", 1), ("a", 2), ("b", 3)].into_iter().collect();
+        let members: Vec<(String, i64)> = keyed.into_iter().collect();
+        assert_eq!(members, [("b".to_owned(), 3), ("a".to_owned(), 2)]);
     }
 }

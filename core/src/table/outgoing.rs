@@ -111,8 +111,12 @@ impl Outgoing for Value {
         Ok(())
     }
 
+    /// A call has checked it; a program may write a body that was not sent.
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.serialize(to)
+        match self.find_non_finite() {
+            None => self.serialize(to),
+            Some(_) => self.clone().with_number_marks().serialize(to),
+        }
     }
 
     fn from_argument(value: Value) -> Result<Self, Refused> {
@@ -131,7 +135,7 @@ impl Outgoing for Object {
     }
 
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.serialize(to)
+        to.collect_map(self.iter().map(|(name, value)| (name, Send(value))))
     }
 
     fn from_argument(value: Value) -> Result<Self, Refused> {

@@ -97,9 +97,9 @@ impl Outgoing for Seconds {
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         if self.integer {
             // The cast is exact: it was made from an integer that a double holds exactly.
-            return to.serialize_u64(self.number as u64);
+            return to.serialize_i64(self.number as i64);
         }
-        to.serialize_f64(self.number)
+        Value::Double(self.number).write(to)
     }
 
     fn from_argument(value: Value) -> Result<Self, Refused> {
