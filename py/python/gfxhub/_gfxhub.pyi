@@ -1,0 +1,3 @@
+"""What the package gfxhub stands on; not to be imported by programs."""
+
+__version__: str
