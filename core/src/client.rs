@@ -1,7 +1,7 @@
 //! The client: settings, connections and call options, and the one way that every call goes.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use crate::config::Config;
 use crate::decode::Answer;
@@ -67,6 +67,12 @@ impl Client {
             shared: Arc::clone(&self.shared),
             options,
         }
+    }
+
+    /// The time that a whole call may take where its options do not say otherwise.
+    #[must_use]
+    pub fn timeout(&self) -> Duration {
+        self.shared.config.timeouts.total
     }
 
     /// Render engines, their nodes, properties and functions.

@@ -130,8 +130,9 @@ impl Error {
 
 /// How errors are made. Each step gives the error back, so that they can be chained.
 impl Error {
-    /// A failure; `detail` says what happened, without a full stop.
-    pub(crate) fn new(kind: Kind, effect: Effect, detail: impl Into<String>) -> Error {
+    /// A failure; `detail` says what happened, without a full stop. For what stands before the
+    /// client, in a program or in the face of another language.
+    pub fn new(kind: Kind, effect: Effect, detail: impl Into<String>) -> Error {
         Error(Box::new(Facts {
             kind,
             effect,
@@ -154,7 +155,7 @@ impl Error {
     }
 
     /// An argument that was refused before anything was sent, named in wire words.
-    pub(crate) fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
+    pub fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
         Error::new(Kind::Invalid, Effect::None, detail).argument_named(argument)
     }
 
@@ -182,7 +183,8 @@ impl Error {
     }
 
     /// Names the operation, unless it has a name already.
-    pub(crate) fn in_operation(self, operation: &'static str) -> Error {
+    #[must_use]
+    pub fn in_operation(self, operation: &'static str) -> Error {
         self.change(|f| {
             if f.operation.is_empty() {
                 f.operation = operation;

@@ -165,6 +165,19 @@ macro_rules! bodies {
                 } )?
             }
 
+            /// From an object in wire names, strictly: what is missing, unknown or of a wrong type is
+            /// refused as an argument in `body`.
+            impl TryFrom<crate::Value> for $Name {
+                type Error = crate::Error;
+
+                fn try_from(value: crate::Value) -> crate::Result<Self> {
+                    <Self as Body>::from_argument(value).map_err(|refused| {
+                        let refused = refused.within("body");
+                        crate::Error::invalid(refused.place, refused.reason)
+                    })
+                }
+            }
+
             /// A body within a body.
             impl Outgoing for $Name {
                 const SHAPE: crate::Shape = crate::Shape::Body(&INFO);

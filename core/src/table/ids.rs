@@ -25,6 +25,7 @@ macro_rules! ids {
                 name: stringify!($Name),
                 wire: $wire,
                 text: crate::table::ids::ids!(@text $($form)+),
+                or_integer: crate::table::ids::ids!(@or_integer $($form)+),
                 docs: crate::table::records::docs!($($doc)+),
             };
         }
@@ -75,6 +76,9 @@ macro_rules! ids {
 
     (@text i64) => { false };
     (@text String $(, i64)?) => { true };
+
+    (@or_integer String, i64) => { true };
+    (@or_integer $Form:ident) => { false };
 
     (@type [$($doc:literal),+] $Name:ident i64) => {
         $(#[doc = $doc])+

@@ -44,6 +44,8 @@ pub struct IdInfo {
     pub wire: &'static str,
     /// True where the wire has text, false where it has an integer.
     pub text: bool,
+    /// True where an integer is taken for the text too.
+    pub or_integer: bool,
     /// What it identifies.
     pub docs: &'static str,
 }
