@@ -170,10 +170,11 @@ impl Error {
         argument: Option<&str>,
         detail: String,
     ) -> Error {
-        Error::new(kind, effect, detail).change(|f| {
-            f.operation = operation;
-            f.argument = argument.map(str::to_owned);
-        })
+        let error = Error::new(kind, effect, detail).in_operation(operation);
+        match argument {
+            Some(argument) => error.argument_named(argument),
+            None => error,
+        }
     }
 
     fn change(mut self, change: impl FnOnce(&mut Facts)) -> Error {

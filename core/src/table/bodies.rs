@@ -8,7 +8,12 @@ use crate::{Error, Result};
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
     let value = Value::from_json(json)
         .map_err(|fault| Error::invalid("body", format!("it is not sound JSON: {fault}")))?;
-    T::from_argument(value.resolve_number_marks()).map_err(|refused| {
+    from_value(value.resolve_number_marks())
+}
+
+/// Reads a body from an object in wire names, strictly.
+pub(crate) fn from_value<T: Body>(value: Value) -> Result<T> {
+    T::from_argument(value).map_err(|refused| {
         let refused = refused.within("body");
         Error::invalid(refused.place, refused.reason)
     })
@@ -171,10 +176,7 @@ macro_rules! bodies {
                 type Error = crate::Error;
 
                 fn try_from(value: crate::Value) -> crate::Result<Self> {
-                    <Self as Body>::from_argument(value).map_err(|refused| {
-                        let refused = refused.within("body");
-                        crate::Error::invalid(refused.place, refused.reason)
-                    })
+                    crate::table::bodies::from_value(value)
                 }
             }
 
