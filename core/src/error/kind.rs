@@ -50,6 +50,11 @@ macro_rules! kinds {
                 match self { $(Kind::$name => $exit,)+ }
             }
 
+            /// What happened where a call fails with it, as the tables write documentation.
+            pub const fn docs(self) -> &'static str {
+                match self { $(Kind::$name => crate::table::records::docs!($($doc)+),)+ }
+            }
+
             /// What a person can do about it, as one sentence.
             pub const fn advice(self) -> &'static str {
                 match self { $(Kind::$name => $advice,)+ }
@@ -161,6 +166,7 @@ mod tests {
             assert!((2..64).contains(&kind.exit_code()), "{kind}");
             assert!(kind.advice().ends_with('.'), "{kind}");
             assert!(kind.python().ends_with("Error"), "{kind}");
+            assert!(kind.docs().trim_end().ends_with('.'), "{kind}");
         }
         assert_eq!(Kind::from_number(0), None);
         assert_eq!(Kind::from_number(26), None);
