@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::case::Case;
+use crate::case::{Case, CaseKind};
 use crate::case_format::cases_of;
 
 /// The folder of the committed case files.
@@ -53,9 +53,34 @@ pub fn cases_in(folder: &Path) -> Result<Vec<Case>, String> {
     Ok(cases)
 }
 
+/// The first success case of each operation, in the order of the suite: what the reference pages
+/// show as its example.
+pub fn examples(cases: &[Case]) -> Vec<&Case> {
+    let mut known = HashSet::new();
+    cases
+        .iter()
+        .filter(|case| case.kind == CaseKind::Success && known.insert(&case.operation))
+        .collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::committed_cases;
+    use super::{committed_cases, examples};
+    use crate::operation::Operation;
+
+    #[test]
+    fn every_operation_has_an_example() {
+        let cases = committed_cases().unwrap();
+        let mut shown: Vec<&str> = examples(&cases)
+            .iter()
+            .map(|case| case.operation.as_str())
+            .collect();
+        let operations = Operation::all_and_external_data();
+        let mut all: Vec<&str> = operations.iter().map(|row| row.id.as_str()).collect();
+        shown.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(shown, all);
+    }
 
     #[test]
     fn the_committed_suite_is_in_the_format() {

@@ -58,6 +58,8 @@ pub struct WordsInfo {
     pub name: &'static str,
     /// The words that are known; on the way in, others are kept as they come.
     pub words: &'static [&'static str],
+    /// Their names in Rust, `EaseIn`, in their order.
+    pub names: &'static [&'static str],
     /// What each of them says, in their order.
     pub word_docs: &'static [&'static str],
     /// What the words say.
