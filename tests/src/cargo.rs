@@ -43,13 +43,24 @@ fn is_about_this_package(variable: &str) -> bool {
 /// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`.
 pub fn build(package: &str, target: [&str; 2]) -> Result<PathBuf, String> {
     let [_, name] = target;
+    executable(&messages(package, &target, name)?)
+        .ok_or_else(|| format!("cargo built {name} and does not say where"))
+}
+
+/// Builds what the arguments say of a package and gives the files of its library.
+pub fn artefacts(package: &str, arguments: &[&str]) -> Result<Vec<PathBuf>, String> {
+    Ok(files(&messages(package, arguments, package)?))
+}
+
+/// Builds and gives what cargo has to say of it.
+fn messages(package: &str, arguments: &[&str], name: &str) -> Result<String, String> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
     if let Some(folder) = target_folder() {
         // Whoever named another folder for us did not tell our children.
         command.arg("--target-dir").arg(folder);
     }
     command
-        .args(target)
+        .args(arguments)
         .args(["--message-format", "json-render-diagnostics"]);
     // The messages are for us, what the compiler says is for people.
     let output = command.stderr(Stdio::inherit()).output();
@@ -59,8 +70,7 @@ pub fn build(package: &str, target: [&str; 2]) -> Result<PathBuf, String> {
             "{name} does not build; the compiler says above why"
         ));
     }
-    executable(&String::from_utf8_lossy(&output.stdout))
-        .ok_or_else(|| format!("cargo built {name} and does not say where"))
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
 /// The folder that this program was built into.
@@ -77,6 +87,23 @@ fn executable(messages: &str) -> Option<PathBuf> {
         let message = Json::parse(line).ok()?;
         message.get("executable")?.as_text().map(PathBuf::from)
     })
+}
+
+/// The files of the artefact that cargo's messages name last.
+fn files(messages: &str) -> Vec<PathBuf> {
+    let last = messages.lines().rev().find_map(|line| {
+        let message = Json::parse(line).ok()?;
+        let Json::List(files) = message.get("filenames")? else {
+            return None;
+        };
+        Some(
+            files
+                .iter()
+                .filter_map(|file| file.as_text().map(PathBuf::from))
+                .collect(),
+        )
+    });
+    last.unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -96,6 +123,8 @@ mod tests {
         let found = executable(messages);
         assert_eq!(found, Some(PathBuf::from(r"C:\target\debug\gfxhub.exe")));
         assert_eq!(executable("not JSON\n"), None);
+        let message = r#"{"reason":"compiler-artifact","filenames":["a.so","a.a"]}"#;
+        assert_eq!(files(message), ["a.so", "a.a"].map(PathBuf::from));
     }
 
     #[test]

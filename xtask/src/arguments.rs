@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use crate::install;
 use crate::steps;
 
 /// The text of `cargo xtask help`.
@@ -14,6 +15,9 @@ cargo xtask test                   everything that must hold; ends with `N passe
 cargo xtask coverage               the 48 operations against Rust, the command, the hub and the cases
 cargo xtask generate               writes what follows from the operation tables
             --check                only tells what is not as the tables say
+cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake package, pkg-config
+            --with-local-hub       with the hub in a box in the library
+            --debug                the quick build in place of the optimised one
 cargo xtask help                   this text
 
 Ends with 0 when all is well, with 1 when something failed, with 2 when it was called wrongly.
@@ -37,6 +41,8 @@ pub(crate) enum Arguments {
     Coverage,
     /// Write what follows from the tables, with these arguments.
     Generate(Vec<OsString>),
+    /// Install the C library under a prefix.
+    Install(install::Options),
 }
 
 impl Arguments {
@@ -62,8 +68,10 @@ impl Arguments {
                 Some(word) if is_help(word) => Ok(Arguments::Help),
                 _ => Ok(Arguments::Generate(rest)),
             },
+            "install" if rest.iter().any(is_help) => Ok(Arguments::Help),
+            "install" => install::Options::read(rest).map(Arguments::Install),
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage, generate and help"
+                "{command:?} is no command; there are demo, test, coverage, generate, install and help"
             )),
         }
     }

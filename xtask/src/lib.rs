@@ -10,6 +10,7 @@ mod curl;
 mod demo;
 mod generate;
 mod hub_process;
+mod install;
 mod matrix;
 mod plain_http;
 mod readme;
@@ -37,6 +38,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(Arguments::Test { strict, only }) => suite::run(strict || is_ci(), &only),
         Ok(Arguments::Coverage) => ended("coverage", coverage::run()),
         Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
+        Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
         Err(why) => {
             console::complain(&format!("cargo xtask: {why}\nTry: cargo xtask help"));
             2

@@ -1,0 +1,87 @@
+//! Builds the C library and finds what was built.
+
+use std::path::PathBuf;
+
+use gfxhub_tests::cargo;
+
+use super::options::Options;
+
+/// The built library.
+#[derive(Debug)]
+pub(crate) struct Libraries {
+    /// The shared library.
+    pub(crate) shared: PathBuf,
+    /// The static library.
+    pub(crate) archive: PathBuf,
+    /// What a program is linked with in place of the shared library, where that is another file.
+    pub(crate) import: Option<PathBuf>,
+}
+
+/// Builds it: optimised unless a debug build is asked for.
+pub(crate) fn libraries(options: &Options) -> Result<Libraries, String> {
+    let mut arguments = vec!["--lib"];
+    if !options.debug {
+        arguments.push("--release");
+    }
+    if options.local_hub {
+        arguments.extend(["--features", "local-hub"]);
+    }
+    among(cargo::artefacts("gfxhub-c", &arguments)?)
+        .ok_or_else(|| "cargo built the library and does not say where".to_owned())
+}
+
+fn among(files: Vec<PathBuf>) -> Option<Libraries> {
+    let ending = |endings: &[&str]| {
+        let mut files = files.iter().filter_map(|file| {
+            let name = file.file_name()?.to_str()?;
+            endings
+                .iter()
+                .any(|ending| name.ends_with(ending))
+                .then(|| file.clone())
+        });
+        files.next()
+    };
+    let import = ending(&[".dll.a", ".dll.lib"]);
+    let archive = files.iter().find(|file| {
+        let of_archive = file.extension().is_some_and(|e| e == "a" || e == "lib");
+        of_archive && Some(*file) != import.as_ref()
+    });
+    Some(Libraries {
+        shared: ending(&[".so", ".dylib", ".dll"])?,
+        archive: archive?.clone(),
+        import,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_library_is_told_from_the_others_on_every_system() {
+        for (files, import) in [
+            (["libgfxhub.so", "libgfxhub.a", "libgfxhub.rlib"], None),
+            (["libgfxhub.a", "libgfxhub.dylib", "libgfxhub.d"], None),
+            (["gfxhub.dll", "libgfxhub.dll.a", "libgfxhub.a"], Some(1)),
+            (["gfxhub.dll.lib", "gfxhub.lib", "gfxhub.dll"], Some(0)),
+        ] {
+            let paths = files.map(PathBuf::from);
+            let found = among(paths.to_vec()).unwrap();
+            assert_eq!(found.import, import.map(|at: usize| paths[at].clone()));
+            assert_ne!(Some(&found.archive), found.import.as_ref());
+            assert!(
+                found
+                    .archive
+                    .extension()
+                    .is_some_and(|e| e == "a" || e == "lib")
+            );
+            assert!(
+                found
+                    .shared
+                    .extension()
+                    .is_some_and(|e| e != "a" && e != "lib")
+            );
+        }
+        assert!(among(vec![PathBuf::from("libgfxhub.so")]).is_none());
+    }
+}

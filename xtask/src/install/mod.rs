@@ -1,0 +1,59 @@
+//! `cargo xtask install`: lays the C library, its headers and what finds them under a prefix.
+
+mod build;
+mod files;
+mod names;
+mod options;
+mod package;
+
+use std::path::Path;
+
+use gfxhub_tests::cargo::root;
+
+pub(crate) use options::Options;
+
+use crate::console;
+use build::Libraries;
+use files::Place;
+
+/// Builds the library and lays everything down.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let place = Place::new(&options.prefix)?;
+    let libraries = build::libraries(options)?;
+    lay_down(&place, &libraries, options.local_hub)?;
+    console::say(&format!(
+        "gfxhub {} is in {}\n\
+         CMake:      find_package(gfxhub) with CMAKE_PREFIX_PATH set to it; link gfxhub::gfxhub or gfxhub::static\n\
+         pkg-config: set PKG_CONFIG_PATH to its lib/pkgconfig",
+        names::VERSION,
+        place.prefix().display()
+    ));
+    Ok(())
+}
+
+fn lay_down(place: &Place, libraries: &Libraries, local_hub: bool) -> Result<(), String> {
+    for (built, name) in [
+        (&libraries.shared, names::SHARED),
+        (&libraries.archive, names::ARCHIVE),
+    ] {
+        place.copy(built, name)?;
+    }
+    if let (Some(built), Some(name)) = (&libraries.import, names::IMPORT) {
+        place.copy(built, name)?;
+    }
+    for (link, target) in names::LINKS {
+        place.link(link, target)?;
+    }
+    let include = root().join("include");
+    place.copy(&include.join("gfxhub.h"), "include/gfxhub.h")?;
+    place.copy(&include.join("gfxhub.hpp"), "include/gfxhub.hpp")?;
+    place.copy_folder(&include.join("gfxhub"), "include/gfxhub")?;
+    for (path, text) in package::files(local_hub) {
+        place.write(path, &text)?;
+    }
+    for document in ["LICENSE-APACHE", "LICENSE-MIT", "README.md"] {
+        let source: &Path = &root().join(document);
+        place.copy(source, &format!("share/doc/gfxhub/{document}"))?;
+    }
+    Ok(())
+}

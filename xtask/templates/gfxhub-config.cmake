@@ -1,0 +1,30 @@
+# find_package(gfxhub) gives two targets: gfxhub::gfxhub, the shared library, and gfxhub::static.
+# Moves with its folder: nothing here says where that is.
+get_filename_component(_gfxhub_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+
+if(NOT TARGET gfxhub::gfxhub)
+  add_library(gfxhub::gfxhub SHARED IMPORTED)
+  set_target_properties(gfxhub::gfxhub PROPERTIES
+    IMPORTED_LOCATION "${_gfxhub_prefix}/@SHARED@"
+    INTERFACE_INCLUDE_DIRECTORIES "${_gfxhub_prefix}/include"
+    INTERFACE_COMPILE_DEFINITIONS "@DEFINE@")
+  set(_gfxhub_import "@IMPORT@")
+  if(_gfxhub_import)
+    set_target_properties(gfxhub::gfxhub PROPERTIES
+      IMPORTED_IMPLIB "${_gfxhub_prefix}/${_gfxhub_import}")
+  else()
+    set_target_properties(gfxhub::gfxhub PROPERTIES IMPORTED_SONAME "@SONAME@")
+  endif()
+  unset(_gfxhub_import)
+endif()
+
+if(NOT TARGET gfxhub::static)
+  add_library(gfxhub::static STATIC IMPORTED)
+  set_target_properties(gfxhub::static PROPERTIES
+    IMPORTED_LOCATION "${_gfxhub_prefix}/@ARCHIVE@"
+    INTERFACE_INCLUDE_DIRECTORIES "${_gfxhub_prefix}/include"
+    INTERFACE_COMPILE_DEFINITIONS "@DEFINE@"
+    INTERFACE_LINK_LIBRARIES "@PRIVATE_LIBRARIES@")
+endif()
+
+unset(_gfxhub_prefix)
