@@ -6,6 +6,7 @@ use std::process::{Command, Output};
 
 use gfxhub::Kind;
 use gfxhub_tests::case::{Case, Expected};
+use gfxhub_tests::comparison::{Numbers, difference};
 use gfxhub_tests::json::Json;
 use gfxhub_tests::play::{Face, play};
 use gfxhub_tests::{cargo, load};
@@ -86,7 +87,9 @@ fn stdout_difference(case: &Case, printed: &str) -> Option<String> {
     let reply = reply.unwrap_or_default();
     let printed = printed.trim_end_matches(['\r', '\n']);
     match (Json::parse(reply), Json::parse(printed)) {
-        (Ok(due), Ok(got)) => due.difference(&got).map(|told| format!("stdout: {told}")),
+        (Ok(due), Ok(got)) => {
+            difference(&due, &got, Numbers::Exact).map(|told| format!("stdout: {told}"))
+        }
         _ if reply.trim_end_matches(['\r', '\n']) == printed => None,
         _ => Some(format!("stdout: expected {reply:?}, got {printed:?}")),
     }

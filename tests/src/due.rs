@@ -1,12 +1,24 @@
 //! Which request is due: the rule for headers, and what of a request differs from what is due.
 
 use crate::case::Request;
+use crate::comparison::{Numbers, difference};
 use crate::http_request::Received;
 use crate::json::Json;
 use crate::operation::Operation;
 
 /// The version that the `User-Agent` carries: one for the whole workspace.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// What is due of a client whatever the call is.
+#[derive(Clone, Debug)]
+pub struct Caller {
+    /// The server's address as the client was told it.
+    pub host: String,
+    /// The client's API key, which every request must carry.
+    pub key: Option<String>,
+    /// What the client's language makes of numbers.
+    pub numbers: Numbers,
+}
 
 /// Whether the request may ride on a kept connection: reads, and properties set at once.
 fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool {
@@ -29,14 +41,9 @@ fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool 
 }
 
 /// The headers that must come, names in lower case; no others may.
-fn headers(
-    operation: &Operation,
-    request: &Request,
-    host: &str,
-    key: Option<&str>,
-) -> Vec<(String, String)> {
+fn headers(operation: &Operation, request: &Request, caller: &Caller) -> Vec<(String, String)> {
     let mut headers = vec![
-        ("host".to_owned(), host.to_owned()),
+        ("host".to_owned(), caller.host.clone()),
         ("user-agent".to_owned(), format!("gfxhub/{VERSION}")),
         ("accept".to_owned(), "*/*".to_owned()),
     ];
@@ -46,21 +53,18 @@ fn headers(
     if !rides_on_kept_connection(operation, request.body.as_ref()) {
         headers.push(("connection".to_owned(), "close".to_owned()));
     }
-    if let Some(key) = key {
-        headers.push(("x-api-key".to_owned(), key.to_owned()));
+    if let Some(key) = &caller.key {
+        headers.push(("x-api-key".to_owned(), key.clone()));
     }
     headers
 }
 
 /// What of the request that came is not as it is due, in words; empty if all is.
-///
-/// `host` is the server's address as the client was told it, `key` the client's API key.
 pub fn differences(
     received: &Received,
     request: &Request,
     operation: &Operation,
-    host: &str,
-    key: Option<&str>,
+    caller: &Caller,
 ) -> Vec<String> {
     let mut found = Vec::new();
     if received.method != request.method {
@@ -75,7 +79,7 @@ pub fn differences(
             request.target, received.target
         ));
     }
-    let mut due = headers(operation, request, host, key);
+    let mut due = headers(operation, request, caller);
     if request.body.is_some() || ["POST", "PUT", "PATCH"].contains(&request.method.as_str()) {
         due.push(("content-length".to_owned(), received.body.len().to_string()));
     }
@@ -95,11 +99,15 @@ pub fn differences(
             found.push(format!("header {name}: {value:?} came, and may not"));
         }
     }
-    found.extend(body_difference(&received.body, request.body.as_ref()));
+    found.extend(body_difference(
+        &received.body,
+        request.body.as_ref(),
+        caller.numbers,
+    ));
     found
 }
 
-fn body_difference(received: &[u8], due: Option<&Json>) -> Option<String> {
+fn body_difference(received: &[u8], due: Option<&Json>, numbers: Numbers) -> Option<String> {
     let Some(due) = due else {
         let text = String::from_utf8_lossy(received);
         return (!text.is_empty()).then(|| format!("body: expected none, got {text}"));
@@ -108,7 +116,7 @@ fn body_difference(received: &[u8], due: Option<&Json>) -> Option<String> {
         return Some("body: not UTF-8".to_owned());
     };
     match Json::parse(text) {
-        Ok(json) => due.difference(&json).map(|text| format!("body: {text}")),
+        Ok(json) => difference(due, &json, numbers).map(|text| format!("body: {text}")),
         Err(fault) => Some(format!(
             "body: expected {}, got what is no JSON: {fault}",
             due.compact()
@@ -118,11 +126,20 @@ fn body_difference(received: &[u8], due: Option<&Json>) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::differences;
+    use super::{Caller, differences};
     use crate::case::Request;
+    use crate::comparison::Numbers;
     use crate::http_request::Received;
     use crate::json::Json;
     use crate::operation::Operation;
+
+    fn caller(key: Option<&str>) -> Caller {
+        Caller {
+            host: "h".to_owned(),
+            key: key.map(str::to_owned),
+            numbers: Numbers::Exact,
+        }
+    }
 
     fn set_property() -> Operation {
         let all = Operation::all();
@@ -162,7 +179,7 @@ mod tests {
         let row = set_property();
         let due = request(r#"{"Value":1.5}"#);
         let check =
-            |head: &str, body: &str| differences(&received(head, body), &due, &row, "h", None);
+            |head: &str, body: &str| differences(&received(head, body), &due, &row, &caller(None));
         assert_eq!(check(PLAIN, r#"{"Value":1.5}"#), Vec::<String>::new());
         for (head, body, told) in [
             (
@@ -224,7 +241,7 @@ mod tests {
             } else {
                 length
             };
-            let found = differences(&received(&head, body), &request(body), &row, "h", None);
+            let found = differences(&received(&head, body), &request(body), &row, &caller(None));
             assert_eq!(found, Vec::<String>::new(), "{body}");
         }
     }
@@ -235,9 +252,12 @@ mod tests {
         let came = received(&format!("{PLAIN}\nx-api-key: rh_1"), r#"{"Value":1.5}"#);
         let row = set_property();
         assert_eq!(
-            differences(&came, &due, &row, "h", Some("rh_1")),
+            differences(&came, &due, &row, &caller(Some("rh_1"))),
             Vec::<String>::new()
         );
-        assert_eq!(differences(&came, &due, &row, "h", Some("rh_2")).len(), 1);
+        assert_eq!(
+            differences(&came, &due, &row, &caller(Some("rh_2"))).len(),
+            1
+        );
     }
 }

@@ -1,6 +1,7 @@
 //! What a call came to, held against what the case expects.
 
-use crate::case::{Expected, ExpectedError};
+use crate::case::{Case, Expected, ExpectedError};
+use crate::comparison::{Numbers, difference};
 use crate::json::Json;
 
 /// What a face saw of an error. A face that cannot show one of these leaves it `None`, and it
@@ -15,6 +16,8 @@ pub struct Failure {
     pub status: Option<Option<u16>>,
     /// What the hub said.
     pub body: Option<String>,
+    /// The operation that failed.
+    pub operation: Option<String>,
     /// The argument at fault.
     pub argument: Option<Option<String>>,
     /// The JSON path at fault.
@@ -24,13 +27,15 @@ pub struct Failure {
 }
 
 /// What a call came to: the result in wire JSON (`None` for nothing), or how it failed.
-pub type Outcome = Result<Option<String>, Failure>;
+pub type Outcome = Result<Option<String>, Box<Failure>>;
 
 /// What of the outcome is not as expected, in words; empty if all is.
-pub fn differences(expected: &Expected, outcome: &Outcome) -> Vec<String> {
-    match (expected, outcome) {
-        (Expected::Result(result), Ok(got)) => result_difference(result, got.as_deref()),
-        (Expected::Error(error), Err(failure)) => error_differences(error, failure),
+pub fn differences(case: &Case, outcome: &Outcome, numbers: Numbers) -> Vec<String> {
+    match (&case.expected, outcome) {
+        (Expected::Result(result), Ok(got)) => result_difference(result, got.as_deref(), numbers),
+        (Expected::Error(error), Err(failure)) => {
+            error_differences(&case.operation, error, failure)
+        }
         (Expected::Result(_), Err(failure)) => vec![format!(
             "expected a result, got {} ({}): {}",
             failure.kind,
@@ -47,13 +52,13 @@ pub fn differences(expected: &Expected, outcome: &Outcome) -> Vec<String> {
     }
 }
 
-fn result_difference(expected: &Json, got: Option<&str>) -> Vec<String> {
+fn result_difference(expected: &Json, got: Option<&str>, numbers: Numbers) -> Vec<String> {
     let told = match (expected, got) {
         (Json::Null, None) => None,
         (Json::Null, Some(got)) => Some(format!("expected nothing, got {got}")),
         (_, None) => Some(format!("expected {}, got nothing", expected.compact())),
         (_, Some(got)) => match Json::parse(got) {
-            Ok(got) => expected.difference(&got),
+            Ok(got) => difference(expected, &got, numbers),
             Err(fault) => Some(format!("what is no JSON ({fault}): {got}")),
         },
     };
@@ -62,7 +67,7 @@ fn result_difference(expected: &Json, got: Option<&str>) -> Vec<String> {
         .collect()
 }
 
-fn error_differences(expected: &ExpectedError, got: &Failure) -> Vec<String> {
+fn error_differences(operation: &str, expected: &ExpectedError, got: &Failure) -> Vec<String> {
     let mut found = Vec::new();
     let mut compare = |what: &str, expected: &dyn std::fmt::Debug, got: &dyn std::fmt::Debug| {
         let (expected, got) = (format!("{expected:?}"), format!("{got:?}"));
@@ -80,6 +85,9 @@ fn error_differences(expected: &ExpectedError, got: &Failure) -> Vec<String> {
     if let (Some(expected), Some(body)) = (&expected.body, &got.body) {
         compare("body", expected, body);
     }
+    if let Some(named) = &got.operation {
+        compare("operation", &operation, named);
+    }
     if let Some(argument) = &got.argument {
         compare("argument", &expected.argument, argument);
     }
@@ -94,9 +102,22 @@ fn error_differences(expected: &ExpectedError, got: &Failure) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Failure, differences};
-    use crate::case::{Expected, ExpectedError};
+    use super::{Failure, Outcome};
+    use crate::case::{Case, CaseKind, Expected, ExpectedError};
+    use crate::comparison::Numbers;
     use crate::json::Json;
+
+    fn differences(expected: &Expected, outcome: &Outcome) -> Vec<String> {
+        let case = Case {
+            name: "engines.get: a".to_owned(),
+            operation: "engines.get".to_owned(),
+            kind: CaseKind::Success,
+            arguments: Json::Object(Vec::new()),
+            exchange: None,
+            expected: expected.clone(),
+        };
+        super::differences(&case, outcome, Numbers::Exact)
+    }
 
     fn result(text: &str) -> Expected {
         Expected::Result(Json::parse(text).unwrap())
@@ -129,7 +150,7 @@ mod tests {
                 "{expected} {got:?}"
             );
         }
-        assert!(!differences(&result("3"), &Err(failure("NotFound", "none"))).is_empty());
+        assert!(!differences(&result("3"), &Err(Box::new(failure("NotFound", "none")))).is_empty());
     }
 
     #[test]
@@ -142,7 +163,7 @@ mod tests {
             argument: None,
             json_path: None,
         });
-        let told = |failure: Failure| differences(&expected, &Err(failure)).join("; ");
+        let told = |failure: Failure| differences(&expected, &Err(Box::new(failure))).join("; ");
         assert_eq!(told(failure("NotFound", "none")), "");
         assert!(told(failure("Server", "none")).contains("kind: expected \"NotFound\""));
         assert!(told(failure("NotFound", "maybe")).contains("effect: "));
@@ -151,6 +172,11 @@ mod tests {
             ..failure("NotFound", "none")
         };
         assert!(told(without_status).contains("status: "));
+        let names_operation = Failure {
+            operation: Some("engines.list".to_owned()),
+            ..failure("NotFound", "none")
+        };
+        assert!(told(names_operation).contains("operation: expected \"engines.get\""));
         let names_argument = Some(Some("engineId".to_owned()));
         assert!(
             told(Failure {

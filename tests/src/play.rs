@@ -2,11 +2,10 @@
 
 use std::io;
 
-use crate::case::{Case, Exchange, Expected, Reply};
-use crate::due;
-use crate::operation::Operation;
-use crate::report::{FailedCase, Report};
-use crate::server::{ScriptedServer, Seen};
+use crate::case::Case;
+use crate::comparison::Numbers;
+use crate::judge::Judge;
+use crate::report::Report;
 
 /// Plays only the cases whose names contain what this variable holds.
 pub const FILTER: &str = "GFXHUB_CASES";
@@ -30,100 +29,20 @@ pub trait Face {
 /// played.
 pub fn play(cases: &[Case], face: &mut dyn Face) -> io::Result<Report> {
     let filter = std::env::var(FILTER).unwrap_or_default();
-    let operations = Operation::all_and_external_data();
-    let server = ScriptedServer::start()?;
-    let url = server.url();
+    let judge = Judge::start(face.api_key(), Numbers::Exact)?;
+    let url = judge.url();
     let mut report = Report::new(face.name(), !filter.is_empty());
     if !cases.iter().any(|case| case.name.contains(&filter)) {
         let reason = format!("no name of a case contains {filter:?}, which {FILTER} asks for");
         return Err(io::Error::other(reason));
     }
     for case in cases.iter().filter(|case| case.name.contains(&filter)) {
-        let exchange = case.exchange.as_ref();
-        server.answer(
-            exchange
-                .map(|exchange| exchange.reply.clone())
-                .unwrap_or_else(refusal),
-        );
+        judge.arm(case);
         let mut differences = face.call(&url, case);
-        let operation = operations.iter().find(|row| row.id == case.operation);
-        let seen = server.seen();
-        let hub = Hub {
-            host: server.host(),
-            key: face.api_key().map(str::to_owned),
-        };
-        differences.extend(match (exchange, operation) {
-            (Some(exchange), Some(row)) => wire_differences(case, exchange, row, &seen, &hub),
-            _ => nothing_sent(&seen),
-        });
-        if differences.is_empty() {
-            report.passed.push(case.name.clone());
-        } else {
-            report.failed.push(FailedCase {
-                name: case.name.clone(),
-                differences,
-            });
-        }
+        differences.extend(judge.wire_differences(case));
+        report.add(case, differences);
     }
     Ok(report)
-}
-
-/// What the client was told of the hub.
-struct Hub {
-    host: String,
-    key: Option<String>,
-}
-
-/// What is answered where nothing may come at all.
-fn refusal() -> Reply {
-    let text = "this request was not to be sent".to_owned();
-    Reply {
-        status: 500,
-        text,
-        ..Reply::default()
-    }
-}
-
-fn nothing_sent(seen: &Seen) -> Vec<String> {
-    let requests = seen.requests.iter();
-    let requests = requests.map(|r| format!("nothing may be sent, got {} {}", r.method, r.target));
-    requests.chain(seen.faults.iter().cloned()).collect()
-}
-
-fn wire_differences(
-    case: &Case,
-    exchange: &Exchange,
-    operation: &Operation,
-    seen: &Seen,
-    hub: &Hub,
-) -> Vec<String> {
-    let mut found: Vec<String> = seen
-        .faults
-        .iter()
-        .map(|fault| format!("wire: {fault}"))
-        .collect();
-    let most = most_requests(case, exchange, operation);
-    if seen.requests.is_empty() || seen.requests.len() > most {
-        let (at_most, got) = (if most > 1 { "1 to 3" } else { "1" }, seen.requests.len());
-        found.push(format!("wire: expected {at_most} requests, got {got}"));
-    }
-    for received in &seen.requests {
-        let (request, key) = (&exchange.request, hub.key.as_deref());
-        let told = due::differences(received, request, operation, &hub.host, key);
-        found.extend(told.into_iter().map(|told| format!("wire: {told}")));
-    }
-    found
-}
-
-/// A read that is answered 429, 502, 503 or 504 may be sent twice more; nothing else may.
-fn most_requests(case: &Case, exchange: &Exchange, operation: &Operation) -> usize {
-    let fails = matches!(case.expected, Expected::Error(_));
-    let passing = [429, 502, 503, 504].contains(&exchange.reply.status);
-    if operation.is_read() && fails && passing {
-        3
-    } else {
-        1
-    }
 }
 
 #[cfg(test)]

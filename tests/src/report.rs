@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use crate::case::Case;
 use crate::json::Json;
 
 /// A case that did not pass, and why.
@@ -25,6 +26,9 @@ pub struct Report {
     pub passed: Vec<String>,
     /// Those that did not.
     pub failed: Vec<FailedCase>,
+    /// The names of those cases of `passed` that passed through a typed method too; `None` where the
+    /// runner makes no difference.
+    pub by_method: Option<Vec<String>>,
     /// Whether only a part of the suite was asked for.
     pub filtered: bool,
 }
@@ -36,7 +40,18 @@ impl Report {
             face: face.to_owned(),
             passed: Vec::new(),
             failed: Vec::new(),
+            by_method: None,
             filtered,
+        }
+    }
+
+    /// Counts a case as passed, or as failed where there are differences.
+    pub fn add(&mut self, case: &Case, differences: Vec<String>) {
+        let name = case.name.clone();
+        if differences.is_empty() {
+            self.passed.push(name);
+        } else {
+            self.failed.push(FailedCase { name, differences });
         }
     }
 
@@ -91,17 +106,20 @@ impl Report {
         let names = |list: &mut dyn Iterator<Item = &String>| -> Json {
             Json::List(list.map(|name| Json::Text(name.clone())).collect())
         };
-        let report = Json::Object(vec![
+        let mut members = vec![
             ("face".to_owned(), Json::Text(self.face.clone())),
             ("passed".to_owned(), names(&mut self.passed.iter())),
             (
                 "failed".to_owned(),
                 names(&mut self.failed.iter().map(|failed| &failed.name)),
             ),
-        ]);
+        ];
+        if let Some(by_method) = &self.by_method {
+            members.push(("byMethod".to_owned(), names(&mut by_method.iter())));
+        }
         fs::write(
             folder.join(format!("{}.json", self.face)),
-            report.compact() + "\n",
+            Json::Object(members).compact() + "\n",
         )
     }
 }

@@ -1,0 +1,25 @@
+//! What a call through the Rust face came to, for the judge.
+
+use gfxhub::{Error, Invoked};
+use gfxhub_tests::outcome::{Failure, Outcome};
+
+/// The outcome of a call by name.
+pub(crate) fn outcome(invoked: &Result<Invoked, Error>) -> Outcome {
+    match invoked {
+        Ok(invoked) => Ok(invoked.result().map(str::to_owned)),
+        Err(error) => Err(Box::new(failure(error))),
+    }
+}
+
+fn failure(error: &Error) -> Failure {
+    Failure {
+        kind: error.kind().name().to_owned(),
+        effect: Some(error.effect().word().to_owned()),
+        status: Some(error.status()),
+        body: Some(error.body().unwrap_or_default().to_owned()),
+        operation: Some(error.operation().to_owned()),
+        argument: Some(error.argument().map(str::to_owned)),
+        json_path: Some(error.json_path().map(str::to_owned)),
+        message: error.to_string(),
+    }
+}
