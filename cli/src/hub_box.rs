@@ -158,18 +158,13 @@ fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Fa
 }
 
 fn show_failure(error: &gfxhub_hub::show::ShowError) -> Failure {
-    use gfxhub_hub::show::ShowErrorKind;
-    let kind = match error.kind() {
-        ShowErrorKind::Unreadable(_) => Kind::Io,
-        _ => Kind::Invalid,
-    };
-    Failure::own(kind, error.to_string())
+    Failure::own(error.client_kind(), error.to_string())
 }
 
 fn start_failure(error: StartError) -> Failure {
     match error {
         StartError::Show(error) => show_failure(&error),
-        other => Failure::own(Kind::Io, format!("{other}.")),
+        other => Failure::own(other.client_kind(), format!("{other}.")),
     }
 }
 
@@ -185,6 +180,11 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
             .map_err(|error: gfxhub_hub::UnknownProfile| {
                 Failure::refused("--profile", error.to_string())
             })?;
+    let clock: ClockMode = text("clock")
+        .parse()
+        .map_err(|error: gfxhub_hub::UnknownClock| {
+            Failure::refused("--clock", error.to_string())
+        })?;
     Ok(Options {
         listen: listen(text("listen"), matches.get_one("port").copied())?,
         show: show.map_err(|error| show_failure(&error))?,
@@ -193,12 +193,9 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
         api_key: connect::typed_api_key(matches),
         licence: match matches.get_one::<u16>("no-licence") {
             None => Licence::Present,
-            Some(&chosen) => without_licence(chosen),
+            Some(&chosen) => Licence::missing_with(chosen),
         },
-        clock: match text("clock") {
-            "manual" => ClockMode::Manual,
-            _ => ClockMode::Real,
-        },
+        clock,
         allowed_hosts: matches
             .get_many::<String>("allow-host")
             .unwrap_or_default()
@@ -206,17 +203,6 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
             .collect(),
         ..Options::default()
     })
-}
-
-/// The usual answer of a hub without a licence, with the status that was chosen.
-fn without_licence(chosen: u16) -> Licence {
-    match Licence::missing() {
-        Licence::Missing { body, .. } => Licence::Missing {
-            status: chosen,
-            body,
-        },
-        present => present,
-    }
 }
 
 fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, Failure> {
@@ -250,13 +236,5 @@ mod tests {
         assert_eq!(shown("::1", Some(9)), "[::1]:9");
         assert_eq!(shown("localhost", Some(9)), "127.0.0.1:9");
         assert!(listen("studio", None).is_err());
-    }
-
-    #[test]
-    fn a_missing_licence_answers_with_the_status_that_was_chosen() {
-        let Licence::Missing { status, body } = without_licence(402) else {
-            panic!("it is present");
-        };
-        assert_eq!((status, body.is_empty()), (402, false));
     }
 }

@@ -2,6 +2,7 @@
 //! of it, so no timer runs anywhere in the hub.
 
 use std::fmt;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
@@ -22,6 +23,30 @@ pub enum ClockMode {
     Real,
     /// Time stands still until somebody advances it.
     Manual,
+}
+
+/// A text that names no clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct UnknownClock(String);
+
+impl fmt::Display for UnknownClock {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no clock {:?}; choose real or manual", self.0)
+    }
+}
+
+impl std::error::Error for UnknownClock {}
+
+impl FromStr for ClockMode {
+    type Err = UnknownClock;
+
+    fn from_str(text: &str) -> Result<ClockMode, UnknownClock> {
+        match text {
+            "real" => Ok(ClockMode::Real),
+            "manual" => Ok(ClockMode::Manual),
+            _ => Err(UnknownClock(text.to_owned())),
+        }
+    }
 }
 
 /// A point in the hub's time, in microseconds since the Unix epoch.
@@ -144,6 +169,14 @@ mod tests {
         assert_eq!(clock.now().seconds_since(first), 1.5);
         assert!(clock.advance(Duration::MAX).is_ok());
         assert!(clock.now() <= Moment(LATEST));
+    }
+
+    #[test]
+    fn a_clock_is_chosen_by_name() {
+        assert_eq!("real".parse(), Ok(ClockMode::default()));
+        assert_eq!("manual".parse(), Ok(ClockMode::Manual));
+        let told = "Manual".parse::<ClockMode>().unwrap_err().to_string();
+        assert_eq!(told, "there is no clock \"Manual\"; choose real or manual");
     }
 
     #[test]

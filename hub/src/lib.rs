@@ -19,7 +19,7 @@ mod state;
 mod store;
 mod weight;
 
-pub use clock::{Clock, ClockIsReal, ClockMode};
+pub use clock::{Clock, ClockIsReal, ClockMode, UnknownClock};
 pub use journal::Effect;
 pub use local::{LocalHub, StartError};
 pub use options::{Licence, Limits, Options};

@@ -7,6 +7,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use gfxhub::Kind;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
@@ -215,6 +216,16 @@ pub enum StartError {
     Store(StoreError),
     /// The system gave no thread or no event queue.
     Runtime(std::io::Error),
+}
+
+impl StartError {
+    /// What a client would call the failure: an error of its argument, or of this machine.
+    pub fn client_kind(&self) -> Kind {
+        match self {
+            StartError::Show(error) => error.client_kind(),
+            StartError::Store(_) | StartError::Runtime(_) | StartError::Listen { .. } => Kind::Io,
+        }
+    }
 }
 
 impl fmt::Display for StartError {

@@ -91,8 +91,13 @@ pub enum Licence {
 impl Licence {
     /// Not licensed, with 403 and a sentence that says so.
     pub fn missing() -> Licence {
+        Licence::missing_with(403)
+    }
+
+    /// Not licensed, with this status and a sentence that says so.
+    pub fn missing_with(status: u16) -> Licence {
         let body = "This hub is not licensed for the REST interface.".to_owned();
-        Licence::Missing { status: 403, body }
+        Licence::Missing { status, body }
     }
 }
 

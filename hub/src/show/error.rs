@@ -6,6 +6,8 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use gfxhub::Kind;
+
 /// One thing that is wrong in a show.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -88,6 +90,16 @@ impl ShowError {
     /// Which way it failed.
     pub fn kind(&self) -> &ShowErrorKind {
         &self.kind
+    }
+
+    /// What a client would call the failure: an error of its argument, or of this machine.
+    pub fn client_kind(&self) -> Kind {
+        match self.kind {
+            ShowErrorKind::Unreadable(_) => Kind::Io,
+            ShowErrorKind::TooLarge { .. }
+            | ShowErrorKind::Malformed { .. }
+            | ShowErrorKind::Unsound(_) => Kind::Invalid,
+        }
     }
 
     /// The file, where the show came from one.
