@@ -1,8 +1,62 @@
-//! The reference pages of the guide.
+//! The reference pages of the guide, and the programs that run their examples.
+
+mod example;
+mod failures;
+mod languages;
+mod markdown;
+mod nouns;
+mod pages;
+mod prose;
+
+use gfxhub::GROUPS;
+use gfxhub_tests::json::Json;
 
 use crate::committed::File;
+use example::Example;
+use failures::Failures;
+use languages::Shelf;
 
-/// The files, made from the tables.
+/// What every generated file says of itself, in a comment of its language.
+const GENERATED: &str = "Written by cargo xtask generate; do not edit.";
+
+/// The pages, and the programs of their examples.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    Ok(Vec::new())
+    let examples = Example::all()?;
+    let failures = Failures::committed()?;
+    let (shelf, mut files) = Shelf::written(&examples)?;
+    files.push(printed(&examples));
+    files.push(pages::index::file());
+    for group in GROUPS {
+        files.push(pages::group::file(group, &shelf, &failures)?);
+    }
+    files.push(pages::records::file());
+    files.push(pages::bodies::file());
+    files.push(pages::words::file());
+    files.push(pages::errors::file(&failures));
+    Ok(files)
+}
+
+/// What each example prints, whatever its language.
+fn printed(examples: &[Example]) -> File {
+    let lines: Vec<String> = examples
+        .iter()
+        .map(|example| {
+            let name = Json::Text(example.operation.name.to_owned());
+            let printed = Json::Text(example.printed.clone());
+            format!("  {}: {}", name.compact(), printed.compact())
+        })
+        .collect();
+    let text = format!("{{\n{}\n}}\n", lines.join(",\n"));
+    File::new("tests/reference/printed.json", text)
+}
+
+/// A text for each example, or the first one that cannot be written and why.
+fn in_order(
+    examples: &[Example],
+    write: fn(&Example) -> Result<String, String>,
+) -> Result<Vec<String>, String> {
+    examples
+        .iter()
+        .map(|example| write(example).map_err(|why| format!("{}: {why}", example.operation.name)))
+        .collect()
 }

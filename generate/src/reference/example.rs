@@ -1,0 +1,205 @@
+//! The example of an operation: its first success case, with what the tables say of each part.
+
+use gfxhub::{
+    BodyField, BodyInfo, EXTERNAL_DATA, FieldInfo, OPERATIONS, OperationInfo, Outcome, Presence,
+    RecordInfo, Resend, Shape,
+};
+use gfxhub_tests::case::{Case, Expected};
+use gfxhub_tests::json::Json;
+use gfxhub_tests::load;
+
+/// A call that is shown in every language, and run in every language.
+pub(crate) struct Example {
+    /// What is called.
+    pub(crate) operation: &'static OperationInfo,
+    /// The arguments of the path, in the row's order.
+    pub(crate) arguments: Vec<Given>,
+    /// What the body is given, in the table's order.
+    pub(crate) fields: Vec<Field>,
+    /// What is shown of the result.
+    pub(crate) shown: Shown,
+    /// What a program prints that shows it.
+    pub(crate) printed: String,
+}
+
+/// A field of a body that is given.
+pub(crate) struct Field {
+    /// Its row.
+    pub(crate) info: &'static BodyField,
+    /// What it is given.
+    pub(crate) given: Given,
+}
+
+/// A value with its form.
+pub(crate) struct Given {
+    /// The form that the tables ask for.
+    pub(crate) shape: Shape,
+    /// The value as the case has it.
+    pub(crate) json: Json,
+}
+
+/// What an example shows of its result.
+pub(crate) enum Shown {
+    /// There is none.
+    Nothing,
+    /// The id or the word that it is.
+    Itself,
+    /// The text of an answer that comes as it is.
+    Text,
+    /// Each id of a list.
+    EachId,
+    /// A field of a record.
+    One(&'static RecordInfo, &'static FieldInfo),
+    /// Fields of each record of a list.
+    Each(&'static RecordInfo, Vec<&'static FieldInfo>),
+}
+
+impl Example {
+    /// The examples of all operations, in the order of the tables.
+    pub(crate) fn all() -> Result<Vec<Example>, String> {
+        let cases = load::committed_cases()?;
+        let cases = load::examples(&cases);
+        let operations = OPERATIONS.iter().copied().chain([EXTERNAL_DATA]);
+        operations
+            .map(|operation| {
+                let case = cases.iter().find(|case| case.operation == operation.name);
+                let case = case.ok_or_else(|| format!("{} has no case", operation.name))?;
+                Example::of(operation, case).map_err(|why| format!("{:?}: {why}", case.name))
+            })
+            .collect()
+    }
+
+    fn of(operation: &'static OperationInfo, case: &Case) -> Result<Example, String> {
+        let arguments: Vec<Given> = operation
+            .arguments
+            .iter()
+            .map(|argument| {
+                let json = case.arguments.get(argument.wire).cloned();
+                let json = json.ok_or_else(|| format!("{} is missing", argument.wire))?;
+                Ok(Given {
+                    shape: argument.shape,
+                    json,
+                })
+            })
+            .collect::<Result<_, String>>()?;
+        let body = case.arguments.get("body");
+        let given = case.arguments.members().map_or(0, <[_]>::len);
+        if given != arguments.len() + usize::from(body.is_some()) {
+            return Err("it gives more than the operation takes".to_owned());
+        }
+        let fields = match (operation.body, body) {
+            (Some(info), Some(json)) => fields(info, json)?,
+            (None, None) => Vec::new(),
+            _ => return Err("it has a body where there is none, or none where one is".to_owned()),
+        };
+        let Expected::Result(result) = &case.expected else {
+            return Err("it does not succeed".to_owned());
+        };
+        let shown = Shown::of(operation);
+        let printed = shown.printed(result)?;
+        Ok(Example {
+            operation,
+            arguments,
+            fields,
+            shown,
+            printed,
+        })
+    }
+
+    /// The name of its function in a program: `engines_get`.
+    pub(crate) fn function(&self) -> String {
+        self.operation.name.replace('.', "_")
+    }
+}
+
+/// What a body is given, in the order of its table.
+pub(crate) fn fields(info: &'static BodyInfo, json: &Json) -> Result<Vec<Field>, String> {
+    let members = json.members().ok_or("the body is no object")?;
+    let known = |name: &String| info.fields.iter().any(|field| field.wire == *name);
+    if let Some((name, _)) = members.iter().find(|(name, _)| !known(name)) {
+        return Err(format!("{} has no field {name}", info.name));
+    }
+    let fields = info.fields.iter().filter_map(|info| {
+        let (shape, json) = (info.shape, json.get(info.wire)?.clone());
+        let given = Given { shape, json };
+        Some(Field { info, given })
+    });
+    Ok(fields.collect())
+}
+
+impl Shown {
+    fn of(operation: &'static OperationInfo) -> Shown {
+        match operation.outcome {
+            Outcome::List(record) => Shown::Each(record, telling_of_many(record)),
+            Outcome::Record(record) | Outcome::First(record) => {
+                telling_of_one(operation, record).map_or(Shown::Nothing, |f| Shown::One(record, f))
+            }
+            Outcome::Ids => Shown::EachId,
+            Outcome::Id | Outcome::Word => Shown::Itself,
+            Outcome::Raw => Shown::Text,
+            _ => Shown::Nothing,
+        }
+    }
+
+    /// What the programs print of this result.
+    fn printed(&self, result: &Json) -> Result<String, String> {
+        let lines = |each: &dyn Fn(&Json) -> Result<String, String>| {
+            let Json::List(items) = result else {
+                return Err("the result is no list".to_owned());
+            };
+            items.iter().map(each).collect::<Result<Vec<_>, _>>()
+        };
+        let lines = match self {
+            Shown::Nothing => Vec::new(),
+            Shown::Itself => vec![plain(Some(result))?],
+            Shown::Text => vec![plain(result.get("text"))?],
+            Shown::EachId => lines(&|id| plain(Some(id)))?,
+            Shown::One(_, field) => vec![plain(result.get(field.wire))?],
+            Shown::Each(_, fields) => lines(&|record| {
+                let words = fields.iter().map(|field| plain(record.get(field.wire)));
+                Ok(words.collect::<Result<Vec<_>, _>>()?.join(" "))
+            })?,
+        };
+        Ok(lines.join("\n"))
+    }
+}
+
+/// What every language prints alike: texts, and numbers as they are spelled.
+fn plain(value: Option<&Json>) -> Result<String, String> {
+    match value {
+        Some(Json::Text(text)) => Ok(text.clone()),
+        Some(Json::Number(token)) => Ok(token.clone()),
+        other => Err(format!("languages would not print {other:?} alike")),
+    }
+}
+
+/// The id and the name of a record of a list.
+fn telling_of_many(record: &'static RecordInfo) -> Vec<&'static FieldInfo> {
+    let ids = record.fields.iter().take_while(|field| is_sure_id(field));
+    let name = record.fields.iter().find(|field| is_text(field));
+    ids.last().into_iter().chain(name).collect()
+}
+
+/// The new id of what was made, what was changed, what a property holds, or a name.
+fn telling_of_one(
+    operation: &'static OperationInfo,
+    record: &'static RecordInfo,
+) -> Option<&'static FieldInfo> {
+    let find = |wanted: &dyn Fn(&FieldInfo) -> bool| record.fields.iter().find(|f| wanted(f));
+    if operation.resend == Resend::Create {
+        return find(&is_sure_id);
+    }
+    let sent = operation.body.map_or(&[][..], |body| body.fields);
+    find(&|field| sent.first().is_some_and(|sent| sent.wire == field.wire))
+        .or_else(|| find(&|field| field.shape == Shape::Value))
+        .or_else(|| find(&is_text))
+        .or_else(|| find(&|field| matches!(field.shape, Shape::Words(_))))
+}
+
+fn is_sure_id(field: &FieldInfo) -> bool {
+    matches!(field.shape, Shape::Id(_)) && field.presence == Presence::Required
+}
+
+fn is_text(field: &FieldInfo) -> bool {
+    field.shape == Shape::Text && field.presence == Presence::Empty
+}

@@ -1,0 +1,263 @@
+//! The examples in Rust, laid out by rustfmt.
+
+use std::collections::BTreeSet;
+
+use gfxhub::{BODIES, BodyInfo, RECORDS, Shape};
+use gfxhub_tests::json::Json;
+
+use crate::committed::File;
+use crate::format;
+use crate::reference::example::{Example, Field, Given, Shown, fields};
+use crate::reference::{GENERATED, nouns};
+
+/// How a client is made.
+pub(crate) const CLIENT: &str = "use gfxhub::Client;\n\nlet hub = Client::new(URL)?;";
+
+/// The program, and out of it the text of each example, by the example's place.
+pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), String> {
+    let mut functions = String::new();
+    for example in examples {
+        let body = snippet(example).map_err(|why| format!("{}: {why}", example.operation.name))?;
+        functions += &format!(
+            "\nfn {}(hub: &Client) -> Result<()> {{\n{body}\nOk(())\n}}\n",
+            example.function()
+        );
+    }
+    let rows: String = examples
+        .iter()
+        .map(|example| format!("({:?}, {}),", example.operation.name, example.function()))
+        .collect();
+    let text = format!(
+        "//! {GENERATED}\n//! The examples of docs/reference: `reference engines.get` runs one against GFXHUB_URL.\n\n\
+         use gfxhub::{{{}}};\n\n\
+         type Example = fn(&Client) -> Result<()>;\n\n\
+         const EXAMPLES: &[(&str, Example)] = &[{rows}];\n\n\
+         fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {{\n\
+         let name = std::env::args().nth(1).ok_or(\"name an operation\")?;\n\
+         let found = EXAMPLES.iter().find(|(known, _)| *known == name);\n\
+         let (_, example) = found.ok_or(\"there is no such operation\")?;\n\
+         let hub = Client::new(&std::env::var(\"GFXHUB_URL\")?)?;\n\
+         Ok(example(&hub)?)\n}}\n{functions}",
+        imports(&functions)
+    );
+    let text = format::rust(&text)?;
+    let snippets = examples
+        .iter()
+        .map(|example| cut_out(&text, &example.function()))
+        .collect::<Option<Vec<_>>>()
+        .ok_or("an example is not in the program that was made of it")?;
+    Ok((File::new("tests/reference/rust.rs", text), snippets))
+}
+
+/// The names of the crate that the functions use.
+fn imports(functions: &str) -> String {
+    let mut known: BTreeSet<&str> = ["Client", "Result", "Object", "Value", "Vector"].into();
+    let mut shapes = Vec::new();
+    known.extend(BODIES.iter().map(|body| body.name));
+    for field in BODIES.iter().flat_map(|body| body.fields) {
+        shapes.push(field.shape);
+    }
+    for field in RECORDS.iter().flat_map(|record| record.fields) {
+        shapes.push(field.shape);
+    }
+    while let Some(shape) = shapes.pop() {
+        match shape {
+            Shape::Id(id) => drop(known.insert(id.name)),
+            Shape::Words(words) => drop(known.insert(words.name)),
+            Shape::List(inner) => shapes.push(*inner),
+            _ => {}
+        }
+    }
+    let words: BTreeSet<&str> = functions
+        .split(|c: char| !c.is_alphanumeric() && c != '_')
+        .collect();
+    let used: Vec<&str> = known.intersection(&words).copied().collect();
+    used.join(", ")
+}
+
+/// The body of a function as it stands in the program, without its margin and its last line.
+fn cut_out(program: &str, function: &str) -> Option<String> {
+    let head = format!("\nfn {function}(hub: &Client) -> Result<()> {{\n");
+    let (_, body) = program.split_once(&head)?;
+    let (body, _) = body.split_once("\n    Ok(())\n}\n")?;
+    let lines = body
+        .lines()
+        .map(|line| line.strip_prefix("    ").unwrap_or(line));
+    Some(lines.collect::<Vec<_>>().join("\n"))
+}
+
+fn snippet(example: &Example) -> Result<String, String> {
+    let operation = example.operation;
+    let mut lines = Vec::new();
+    let mut arguments = example
+        .arguments
+        .iter()
+        .map(given)
+        .collect::<Result<Vec<_>, _>>()?;
+    if let Some(info) = operation.body {
+        arguments.push(body(info, &example.fields, &mut lines)?);
+    }
+    let call = format!(
+        "hub.{}().{}({})?",
+        operation.group,
+        operation.verb,
+        arguments.join(", ")
+    );
+    match &example.shown {
+        Shown::Nothing => lines.push(format!("{call};")),
+        Shown::Itself => {
+            let name = if matches!(operation.outcome, gfxhub::Outcome::Id) {
+                "id"
+            } else {
+                "word"
+            };
+            lines.push(format!("let {name} = {call};\nprintln!(\"{{{name}}}\");"));
+        }
+        Shown::Text => lines.push(format!(
+            "let answer = {call};\nprintln!(\"{{}}\", answer.text().unwrap_or_default());"
+        )),
+        Shown::EachId => lines.push(format!("for id in {call} {{\nprintln!(\"{{id}}\");\n}}")),
+        Shown::One(record, field) => {
+            let name = nouns::record(record);
+            lines.push(format!(
+                "let {name} = {call};\nprintln!(\"{{}}\", {name}.{});",
+                field.name
+            ));
+        }
+        Shown::Each(record, fields) => {
+            let name = nouns::record(record);
+            let places = vec!["{}"; fields.len()].join(" ");
+            let fields: Vec<String> = fields
+                .iter()
+                .map(|field| format!("{name}.{}", field.name))
+                .collect();
+            lines.push(format!(
+                "for {name} in {call} {{\nprintln!(\"{places}\", {});\n}}",
+                fields.join(", ")
+            ));
+        }
+    }
+    Ok(lines.join("\n"))
+}
+
+/// The body as an argument; what it needs before that goes into lines of its own.
+fn body(
+    info: &'static BodyInfo,
+    given_fields: &[Field],
+    lines: &mut Vec<String>,
+) -> Result<String, String> {
+    let mut required = Vec::new();
+    let mut chain = String::new();
+    for field in given_fields {
+        let value = match (&field.given.shape, &field.given.json) {
+            (Shape::Object, Json::Object(members)) => object(field.info.name, members, lines)?,
+            // Parameters of a function have a shorter way.
+            (Shape::List(Shape::Body(element)), Json::List(items)) if info.fields.len() == 1 => {
+                let mut with = format!("{}::without_{}()", info.name, field.info.name);
+                for item in items {
+                    let leaves = leaves(element, item)?;
+                    with += &format!(".with({})", leaves.join(", "));
+                }
+                let name = nouns::body(info);
+                lines.push(format!("let {name} = {with};"));
+                return Ok(format!("&{name}"));
+            }
+            _ => given(&field.given)?,
+        };
+        if field.info.required {
+            required.push(value);
+        } else {
+            chain += &format!(".{}({value})", field.info.name);
+        }
+    }
+    let new = format!("{}::new({}){chain}", info.name, required.join(", "));
+    if chain.is_empty() && required.len() < 2 {
+        return Ok(format!("&{new}"));
+    }
+    let name = nouns::body(info);
+    lines.push(format!("let {name} = {new};"));
+    Ok(format!("&{name}"))
+}
+
+/// The values within a body, however deep it is.
+fn leaves(info: &'static BodyInfo, json: &Json) -> Result<Vec<String>, String> {
+    let mut out = Vec::new();
+    for field in fields(info, json)? {
+        match field.given.shape {
+            Shape::Body(inner) => out.extend(leaves(inner, &field.given.json)?),
+            _ => out.push(given(&field.given)?),
+        }
+    }
+    Ok(out)
+}
+
+fn object(
+    name: &str,
+    members: &[(String, Json)],
+    lines: &mut Vec<String>,
+) -> Result<String, String> {
+    lines.push(format!("let mut {name} = Object::new();"));
+    for (key, member) in members {
+        lines.push(format!("{name}.insert({key:?}, {});", value(member)?));
+    }
+    Ok(name.to_owned())
+}
+
+fn given(given: &Given) -> Result<String, String> {
+    match (&given.shape, &given.json) {
+        (Shape::Words(info), Json::Text(word)) => {
+            let at = info.words.iter().position(|known| known == word);
+            let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
+            Ok(format!("{}::{}", info.name, info.names[at]))
+        }
+        // A list of ids does not come from a list of numbers.
+        (Shape::List(Shape::Id(id)), Json::List(items)) => {
+            let items: Vec<String> = items
+                .iter()
+                .map(|item| Ok(format!("{}({})", id.name, value(item)?)))
+                .collect::<Result<_, String>>()?;
+            Ok(format!("[{}]", items.join(", ")))
+        }
+        (Shape::List(Shape::Integer), list) => {
+            Ok(value(list)?.trim_start_matches("vec!").to_owned())
+        }
+        (Shape::List(_) | Shape::Keyed(_) | Shape::Body(_) | Shape::Object, _) => Err(format!(
+            "{} cannot be written in Rust here",
+            given.json.compact()
+        )),
+        (_, json) => value(json),
+    }
+}
+
+/// Anything that turns into a value.
+fn value(json: &Json) -> Result<String, String> {
+    match json {
+        Json::Null => Ok("Value::Null".to_owned()),
+        Json::Bool(value) => Ok(value.to_string()),
+        Json::Number(token) => Ok(token.clone()),
+        Json::Text(text) => Ok(format!("{text:?}")),
+        Json::List(items) => {
+            let first = items.first().map(Json::type_name);
+            if items.iter().any(|item| Some(item.type_name()) != first) || items.is_empty() {
+                return Err(format!("{} has no one type in Rust", json.compact()));
+            }
+            let items = items.iter().map(value).collect::<Result<Vec<_>, _>>()?;
+            Ok(format!("vec![{}]", items.join(", ")))
+        }
+        Json::Object(members) => {
+            vector(members).ok_or_else(|| format!("{} is no vector of doubles", json.compact()))
+        }
+    }
+}
+
+fn vector(members: &[(String, Json)]) -> Option<String> {
+    let names: String = members.iter().map(|(name, _)| name.as_str()).collect();
+    let number = |(_, value): &(String, Json)| match value {
+        Json::Number(token) if token.contains('.') => Some(token.clone()),
+        _ => None,
+    };
+    let numbers: Vec<String> = members.iter().map(number).collect::<Option<_>>()?;
+    ["xyz", "xyzw"]
+        .contains(&names.as_str())
+        .then(|| format!("Vector::{names}({})", numbers.join(", ")))
+}
