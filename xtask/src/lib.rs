@@ -14,6 +14,7 @@ mod install;
 mod matrix;
 mod plain_http;
 mod readme;
+mod reference;
 mod rust_version;
 mod step;
 mod steps;

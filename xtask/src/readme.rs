@@ -106,7 +106,7 @@ fn examples(text: &str) -> Vec<Example> {
 }
 
 /// The words of a line as a shell takes them: apart at spaces, together between single quotes.
-fn words(typed: &str) -> Result<Vec<String>, String> {
+pub(crate) fn words(typed: &str) -> Result<Vec<String>, String> {
     let (mut words, mut quoted) = (vec![], false);
     let mut word: Option<String> = None;
     for character in typed.chars() {

@@ -4,7 +4,7 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{coverage, curl, demo, generate, readme, rust_version};
+use crate::{coverage, curl, demo, generate, readme, reference, rust_version};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
@@ -82,6 +82,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the command prints what README.md says, and the links of the guide lead somewhere",
         needs: &[],
         run: readme::check,
+    },
+    Step {
+        name: "reference",
+        title: "the examples of the reference send what their cases say",
+        needs: &[],
+        run: reference::run,
     },
     Step {
         name: "coverage",

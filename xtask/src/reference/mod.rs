@@ -1,0 +1,108 @@
+//! `cargo xtask test --only reference`: runs the examples of the reference pages, each against the scripted
+//! server, which judges what they send. What they print must be what the pages' generator says.
+
+mod program;
+mod shell;
+
+use gfxhub_tests::cargo::root;
+use gfxhub_tests::case::Case;
+use gfxhub_tests::json::Json;
+use gfxhub_tests::judge::Judge;
+use gfxhub_tests::load;
+
+use crate::{console, is_ci};
+use program::{ALL, Language, Readiness};
+
+/// Runs the examples of every language whose face has been built.
+pub(crate) fn run() -> Result<(), String> {
+    let cases = load::committed_cases()?;
+    let examples = load::examples(&cases);
+    let printed = printed()?;
+    let mut faults = Vec::new();
+    for language in ALL {
+        match (language.ready)()? {
+            Readiness::Ready(program) => {
+                let failed = play(language, &*program, &examples, &printed)?;
+                let well = examples.len() - failed.len();
+                let (name, all) = (language.name, examples.len());
+                console::say(&format!("{name}: {well} of {all} examples hold"));
+                faults.extend(failed);
+            }
+            Readiness::Absent(why) if is_ci() => faults.push(format!("{}: {why}", language.name)),
+            Readiness::Absent(why) => {
+                console::say(&format!("{}: skipped, {why}", language.name));
+            }
+        }
+    }
+    if faults.is_empty() {
+        return Ok(());
+    }
+    Err(format!("the reference is not true:\n{}", faults.join("\n")))
+}
+
+/// Plays the examples of one language and gives what is wrong with those that do not hold.
+fn play(
+    language: &Language,
+    program: &program::Program,
+    examples: &[&Case],
+    printed: &Json,
+) -> Result<Vec<String>, String> {
+    let start = |fault| format!("the scripted server does not start: {fault}");
+    let judge = Judge::start(None, language.numbers).map_err(start)?;
+    let mut failed = Vec::new();
+    for case in examples {
+        judge.arm(case);
+        let mut differences = ran(program, case, &judge.url(), language, printed);
+        differences.extend(judge.wire_differences(case));
+        if !differences.is_empty() {
+            let (name, told) = (language.name, differences.join("\n    "));
+            failed.push(format!("{name}, {}:\n    {told}", case.operation));
+        }
+    }
+    Ok(failed)
+}
+
+/// Runs one example to its end.
+fn ran(
+    program: &program::Program,
+    case: &Case,
+    url: &str,
+    language: &Language,
+    printed: &Json,
+) -> Vec<String> {
+    let mut command = match program(&case.operation) {
+        Ok(command) => command,
+        Err(why) => return vec![why],
+    };
+    let command = command
+        .env("GFXHUB_URL", url)
+        .env_remove("GFXHUB_API_KEY")
+        .stdin(std::process::Stdio::null());
+    let output = match command.output() {
+        Ok(output) => output,
+        Err(fault) => return vec![format!("it does not start: {fault}")],
+    };
+    let mut found = Vec::new();
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    if !output.status.success() || !said.is_empty() {
+        found.push(format!(
+            "it ended with {}: {}",
+            output.status,
+            said.trim_end()
+        ));
+    }
+    let got = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
+    let due = printed.get(&case.operation).and_then(Json::as_text);
+    if language.prints_alike && due.map(str::trim_end) != Some(got.trim_end()) {
+        found.push(format!("it printed {got:?}, not {due:?}"));
+    }
+    found
+}
+
+/// What each example prints.
+fn printed() -> Result<Json, String> {
+    let path = root().join("tests/reference/printed.json");
+    let text = std::fs::read_to_string(&path);
+    let text = text.map_err(|fault| format!("{}: {fault}", path.display()))?;
+    Json::parse(&text).map_err(|fault| format!("{}: {fault}", path.display()))
+}

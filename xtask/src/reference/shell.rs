@@ -1,0 +1,56 @@
+//! The examples of the command, read out of their list and run without a shell, as not every system
+//! has one.
+
+use std::path::Path;
+use std::process::Command;
+
+use gfxhub_tests::cargo::root;
+
+use super::program::Readiness;
+use crate::hub_process::{build_command, command};
+use crate::readme::words;
+
+/// Builds the command and reads the list.
+pub(crate) fn ready() -> Result<Readiness, String> {
+    let program = build_command()?;
+    let list = root().join("tests/reference/reference.sh");
+    let text = std::fs::read_to_string(&list);
+    let text = text.map_err(|fault| format!("{}: {fault}", list.display()))?;
+    Ok(Readiness::Ready(Box::new(move |operation| {
+        let line = line(&text, operation)
+            .ok_or_else(|| format!("{operation} is not in {}", list.display()))?;
+        typed(&program, &line)
+    })))
+}
+
+/// What is typed for an operation: the lines behind the comment that names it, as one.
+fn line(text: &str, operation: &str) -> Option<String> {
+    let text = text.replace("\r\n", "\n");
+    let (_, after) = text.split_once(&format!("\n# {operation}\n"))?;
+    let typed = after.split_once("\n\n").map_or(after, |(typed, _)| typed);
+    Some(typed.trim_end().replace(" \\\n", " "))
+}
+
+fn typed(program: &Path, line: &str) -> Result<Command, String> {
+    let words = words(line)?;
+    let (name, arguments) = words.split_first().ok_or("nothing is typed")?;
+    if name != "gfxhub" {
+        return Err(format!("{name:?} is not the command"));
+    }
+    let mut command = command(program);
+    command.args(arguments);
+    Ok(command)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line;
+
+    #[test]
+    fn what_is_typed_is_found_by_its_operation() {
+        let text = "#!/bin/sh\n\n# a.b\ngfxhub a b \\\n  --c 'd e'\n\n# a.bc\ngfxhub a bc\n";
+        assert_eq!(line(text, "a.b").unwrap(), "gfxhub a b   --c 'd e'");
+        assert_eq!(line(text, "a.bc").unwrap(), "gfxhub a bc");
+        assert_eq!(line(text, "a"), None);
+    }
+}
