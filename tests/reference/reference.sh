@@ -30,7 +30,12 @@ gfxhub engines list-functions 3 Mixer_0
 gfxhub engines get-function 3 Mixer_0 Default//DoTransition/0
 
 # engines.call_function
-gfxhub engines call-function 3 Mixer_0 Default//DoTransition/0 --parameters Default//Duration/0=2.5 --parameters Default//Ease/0=Linear --parameters 'Default//Target/0={"x":0.25,"y":-1.5,"z":3.0}' --parameters Default//Flag/0=true --parameters Default//Count/0=3
+gfxhub engines call-function 3 Mixer_0 Default//DoTransition/0 \
+  --parameters Default//Duration/0=2.5 \
+  --parameters Default//Ease/0=Linear \
+  --parameters 'Default//Target/0={"x":0.25,"y":-1.5,"z":3.0}' \
+  --parameters Default//Flag/0=true \
+  --parameters Default//Count/0=3
 
 # playout.list_rundowns
 gfxhub playout list-rundowns
@@ -51,7 +56,9 @@ gfxhub playout rename-rundown 12 'Late News'
 gfxhub playout list-items 12
 
 # playout.create_item
-gfxhub playout create-item 12 'Lower third: guest' LowerThird --order 2 --data '{"Line1":"Guest of the day","Rows":["a","b"],"Loops":2,"Scale":1.5,"Animate":true,"Note":null}'
+gfxhub playout create-item 12 'Lower third: guest' LowerThird \
+  --order 2 \
+  --data '{"Line1":"Guest of the day","Rows":["a","b"],"Loops":2,"Scale":1.5,"Animate":true,"Note":null}'
 
 # playout.get_item
 gfxhub playout get-item 12 101
@@ -60,7 +67,12 @@ gfxhub playout get-item 12 101
 gfxhub playout delete-item 12 101
 
 # playout.update_item
-gfxhub playout update-item 12 101 --name 'Lower third: guest' --template LowerThird --order 3 --overridden-channels 1,4,7 --data '{"Line1":"Guest of the day","Loops":2,"Scale":1.0}'
+gfxhub playout update-item 12 101 \
+  --name 'Lower third: guest' \
+  --template LowerThird \
+  --order 3 \
+  --overridden-channels 1,4,7 \
+  --data '{"Line1":"Guest of the day","Loops":2,"Scale":1.0}'
 
 # playout.trigger_button
 gfxhub playout trigger-button 12 101 In
@@ -78,7 +90,9 @@ gfxhub newsroom list-device-rundowns NEWSDESK-A
 gfxhub newsroom get-rundown NEWSDESK-A 69425946
 
 # newsroom.update_mos_object
-gfxhub newsroom update-mos-object OBJ-5501 --description 'Second guest' --data '{"Line1":"Another guest","Rows":["Harbour"]}'
+gfxhub newsroom update-mos-object OBJ-5501 \
+  --description 'Second guest' \
+  --data '{"Line1":"Another guest","Rows":["Harbour"]}'
 
 # newsroom.trigger_button
 gfxhub newsroom trigger-button NEWSDESK-A 69425946 S-1001 1 In
@@ -138,7 +152,13 @@ gfxhub launcher list-renderers 5
 gfxhub launcher get-renderer 5 51
 
 # launcher.create_renderer
-gfxhub launcher create-renderer 5 --launch-config-id 5 --engine-id 3 --project-id 14 --project-map-id 140 --engine-type RE5 --state-id 21
+gfxhub launcher create-renderer 5 \
+  --launch-config-id 5 \
+  --engine-id 3 \
+  --project-id 14 \
+  --project-map-id 140 \
+  --engine-type RE5 \
+  --state-id 21
 
 # launcher.start_renderer
 gfxhub launcher start-renderer 5 51

@@ -3,6 +3,7 @@
 mod example;
 mod failures;
 mod languages;
+mod layout;
 mod markdown;
 mod nouns;
 mod pages;
@@ -48,6 +49,13 @@ fn printed(examples: &[Example]) -> File {
         .collect();
     let text = format!("{{\n{}\n}}\n", lines.join(",\n"));
     File::new("tests/reference/printed.json", text)
+}
+
+/// The text with every line standing in by this much.
+fn indented(text: &str, margin: usize) -> String {
+    let margin = " ".repeat(margin);
+    let lines = text.lines().map(|line| format!("{margin}{line}"));
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// A text for each example, or the first one that cannot be written and why.

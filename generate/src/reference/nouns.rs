@@ -9,11 +9,6 @@ pub(crate) fn record(record: &RecordInfo) -> String {
     noun(record.name)
 }
 
-/// A variable for several records: `engines`.
-pub(crate) fn records(record: &RecordInfo) -> String {
-    noun(record.name) + "s"
-}
-
 /// A variable for a body: `PropertyUpdate` as `update`, `PlayoutItemCreate` as `item`.
 pub(crate) fn body(body: &BodyInfo) -> String {
     noun(body.name.strip_suffix("Create").unwrap_or(body.name))

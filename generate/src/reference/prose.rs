@@ -5,6 +5,9 @@ use crate::docs;
 /// How wide the lines of a page are, tables aside.
 const WIDTH: usize = 100;
 
+/// Stands for a space that no line ends at. No text of the tables has it.
+const NO_BREAK: &str = "\u{1}";
+
 /// The paragraphs of a doc text, each in one line. What only Rust has is left out.
 pub(crate) fn paragraphs(text: &str) -> Vec<String> {
     let text = without_asides(text).replace("`Null`", "null");
@@ -32,7 +35,19 @@ pub(crate) fn sentence(text: &str) -> String {
 
 /// A paragraph broken into lines.
 pub(crate) fn wrapped(paragraph: &str) -> String {
-    docs::wrapped(&[paragraph.to_owned()], WIDTH).join("\n") + "\n"
+    let kept = without_breaks(paragraph);
+    let lines = docs::wrapped(&[kept], WIDTH).join("\n");
+    lines.replace(NO_BREAK, " ") + "\n"
+}
+
+/// The paragraph with marks in place of the spaces within code, which are not to become line ends.
+fn without_breaks(paragraph: &str) -> String {
+    let parts = paragraph.split('`').enumerate();
+    let parts = parts.map(|(at, part)| match at % 2 {
+        0 => part.to_owned(),
+        _ => part.replace(' ', NO_BREAK),
+    });
+    parts.collect::<Vec<_>>().join("`")
 }
 
 /// Takes out what stands in parentheses and begins with a link into the Rust library.

@@ -1,5 +1,7 @@
 //! The languages of the examples: for each a text to read and a program that runs.
 
+mod node;
+mod python;
 mod rust;
 mod shell;
 
@@ -28,6 +30,20 @@ pub(crate) const LANGUAGES: &[Language] = &[
         client: rust::CLIENT,
         quote: '"',
         program: rust::program,
+    },
+    Language {
+        title: "Python",
+        fence: "python",
+        client: python::CLIENT,
+        quote: '"',
+        program: python::program,
+    },
+    Language {
+        title: "Node",
+        fence: "js",
+        client: node::CLIENT,
+        quote: '\'',
+        program: node::program,
     },
     Language {
         title: "Shell",

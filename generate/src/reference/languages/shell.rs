@@ -10,6 +10,9 @@ use crate::reference::{GENERATED, in_order};
 /// How the command learns which hub it is for.
 pub(crate) const CLIENT: &str = "export GFXHUB_URL=URL";
 
+/// How long a line may be that needs no second one.
+const WIDTH: usize = 96;
+
 /// The list of commands, each behind the name of its operation; a shell takes it as it is.
 pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), String> {
     let snippets = in_order(examples, snippet)?;
@@ -25,36 +28,53 @@ pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), Strin
 fn snippet(example: &Example) -> Result<String, String> {
     let operation = example.operation;
     let verb = operation.verb.replace('_', "-");
-    let mut words = vec!["gfxhub".to_owned(), operation.group.to_owned(), verb];
+    let mut line = format!("gfxhub {} {verb}", operation.group);
     for argument in &example.arguments {
-        words.push(quoted(&plain(&argument.json))?);
+        line += &format!(" {}", quoted(&plain(&argument.json))?);
     }
+    let mut options = Vec::new();
     for field in &example.fields {
-        words.extend(option(field)?);
+        match option(field)? {
+            Given::Word(word) => line += &format!(" {word}"),
+            Given::Options(more) => options.extend(more),
+        }
     }
-    Ok(words.join(" "))
+    let all = options
+        .iter()
+        .fold(line.clone(), |line, option| line + " " + option);
+    if all.chars().count() <= WIDTH {
+        return Ok(all);
+    }
+    options.insert(0, line);
+    Ok(options.join(" \\\n  "))
+}
+
+/// What stands for a field of a body.
+enum Given {
+    /// A word of its own.
+    Word(String),
+    /// Options with their values.
+    Options(Vec<String>),
 }
 
 /// What the body cannot do without is a word of its own, anything else an option.
-fn option(field: &Field) -> Result<Vec<String>, String> {
+fn option(field: &Field) -> Result<Given, String> {
     let Field { info, given } = field;
-    let name = format!("--{}", kebab(info.wire));
-    match (&info.shape, &given.json) {
-        (Shape::List(Shape::Body(element)), Json::List(items)) => items
-            .iter()
-            .flat_map(|item| {
-                let pair = pair(element, item).and_then(|pair| quoted(&pair));
-                [Ok(name.clone()), pair]
-            })
-            .collect(),
+    let named = |value: &str| Ok(format!("--{} {}", kebab(info.wire), quoted(value)?));
+    let options: Result<Vec<String>, String> = match (&info.shape, &given.json) {
+        (Shape::List(Shape::Body(element)), Json::List(items)) => {
+            let option = |item| named(&pair(element, item)?);
+            items.iter().map(option).collect()
+        }
         (Shape::List(_), Json::List(items)) => {
             let items: Vec<String> = items.iter().map(plain).collect();
-            Ok(vec![name, quoted(&items.join(","))?])
+            named(&items.join(",")).map(|option| vec![option])
         }
-        (Shape::Object, json) => Ok(vec![name, quoted(&json.compact())?]),
-        (_, json) if info.required => Ok(vec![quoted(&plain(json))?]),
-        (_, json) => Ok(vec![name, quoted(&plain(json))?]),
-    }
+        (Shape::Object, json) => named(&json.compact()).map(|option| vec![option]),
+        (_, json) if info.required => return Ok(Given::Word(quoted(&plain(json))?)),
+        (_, json) => named(&plain(json)).map(|option| vec![option]),
+    };
+    Ok(Given::Options(options?))
 }
 
 /// `PATH=VALUE`.

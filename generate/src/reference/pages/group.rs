@@ -136,7 +136,7 @@ fn fails(operation: &OperationInfo, missing: &[String], failures: &Failures) -> 
         .of(operation.name)
         .map(|(status, kind, effect)| {
             let answer = match status {
-                200..300 => format!("{status}, and what came with it is of no use"),
+                200..300 => format!("{status}, with an answer that cannot be used"),
                 _ => status.to_string(),
             };
             vec![answer, link(kind, "errors.md"), effect.clone()]
