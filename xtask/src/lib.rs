@@ -11,6 +11,7 @@ mod demo;
 mod generate;
 mod hub_process;
 mod install;
+mod links;
 mod matrix;
 mod plain_http;
 mod readme;

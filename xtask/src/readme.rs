@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::console;
 use crate::hub_process::{HubProcess, build_command, command};
+use crate::{console, links};
 use gfxhub_tests::cargo::root;
 
 /// What begins and ends a block of examples.
@@ -22,7 +22,7 @@ struct Example {
 /// Plays the examples against a hub in a box, in their order, and follows the links.
 pub(crate) fn check() -> Result<(), String> {
     let text = read(&root().join("README.md"))?;
-    let mut faults = dead_links()?;
+    let mut faults = links::dead()?;
     let (program, hub) = (build_command()?, HubProcess::start()?);
     let url = format!("http://{}", hub.authority());
     let examples = examples(&text);
@@ -135,45 +135,6 @@ fn read(file: &Path) -> Result<String, String> {
     fs::read_to_string(file).map_err(|fault| format!("{}: {fault}", file.display()))
 }
 
-/// The links in the texts for people that lead nowhere.
-fn dead_links() -> Result<Vec<String>, String> {
-    let guide = root().join("docs");
-    let fault = |fault| format!("{}: {fault}", guide.display());
-    let mut files = ["README.md", "CONTRIBUTING.md", "tests/README.md"]
-        .map(|file| root().join(file))
-        .to_vec();
-    for entry in fs::read_dir(&guide).map_err(fault)? {
-        let path = entry.map_err(fault)?.path();
-        files.extend(
-            path.extension()
-                .is_some_and(|end| end == "md")
-                .then_some(path),
-        );
-    }
-    let mut dead = Vec::new();
-    for file in files {
-        let text = read(&file)?;
-        let folder = file.parent().unwrap_or(root());
-        let lost = links(&text).filter(|link| !folder.join(link).exists());
-        let name = file
-            .strip_prefix(root())
-            .unwrap_or(&file)
-            .display()
-            .to_string();
-        dead.extend(lost.map(|link| format!("{name} links to {link}, which is not there")));
-    }
-    Ok(dead)
-}
-
-/// The links to files, less the places in them.
-fn links(text: &str) -> impl Iterator<Item = &str> {
-    let after = text.split("](").skip(1);
-    let links = after.filter_map(|rest| rest.split_once(')').map(|(link, _)| link));
-    let links = links.filter(|link| !link.contains("://"));
-    let files = links.map(|link| link.split_once('#').map_or(link, |(file, _)| file));
-    files.filter(|file| !file.is_empty())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -222,11 +183,5 @@ mod tests {
         for (typed, told) in [("a 'b", "quote"), ("a | b", "'|'"), ("\"a\"", "shell")] {
             assert!(words(typed).unwrap_err().contains(told), "{typed}");
         }
-    }
-
-    #[test]
-    fn links_within_the_workspace_are_found() {
-        let text = "[a](core) and [b](https://rustup.rs), [c](docs/shows.md#format) [d](#e)";
-        assert_eq!(links(text).collect::<Vec<_>>(), ["core", "docs/shows.md"]);
     }
 }
