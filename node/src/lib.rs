@@ -1,1 +1,16 @@
-//! The Node addon of gfxhub.
+//! The Node addon of gfxhub: the native half of the package in this folder.
+//!
+//! It is small on purpose: JavaScript hands in an operation's name and its arguments as JSON text,
+//! and gets back the text that the core checked. What a program sees is in `lib/` and `gen/`.
+
+mod call;
+mod client;
+mod command;
+mod desk;
+mod exact;
+mod failure;
+mod guard;
+mod hub_settings;
+mod local_hub;
+mod pool;
+mod settings;

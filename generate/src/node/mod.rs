@@ -1,8 +1,47 @@
-//! The Node face: operations, types.
+//! The Node face: the methods of each group, what they send, the types.
+
+mod docs;
+mod layout;
+mod methods;
+mod names;
+mod rows;
+mod tables;
+mod types;
+
+use gfxhub::GROUPS;
 
 use crate::committed::File;
 
+/// The first line of every file.
+const HEAD: &str = "// Written by cargo xtask generate; do not edit.\n";
+
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    Ok(Vec::new())
+    let mut files: Vec<File> = GROUPS
+        .iter()
+        .flat_map(|group| {
+            [
+                file(&format!("{}.cjs", group.name), methods::class(group)),
+                file(
+                    &format!("{}.d.cts", group.name),
+                    methods::declaration(group),
+                ),
+            ]
+        })
+        .collect();
+    files.extend([
+        file("rows.cjs", rows::table()),
+        file("groups.cjs", tables::groups()),
+        file("kinds.cjs", tables::kinds()),
+        file("kinds.d.cts", tables::kind_types()),
+        file("records.d.cts", types::records()),
+        file("values.d.cts", types::values()),
+        file("options.d.cts", types::options()),
+        file("index.d.cts", tables::index()),
+    ]);
+    Ok(files)
+}
+
+fn file(name: &str, text: String) -> File {
+    File::new(format!("node/gen/{name}"), format!("{HEAD}{text}"))
 }

@@ -1,0 +1,42 @@
+// Written by cargo xtask generate; do not edit.
+import type { Engines } from './engines.cjs'
+import type { Playout } from './playout.cjs'
+import type { Newsroom } from './newsroom.cjs'
+import type { Graphs } from './graphs.cjs'
+import type { Rgraphs } from './rgraphs.cjs'
+import type { Ustates } from './ustates.cjs'
+import type { Projects } from './projects.cjs'
+import type { Launcher } from './launcher.cjs'
+
+export type * from './engines.cjs'
+export type * from './playout.cjs'
+export type * from './newsroom.cjs'
+export type * from './graphs.cjs'
+export type * from './rgraphs.cjs'
+export type * from './ustates.cjs'
+export type * from './projects.cjs'
+export type * from './launcher.cjs'
+export type * from './kinds.cjs'
+export type * from './options.cjs'
+export type * from './records.cjs'
+export type * from './values.cjs'
+
+/** The groups of operations, as a client has them. */
+export interface Groups {
+  /** Render engines, their nodes, properties and functions. */
+  readonly engines: Engines
+  /** Playout rundowns, their items with buttons, and templates. */
+  readonly playout: Playout
+  /** Rundowns of newsroom systems and their MOS objects. */
+  readonly newsroom: Newsroom
+  /** Graphs, which RE5 engines load. */
+  readonly graphs: Graphs
+  /** Rgraphs, which RE engines load. */
+  readonly rgraphs: Rgraphs
+  /** Ustates, which UE engines load. */
+  readonly ustates: Ustates
+  /** Projects that renderers can run. */
+  readonly projects: Projects
+  /** Launch configurations and their renderers: started, stopped and retimed. */
+  readonly launcher: Launcher
+}

@@ -1,0 +1,68 @@
+// Written by cargo xtask generate; do not edit.
+import type { CallOptions, ValueInputObject } from '../lib/shared.cjs'
+import type { EngineId, LaunchId, ProjectId, ProjectMapId, StateId } from './values.cjs'
+
+/** Options of `engines.setProperty`. */
+export interface EnginesSetPropertyOptions extends CallOptions {
+  /** How it travels to the new value; Constant when not given. */
+  interpolation?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
+  /** Seconds that the move takes, 0 or more; 0 when not given. */
+  duration?: number | undefined
+  /** Seconds to wait before the move, 0 or more; 0 when not given. */
+  delay?: number | undefined
+}
+
+/** Options of `playout.createItem`. */
+export interface PlayoutCreateItemOptions extends CallOptions {
+  /**
+   * Its place in the rundown; at the end when not given. Where counting starts is not
+   * documented.
+   */
+  order?: number | bigint | undefined
+  /** Values of its template's fields; the template's own where not given. */
+  data?: ValueInputObject | undefined
+}
+
+/** Options of `playout.updateItem`. */
+export interface PlayoutUpdateItemOptions extends CallOptions {
+  /** Its name, not empty. */
+  name?: string | undefined
+  /** The name of its template, not empty. */
+  template?: string | undefined
+  /** Its place in the rundown. Where counting starts is not documented. */
+  order?: number | bigint | undefined
+  /** Numbers of the channels that it overrides. */
+  overriddenChannels?: readonly (number | bigint)[] | undefined
+  /** Values of its template's fields. */
+  data?: ValueInputObject | undefined
+}
+
+/** Options of `playout.triggerExternalData`. */
+export interface PlayoutTriggerExternalDataOptions extends CallOptions {
+  /** The HTTP method, which is not documented; POST unless given. */
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined
+}
+
+/** Options of `newsroom.updateMosObject`. */
+export interface NewsroomUpdateMosObjectOptions extends CallOptions {
+  /** What it is, for people. */
+  description?: string | undefined
+  /** The values of its template's fields; they replace the old ones whole. */
+  data?: ValueInputObject | undefined
+}
+
+/** Options of `launcher.createRenderer`. */
+export interface LauncherCreateRendererOptions extends CallOptions {
+  /** The launch configuration that it belongs to. */
+  launchConfigId?: LaunchId | bigint | undefined
+  /** The engine that it runs on; `Null` for any. */
+  engineId?: EngineId | bigint | null | undefined
+  /** The project that it runs; `Null` for none. */
+  projectId?: ProjectId | bigint | null | undefined
+  /** The map of the project; `Null` for none. */
+  projectMapId?: ProjectMapId | bigint | null | undefined
+  /** Its kind: RE, RE5 or UE. */
+  engineType?: 'RE' | 'RE5' | 'UE' | undefined
+  /** What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
+  stateId?: StateId | bigint | undefined
+}

@@ -1,0 +1,246 @@
+// Written by cargo xtask generate; do not edit.
+'use strict'
+
+const { Group, call } = require('../lib/group.cjs')
+const rows = require('./rows.cjs').playout
+
+/** Playout rundowns, their items with buttons, and templates. */
+exports.Playout = class Playout extends Group {
+  /**
+   * Lists the playout rundowns.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns`
+   *
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  listRundowns(options) {
+    return call(this, rows.listRundowns, arguments)
+  }
+
+  /**
+   * Makes a playout rundown.
+   *
+   * It is never sent again: a second one would be made.
+   *
+   * Hub path: `POST /api/rest/v1/playout/rundowns`
+   *
+   * @param name - The name, not empty.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  createRundown(name, options) {
+    return call(this, rows.createRundown, arguments)
+  }
+
+  /**
+   * Reads one playout rundown.
+   *
+   * Hubs answer 500 where there is no such rundown.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  getRundown(rundownId, options) {
+    return call(this, rows.getRundown, arguments)
+  }
+
+  /**
+   * Deletes a playout rundown with its items.
+   *
+   * Hubs answer 404 where there is no such rundown.
+   *
+   * It is never sent again by itself; what is gone answers 404.
+   *
+   * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  deleteRundown(rundownId, options) {
+    return call(this, rows.deleteRundown, arguments)
+  }
+
+  /**
+   * Gives a playout rundown another name.
+   *
+   * Hubs answer 404 where there is no such rundown.
+   *
+   * It is never sent again by itself: read back first.
+   *
+   * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param name - The name, not empty.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  renameRundown(rundownId, name, options) {
+    return call(this, rows.renameRundown, arguments)
+  }
+
+  /**
+   * Lists the items of a playout rundown, in their order.
+   *
+   * Hubs answer 500 where there is no such rundown.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  listItems(rundownId, options) {
+    return call(this, rows.listItems, arguments)
+  }
+
+  /**
+   * Makes an item from a template. The answer has no buttons: read the item for them.
+   *
+   * Hubs answer 404 where there is no such rundown.
+   *
+   * It is never sent again: a second one would be made.
+   *
+   * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param name - Its name, not empty.
+   * @param template - The name of its template, not empty.
+   * @param options - What else it takes, `timeout` (ms) and `signal`.
+   * @returns PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  createItem(rundownId, name, template, options) {
+    return call(this, rows.createItem, arguments)
+  }
+
+  /**
+   * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
+   * error.
+   *
+   * Hubs answer 500 where there is no such item.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  getItem(rundownId, itemId, options) {
+    return call(this, rows.getItem, arguments)
+  }
+
+  /**
+   * Deletes an item.
+   *
+   * Hubs answer 404 where there is no such item.
+   *
+   * It is never sent again by itself; what is gone answers 404.
+   *
+   * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  deleteItem(rundownId, itemId, options) {
+    return call(this, rows.deleteItem, arguments)
+  }
+
+  /**
+   * Changes an item: its name, template, place, channels or data; what is not given stays. The
+   * answer has no buttons, and some hubs leave its data empty though it was stored.
+   *
+   * Hubs answer 404 where there is no such item.
+   *
+   * It is never sent again by itself: read back first.
+   *
+   * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param options - What else it takes, `timeout` (ms) and `signal`.
+   * @returns PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  updateItem(rundownId, itemId, options) {
+    return call(this, rows.updateItem, arguments)
+  }
+
+  /**
+   * Presses a button of an item: on air at once. Hubs take the button's key or its id.
+   *
+   * Hubs answer 404 where there is no such item.
+   *
+   * It is never sent again: it would happen on air a second time.
+   *
+   * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  triggerButton(rundownId, itemId, buttonKey, options) {
+    return call(this, rows.triggerButton, arguments)
+  }
+
+  /**
+   * Lists the templates that items are made from.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/templates`
+   *
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of Template.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  listTemplates(options) {
+    return call(this, rows.listTemplates, arguments)
+  }
+
+  /**
+   * Downloads an ExternalData field of a playout item. Method and answer are not documented:
+   * POST unless another method is named, and the answer comes as it is.
+   *
+   * It is never sent again: it would happen on air a second time.
+   *
+   * Hub path: `POST
+   * /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param externalDataFieldKey - Key of an ExternalData field of a playout item.
+   * @param options - What else it takes, `timeout` (ms) and `signal`.
+   * @returns The answer as it came.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  triggerExternalData(rundownId, itemId, externalDataFieldKey, options) {
+    return call(this, rows.triggerExternalData, arguments)
+  }
+}

@@ -1,0 +1,257 @@
+// Written by cargo xtask generate; do not edit.
+import type { CallOptions, RawResponse } from '../lib/shared.cjs'
+import type {
+  PlayoutCreateItemOptions,
+  PlayoutUpdateItemOptions,
+  PlayoutTriggerExternalDataOptions,
+} from './options.cjs'
+import type { PlayoutRundown, PlayoutItem, Template } from './records.cjs'
+import type { ButtonKey, ExternalDataFieldKey, ItemId, PlayoutRundownId } from './values.cjs'
+
+/** Playout rundowns, their items with buttons, and templates. */
+export declare class Playout {
+  private constructor()
+
+  /**
+   * Lists the playout rundowns.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns`
+   *
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  listRundowns(options?: CallOptions): Promise<PlayoutRundown[]>
+
+  /**
+   * Makes a playout rundown.
+   *
+   * It is never sent again: a second one would be made.
+   *
+   * Hub path: `POST /api/rest/v1/playout/rundowns`
+   *
+   * @param name - The name, not empty.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  createRundown(name: string, options?: CallOptions): Promise<PlayoutRundown>
+
+  /**
+   * Reads one playout rundown.
+   *
+   * Hubs answer 500 where there is no such rundown.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  getRundown(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<PlayoutRundown>
+
+  /**
+   * Deletes a playout rundown with its items.
+   *
+   * Hubs answer 404 where there is no such rundown.
+   *
+   * It is never sent again by itself; what is gone answers 404.
+   *
+   * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  deleteRundown(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<void>
+
+  /**
+   * Gives a playout rundown another name.
+   *
+   * Hubs answer 404 where there is no such rundown.
+   *
+   * It is never sent again by itself: read back first.
+   *
+   * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param name - The name, not empty.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutRundown.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  renameRundown(
+    rundownId: PlayoutRundownId | bigint,
+    name: string,
+    options?: CallOptions,
+  ): Promise<PlayoutRundown>
+
+  /**
+   * Lists the items of a playout rundown, in their order.
+   *
+   * Hubs answer 500 where there is no such rundown.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  listItems(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<PlayoutItem[]>
+
+  /**
+   * Makes an item from a template. The answer has no buttons: read the item for them.
+   *
+   * Hubs answer 404 where there is no such rundown.
+   *
+   * It is never sent again: a second one would be made.
+   *
+   * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param name - Its name, not empty.
+   * @param template - The name of its template, not empty.
+   * @param options - What else it takes, `timeout` (ms) and `signal`.
+   * @returns PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  createItem(
+    rundownId: PlayoutRundownId | bigint,
+    name: string,
+    template: string,
+    options?: PlayoutCreateItemOptions,
+  ): Promise<PlayoutItem>
+
+  /**
+   * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
+   * error.
+   *
+   * Hubs answer 500 where there is no such item.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  getItem(
+    rundownId: PlayoutRundownId | bigint,
+    itemId: ItemId | bigint,
+    options?: CallOptions,
+  ): Promise<PlayoutItem>
+
+  /**
+   * Deletes an item.
+   *
+   * Hubs answer 404 where there is no such item.
+   *
+   * It is never sent again by itself; what is gone answers 404.
+   *
+   * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  deleteItem(
+    rundownId: PlayoutRundownId | bigint,
+    itemId: ItemId | bigint,
+    options?: CallOptions,
+  ): Promise<void>
+
+  /**
+   * Changes an item: its name, template, place, channels or data; what is not given stays. The
+   * answer has no buttons, and some hubs leave its data empty though it was stored.
+   *
+   * Hubs answer 404 where there is no such item.
+   *
+   * It is never sent again by itself: read back first.
+   *
+   * Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param options - What else it takes, `timeout` (ms) and `signal`.
+   * @returns PlayoutItem.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  updateItem(
+    rundownId: PlayoutRundownId | bigint,
+    itemId: ItemId | bigint,
+    options?: PlayoutUpdateItemOptions,
+  ): Promise<PlayoutItem>
+
+  /**
+   * Presses a button of an item: on air at once. Hubs take the button's key or its id.
+   *
+   * Hubs answer 404 where there is no such item.
+   *
+   * It is never sent again: it would happen on air a second time.
+   *
+   * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  triggerButton(
+    rundownId: PlayoutRundownId | bigint,
+    itemId: ItemId | bigint,
+    buttonKey: ButtonKey,
+    options?: CallOptions,
+  ): Promise<void>
+
+  /**
+   * Lists the templates that items are made from.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/playout/templates`
+   *
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of Template.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  listTemplates(options?: CallOptions): Promise<Template[]>
+
+  /**
+   * Downloads an ExternalData field of a playout item. Method and answer are not documented:
+   * POST unless another method is named, and the answer comes as it is.
+   *
+   * It is never sent again: it would happen on air a second time.
+   *
+   * Hub path: `POST
+   * /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
+   *
+   * @param rundownId - Number of a playout rundown.
+   * @param itemId - Number of an item in a playout rundown.
+   * @param externalDataFieldKey - Key of an ExternalData field of a playout item.
+   * @param options - What else it takes, `timeout` (ms) and `signal`.
+   * @returns The answer as it came.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  triggerExternalData(
+    rundownId: PlayoutRundownId | bigint,
+    itemId: ItemId | bigint,
+    externalDataFieldKey: ExternalDataFieldKey,
+    options?: PlayoutTriggerExternalDataOptions,
+  ): Promise<RawResponse>
+}

@@ -1,0 +1,21 @@
+// Written by cargo xtask generate; do not edit.
+import type { CallOptions } from '../lib/shared.cjs'
+import type { Project } from './records.cjs'
+
+/** Projects that renderers can run. */
+export declare class Projects {
+  private constructor()
+
+  /**
+   * Lists the projects.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/projects`
+   *
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of Project.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  list(options?: CallOptions): Promise<Project[]>
+}

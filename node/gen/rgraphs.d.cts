@@ -1,0 +1,58 @@
+// Written by cargo xtask generate; do not edit.
+import type { CallOptions } from '../lib/shared.cjs'
+import type { RgraphSummary, Rgraph } from './records.cjs'
+import type { EngineId, RgraphId } from './values.cjs'
+
+/** Rgraphs, which RE engines load. */
+export declare class Rgraphs {
+  private constructor()
+
+  /**
+   * Lists the rgraphs.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/rgraphs`
+   *
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of RgraphSummary.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  list(options?: CallOptions): Promise<RgraphSummary[]>
+
+  /**
+   * Reads one rgraph with its content.
+   *
+   * Hubs answer 404 where there is no such rgraph.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`
+   *
+   * @param rgraphId - Number of an rgraph (RE).
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Rgraph.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  get(rgraphId: RgraphId | bigint, options?: CallOptions): Promise<Rgraph>
+
+  /**
+   * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
+   * says so afterwards.
+   *
+   * It is never sent again: it would happen on air a second time.
+   *
+   * Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`
+   *
+   * @param rgraphId - Number of an rgraph (RE).
+   * @param engineHostId - The engine's number. Not a launch id.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  load(
+    rgraphId: RgraphId | bigint,
+    engineHostId: EngineId | bigint,
+    options?: CallOptions,
+  ): Promise<void>
+}

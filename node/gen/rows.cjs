@@ -1,0 +1,340 @@
+// Written by cargo xtask generate; do not edit.
+'use strict'
+
+// `path`: arguments in the path, in their order. `body`: the fields that must be given, in their
+// order; those that may be, as options by their wire names; those that hold ids or whole numbers.
+exports.engines = {
+  list: {
+    name: 'engines.list',
+    read: true,
+    path: [],
+  },
+  get: {
+    name: 'engines.get',
+    read: true,
+    path: ['engineId'],
+  },
+  listNodes: {
+    name: 'engines.list_nodes',
+    read: true,
+    path: ['engineId'],
+  },
+  getNode: {
+    name: 'engines.get_node',
+    read: true,
+    path: ['engineId', 'nodePath'],
+  },
+  listProperties: {
+    name: 'engines.list_properties',
+    read: true,
+    path: ['engineId', 'nodePath'],
+  },
+  getProperty: {
+    name: 'engines.get_property',
+    read: true,
+    path: ['engineId', 'nodePath', 'propertyPath'],
+  },
+  setProperty: {
+    name: 'engines.set_property',
+    read: false,
+    path: ['engineId', 'nodePath', 'propertyPath'],
+    body: {
+      required: ['Value'],
+      optional: { interpolation: 'Interpolation', duration: 'Duration', delay: 'Delay' },
+      whole: [],
+    },
+  },
+  listFunctions: {
+    name: 'engines.list_functions',
+    read: true,
+    path: ['engineId', 'nodePath'],
+  },
+  getFunction: {
+    name: 'engines.get_function',
+    read: true,
+    path: ['engineId', 'nodePath', 'functionPath'],
+  },
+  callFunction: {
+    name: 'engines.call_function',
+    read: false,
+    path: ['engineId', 'nodePath', 'functionPath'],
+    body: {
+      required: ['Parameters'],
+      optional: {},
+      whole: [],
+    },
+  },
+}
+exports.playout = {
+  listRundowns: {
+    name: 'playout.list_rundowns',
+    read: true,
+    path: [],
+  },
+  createRundown: {
+    name: 'playout.create_rundown',
+    read: false,
+    path: [],
+    body: {
+      required: ['name'],
+      optional: {},
+      whole: [],
+    },
+  },
+  getRundown: {
+    name: 'playout.get_rundown',
+    read: true,
+    path: ['rundownId'],
+  },
+  deleteRundown: {
+    name: 'playout.delete_rundown',
+    read: false,
+    path: ['rundownId'],
+  },
+  renameRundown: {
+    name: 'playout.rename_rundown',
+    read: false,
+    path: ['rundownId'],
+    body: {
+      required: ['name'],
+      optional: {},
+      whole: [],
+    },
+  },
+  listItems: {
+    name: 'playout.list_items',
+    read: true,
+    path: ['rundownId'],
+  },
+  createItem: {
+    name: 'playout.create_item',
+    read: false,
+    path: ['rundownId'],
+    body: {
+      required: ['name', 'template'],
+      optional: { order: 'order', data: 'data' },
+      whole: ['order'],
+    },
+  },
+  getItem: {
+    name: 'playout.get_item',
+    read: true,
+    path: ['rundownId', 'itemId'],
+  },
+  deleteItem: {
+    name: 'playout.delete_item',
+    read: false,
+    path: ['rundownId', 'itemId'],
+  },
+  updateItem: {
+    name: 'playout.update_item',
+    read: false,
+    path: ['rundownId', 'itemId'],
+    body: {
+      required: [],
+      optional: {
+        name: 'name',
+        template: 'template',
+        order: 'order',
+        overriddenChannels: 'overriddenChannels',
+        data: 'data',
+      },
+      whole: ['order', 'overriddenChannels'],
+    },
+  },
+  triggerButton: {
+    name: 'playout.trigger_button',
+    read: false,
+    path: ['rundownId', 'itemId', 'buttonKey'],
+  },
+  listTemplates: {
+    name: 'playout.list_templates',
+    read: true,
+    path: [],
+  },
+  triggerExternalData: {
+    name: 'playout.trigger_external_data',
+    read: false,
+    path: ['rundownId', 'itemId', 'ExternalDataFieldKey'],
+    more: ['method'],
+  },
+}
+exports.newsroom = {
+  listRundowns: {
+    name: 'newsroom.list_rundowns',
+    read: true,
+    path: [],
+  },
+  listDeviceRundowns: {
+    name: 'newsroom.list_device_rundowns',
+    read: true,
+    path: ['ncsID'],
+  },
+  getRundown: {
+    name: 'newsroom.get_rundown',
+    read: true,
+    path: ['ncsID', 'roID'],
+  },
+  updateMosObject: {
+    name: 'newsroom.update_mos_object',
+    read: false,
+    path: ['objID'],
+    body: {
+      required: [],
+      optional: { description: 'description', data: 'data' },
+      whole: [],
+    },
+  },
+  triggerButton: {
+    name: 'newsroom.trigger_button',
+    read: false,
+    path: ['ncsID', 'roID', 'storyID', 'itemID', 'buttonKey'],
+  },
+}
+exports.graphs = {
+  list: {
+    name: 'graphs.list',
+    read: true,
+    path: [],
+  },
+  get: {
+    name: 'graphs.get',
+    read: true,
+    path: ['graphId'],
+  },
+  load: {
+    name: 'graphs.load',
+    read: false,
+    path: ['graphId'],
+    body: {
+      required: ['engineHostId'],
+      optional: {},
+      whole: ['engineHostId'],
+    },
+  },
+}
+exports.rgraphs = {
+  list: {
+    name: 'rgraphs.list',
+    read: true,
+    path: [],
+  },
+  get: {
+    name: 'rgraphs.get',
+    read: true,
+    path: ['rgraphId'],
+  },
+  load: {
+    name: 'rgraphs.load',
+    read: false,
+    path: ['rgraphId'],
+    body: {
+      required: ['engineHostId'],
+      optional: {},
+      whole: ['engineHostId'],
+    },
+  },
+}
+exports.ustates = {
+  list: {
+    name: 'ustates.list',
+    read: true,
+    path: [],
+  },
+  get: {
+    name: 'ustates.get',
+    read: true,
+    path: ['ustateId'],
+  },
+  load: {
+    name: 'ustates.load',
+    read: false,
+    path: ['ustateId'],
+    body: {
+      required: ['engineHostId'],
+      optional: {},
+      whole: ['engineHostId'],
+    },
+  },
+}
+exports.projects = {
+  list: {
+    name: 'projects.list',
+    read: true,
+    path: [],
+  },
+}
+exports.launcher = {
+  list: {
+    name: 'launcher.list',
+    read: true,
+    path: [],
+  },
+  get: {
+    name: 'launcher.get',
+    read: true,
+    path: ['launchId'],
+  },
+  create: {
+    name: 'launcher.create',
+    read: false,
+    path: [],
+    body: {
+      required: ['name', 'renderers'],
+      optional: {},
+      whole: ['renderers'],
+    },
+  },
+  launch: {
+    name: 'launcher.launch',
+    read: false,
+    path: ['launchId'],
+  },
+  stop: {
+    name: 'launcher.stop',
+    read: false,
+    path: ['launchId'],
+  },
+  retime: {
+    name: 'launcher.retime',
+    read: false,
+    path: ['launchId'],
+  },
+  listRenderers: {
+    name: 'launcher.list_renderers',
+    read: true,
+    path: ['launchId'],
+  },
+  getRenderer: {
+    name: 'launcher.get_renderer',
+    read: true,
+    path: ['launchId', 'rendererId'],
+  },
+  createRenderer: {
+    name: 'launcher.create_renderer',
+    read: false,
+    path: ['launchId'],
+    body: {
+      required: [],
+      optional: {
+        launchConfigId: 'launchConfigId',
+        engineId: 'engineId',
+        projectId: 'projectId',
+        projectMapId: 'projectMapId',
+        engineType: 'engineType',
+        stateId: 'stateId',
+      },
+      whole: ['launchConfigId', 'engineId', 'projectId', 'projectMapId', 'stateId'],
+    },
+  },
+  startRenderer: {
+    name: 'launcher.start_renderer',
+    read: false,
+    path: ['launchId', 'rendererId'],
+  },
+  stopRenderer: {
+    name: 'launcher.stop_renderer',
+    read: false,
+    path: ['launchId', 'rendererId'],
+  },
+}

@@ -1,0 +1,59 @@
+// Written by cargo xtask generate; do not edit.
+'use strict'
+
+const { Group, call } = require('../lib/group.cjs')
+const rows = require('./rows.cjs').ustates
+
+/** Ustates, which UE engines load. */
+exports.Ustates = class Ustates extends Group {
+  /**
+   * Lists the ustates.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/ustates`
+   *
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns A list of UstateSummary.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  list(options) {
+    return call(this, rows.list, arguments)
+  }
+
+  /**
+   * Reads one ustate with its content.
+   *
+   * Hubs answer 404 where there is no such ustate.
+   *
+   * It changes nothing and may be sent again at any time.
+   *
+   * Hub path: `GET /api/rest/v1/ustates/{ustateId}`
+   *
+   * @param ustateId - Number of a ustate (UE).
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Ustate.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  get(ustateId, options) {
+    return call(this, rows.get, arguments)
+  }
+
+  /**
+   * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
+   * says so afterwards.
+   *
+   * It is never sent again: it would happen on air a second time.
+   *
+   * Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`
+   *
+   * @param ustateId - Number of a ustate (UE).
+   * @param engineHostId - The engine's number. Not a launch id.
+   * @param options - `timeout` (ms) and `signal`.
+   * @returns Nothing.
+   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   */
+  load(ustateId, engineHostId, options) {
+    return call(this, rows.load, arguments)
+  }
+}

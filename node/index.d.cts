@@ -1,0 +1,240 @@
+import type { ErrorCode, Groups, Kind } from './gen/index.cjs'
+import type {
+  CallOptions,
+  RawResponse,
+  Value,
+  ValueInput,
+  ValueInputObject,
+} from './lib/shared.cjs'
+
+export type * from './gen/index.cjs'
+export type * from './lib/shared.cjs'
+
+/** Whether a failed call took effect: it did not, it may have, it did. */
+export type Effect = 'none' | 'maybe' | 'done'
+
+/** The part of a call in which it failed. */
+export type Phase = 'resolve' | 'connect' | 'send' | 'response' | 'body' | 'total'
+
+/** One attempt of one call. It holds no header and no body, so no secret. Times are milliseconds. */
+export interface Event {
+  /** The operation, `engines.get` for example; `request` for a raw request. */
+  operation: string
+  /** The HTTP method. */
+  method: string
+  /** The path on the hub, as it was sent. */
+  path: string
+  /** Which attempt of the call it was, from 1. */
+  attempt: number
+  /** The HTTP status, where the hub answered. */
+  status: number | null
+  /** What sort of failure it was; null if the attempt succeeded. */
+  kind: Kind | null
+  /** Whether a failed attempt took effect; `done` if it succeeded. */
+  effect: Effect
+  /** How long the attempt took. */
+  elapsed: number
+  /** Bytes sent, before any encryption. */
+  sent: number
+  /** Bytes that came back, after any decryption. */
+  received: number
+}
+
+/** Settings of a client. Times are milliseconds. */
+export interface ClientOptions {
+  /** The API key, for hubs that ask for one. It is shown nowhere. */
+  apiKey?: string | undefined
+  /** Headers for every request, for what stands between here and the hub. */
+  headers?: { readonly [name: string]: string } | undefined
+  /** The time that a whole call may take: 10,000 unless set. */
+  timeout?: number | undefined
+  /** The time that looking up the host's name may take: 2,000 unless set. */
+  resolveTimeout?: number | undefined
+  /** The time that making a connection may take, TLS included: 2,000 unless set. */
+  connectTimeout?: number | undefined
+  /** The time that sending the head of a request may take, and again its body: 5,000 unless set. */
+  sendTimeout?: number | undefined
+  /** The time from the end of the request to the end of the answer's head; no limit unless set. */
+  responseTimeout?: number | undefined
+  /** The time that the body of an answer may take; no limit of its own unless set. */
+  bodyTimeout?: number | undefined
+  /** A PEM file of the authorities that vouch for the hub; they alone are trusted then. */
+  caFile?: string | undefined
+  /** A proxy to go through, `http://proxy:3128` for example. The environment's are not used. */
+  proxy?: string | undefined
+  /** How many idle connections are kept: 16 unless set. */
+  maxConnections?: number | undefined
+  /** The largest answer that is accepted, in bytes: 64 MiB unless set. */
+  maxBody?: number | undefined
+  /** The `User-Agent` of every request. */
+  userAgent?: string | undefined
+  /** Is told of each attempt. What it throws becomes a process warning and goes no further. */
+  onEvent?: ((event: Event) => void) | undefined
+}
+
+/**
+ * A client of one hub. Its calls run on threads of gfxhub's own: neither the event loop nor libuv's
+ * threads wait for a hub. An open call keeps the process alive, a client does not.
+ *
+ * Results are plain objects with the hub's own names, checked and handed over as the hub sent them.
+ */
+export declare class Client {
+  /**
+   * A client of the hub at this address, `http://10.0.0.5` for example. Nothing is sent yet.
+   *
+   * @throws {GfxHubError} Of kind `Invalid`, when a setting cannot be used.
+   */
+  constructor(url: string, options?: ClientOptions)
+
+  /**
+   * Calls an operation by its name (`engines.get`), with its arguments by their wire names (`body`
+   * for the body) or as JSON text.
+   */
+  invoke(
+    operation: 'playout.trigger_external_data',
+    args: string | ValueInputObject,
+    options?: CallOptions,
+  ): Promise<RawResponse>
+  invoke(
+    operation: string,
+    args?: string | ValueInputObject,
+    options?: CallOptions,
+  ): Promise<Value | undefined>
+
+  /**
+   * Sends a request of your own to anything on the hub. `path` begins with `/` and is encoded
+   * already. It is never sent again unless it is a GET.
+   */
+  request(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {}),
+    path: string,
+    body?: ValueInput,
+    options?: CallOptions,
+  ): Promise<RawResponse>
+
+  /** Ends every open call with kind `Closed`, and refuses further ones. */
+  close(): void
+}
+
+export interface Client extends Groups, Disposing {}
+
+/** `close` under the names that `using` and `await using` look for, where Node has them. */
+type Disposing = { [name in DisposeName]: () => void } & {
+  [name in AsyncDisposeName]: () => Promise<void>
+}
+type DisposeName = SymbolConstructor extends { readonly dispose: infer name extends symbol }
+  ? name
+  : never
+type AsyncDisposeName = SymbolConstructor extends {
+  readonly asyncDispose: infer name extends symbol
+}
+  ? name
+  : never
+
+/** Why a call failed. Times are milliseconds. */
+export declare class GfxHubError extends Error {
+  private constructor()
+  /** `GfxHubError`; `AbortError` for a call that was cancelled. */
+  name: string
+  /** One code for each kind, `GFXHUB_NOT_FOUND` for example. */
+  readonly code: ErrorCode
+  /** What sort of failure it is. */
+  readonly kind: Kind
+  /** Whether the hub carried the call out all the same. */
+  readonly effect: Effect
+  /** The operation, `engines.get` for example; empty where none was called. */
+  readonly operation: string
+  /** The HTTP method; empty where no request was made up. */
+  readonly method: string
+  /** The path on the hub, as it was sent; empty where no request was made up. */
+  readonly path: string
+  /** The HTTP status, where the hub answered. */
+  readonly status: number | null
+  /** What the hub said, at most 64 KiB of it. */
+  readonly body: string | null
+  /** How often the request was tried; 0 where it was refused before that. */
+  readonly attempts: number
+  /** How long the call took. */
+  readonly elapsed: number
+  /** The argument at fault in wire words, `engineId` or `body.renderers[1]` for example. */
+  readonly argument: string | null
+  /** Where in the answer the fault is, `[3].NodePath` for example. */
+  readonly jsonPath: string | null
+  /** The part of the call in which it failed, where that is known. */
+  readonly phase: Phase | null
+  /** How long the hub asks to wait before the next request. */
+  readonly retryAfter: number | null
+  /** The reason of the signal that cancelled the call. */
+  readonly cause?: unknown
+}
+
+/** How a hub in a box is set up. */
+export interface LocalHubOptions {
+  /** The IP address to listen at: 127.0.0.1 unless set. */
+  address?: string | undefined
+  /** The port to listen at: a free one unless set. */
+  port?: number | undefined
+  /** What it holds: the path of a show file, or the show itself; the demo show unless set. */
+  show?: string | object | undefined
+  /** A file that keeps what is written, also over a kill. Made if it is not there. */
+  store?: string | undefined
+  /** Which generation of hubs to act like: `1.6` unless set. */
+  profile?: '1.0' | '1.6' | '2.1' | undefined
+  /** The API key that every request must carry. */
+  apiKey?: string | undefined
+  /** Whether it is licensed, or what a hub without a licence answers. */
+  licence?: boolean | { status: number; body?: string } | undefined
+  /** Real time, or time that `advance` moves on. */
+  clock?: 'real' | 'manual' | undefined
+  /** The token of its control calls; random unless set. */
+  token?: string | undefined
+  /** Further names that the `Host` header may carry. */
+  allowedHosts?: readonly string[] | undefined
+}
+
+/** One thing that a hub in a box did because it was asked to. */
+export interface JournalEffect {
+  /** Its number: the first is 1, none is ever given twice. */
+  sequence: number
+  /** When it happened, in seconds on the hub's clock since its start. */
+  at: number
+  /** The operation, `playout.trigger_button` for example. */
+  operation: string
+  /** What it was done to: the operation's path arguments by their wire names. */
+  target: { [name: string]: Value }
+  /** What changed. */
+  change: Value
+  /** The number of the request, counted from the start. */
+  request: number
+  /** What the request said in its `X-Request-Id` header. */
+  requestId?: string
+}
+
+/** A hub in a box within this process, for development, tests and rehearsals. */
+export declare class LocalHub {
+  /** Starts one here and now, which takes some milliseconds of the event loop. */
+  constructor(options?: LocalHubOptions)
+
+  /** Starts one without holding up the event loop. When it comes, it takes requests. */
+  static start(options?: LocalHubOptions): Promise<LocalHub>
+
+  /** The address for clients. */
+  readonly url: string
+  /** The port that it listens at. */
+  readonly port: number
+  /** What control calls (under `/_box/`) must carry in `X-Box-Token`. */
+  readonly token: string
+
+  /** What the hub has done so far, oldest first. */
+  journal(): Promise<JournalEffect[]>
+  /** What it has done after the effect of this number. */
+  journalSince(sequence: number): Promise<JournalEffect[]>
+  /** Moves a manual clock on, and gives the seconds since the start. */
+  advance(seconds: number): Promise<number>
+  /** Stops it. A second stop does nothing. */
+  stop(): Promise<void>
+}
+
+export interface LocalHub extends AsyncDisposing {}
+
+type AsyncDisposing = { [name in AsyncDisposeName]: () => Promise<void> }

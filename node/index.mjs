@@ -1,0 +1,3 @@
+import gfxhub from './index.cjs'
+
+export const { Client, GfxHubError, LocalHub } = gfxhub

@@ -1,0 +1,187 @@
+'use strict'
+
+// The client: its groups, calls by name, raw requests.
+
+const native = require('./native.cjs')
+const desk = require('./desk.cjs')
+const groups = require('../gen/groups.cjs')
+const rows = require('../gen/rows.cjs')
+const { GfxHubError, capture, fromThrown, invalid } = require('./error.cjs')
+const { Unsendable, isPlain, write } = require('./json.cjs')
+const { member } = require('./group.cjs')
+const { callOptions, describe } = require('./options.cjs')
+const kinds = require('../gen/kinds.cjs')
+
+/** Every row by the name of its operation. */
+const byName = new Map(
+  Object.values(rows).flatMap((group) => Object.values(group).map((row) => [row.name, row])),
+)
+
+/** What a client keeps to itself, and what its groups and calls reach. */
+class Inner {
+  constructor(url, options) {
+    const { onEvent, ...settings } = options
+    this.native = new native.Client(url, write({ ...settings, onEvent: onEvent !== undefined }, ''))
+    this.onEvent = onEvent
+    this.calls = new Set()
+    this.closed = false
+  }
+
+  /** Calls the operation of a row. */
+  invoke(row, json, { timeout, signal }, trace) {
+    return this.start(row.name, row.read, trace, signal, (desk, number) =>
+      desk.invoke(number, this.native, row.name, json, timeout),
+    )
+  }
+
+  /** Begins a call, unless the client is closed. */
+  start(operation, read, trace, signal, begin) {
+    if (this.closed) {
+      const message = `${operation} failed: the client has been closed. Nothing was sent. ${kinds.Closed.advice}`
+      return Promise.reject(new GfxHubError(message, { kind: 'Closed', operation }, trace))
+    }
+    return desk.start({ operation, read, trace, signal, begin, client: this, parse: result })
+  }
+
+  /** Tells the program of an attempt. What it throws is reported and goes no further. */
+  report(text) {
+    try {
+      this.onEvent(JSON.parse(text))
+    } catch (thrown) {
+      process.emitWarning(thrown instanceof Error ? thrown : new Error(`onEvent threw ${thrown}`))
+    }
+  }
+
+  close() {
+    this.closed = true
+    for (const call of [...this.calls]) call.end('Closed', 'the client was closed')
+  }
+}
+
+/** What a call gives: the result that the core wrote, or a raw answer. */
+function result(text, bytes) {
+  if (bytes === undefined || bytes === null)
+    return text === null || text === undefined ? undefined : JSON.parse(text)
+  const { status, contentType } = JSON.parse(text)
+  const whole = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return { status, contentType, text: decoded(whole), bytes: whole }
+}
+
+function decoded(bytes) {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null
+  }
+}
+
+class Client {
+  #inner
+
+  constructor(url, options = {}) {
+    const trace = capture(Client)
+    const refuse = (argument, detail) => invalid('new Client', argument, detail, trace)
+    if (typeof url !== 'string') throw refuse('url', `it must be text, not ${describe(url)}`)
+    if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+      throw refuse('options', `they must be one object, not ${describe(options)}`)
+    }
+    const given = Object.fromEntries(
+      Object.entries(options).filter(([, value]) => value !== undefined),
+    )
+    if (given.onEvent !== undefined && typeof given.onEvent !== 'function') {
+      throw refuse('onEvent', `it must be a function, not ${describe(given.onEvent)}`)
+    }
+    try {
+      this.#inner = new Inner(url, given)
+    } catch (fault) {
+      if (fault instanceof Unsendable) throw refuse(fault.place.slice(1), fault.message)
+      throw fromThrown(fault, trace)
+    }
+    for (const name of Object.keys(groups)) {
+      const value = new groups[name](this.#inner)
+      Object.defineProperty(this, name, { value, enumerable: true })
+    }
+  }
+
+  invoke(operation, given = {}, options = undefined) {
+    const trace = capture(this.invoke)
+    const refuse = (argument, detail) => invalid(String(operation), argument, detail, trace)
+    try {
+      if (typeof operation !== 'string') {
+        throw refuse('operation', `it must be a name like engines.get, not ${describe(operation)}`)
+      }
+      // A name that no row has goes on to the core, which says what there is.
+      const row = byName.get(operation) ?? { name: operation, read: true }
+      const call = callOptions(options, { name: operation }, refuse).options
+      const json = typeof given === 'string' ? given : byWireName(given, row, refuse)
+      return this.#inner.invoke(row, json, call, trace)
+    } catch (refused) {
+      return Promise.reject(refused)
+    }
+  }
+
+  request(method, path, ...rest) {
+    const trace = capture(this.request)
+    const refuse = (argument, detail) => invalid('request', argument, detail, trace)
+    try {
+      if (typeof method !== 'string')
+        throw refuse('method', `it must be text, not ${describe(method)}`)
+      if (typeof path !== 'string') throw refuse('path', `it must be text, not ${describe(path)}`)
+      const [body, options] = rest
+      const { timeout, signal } = callOptions(options, { name: 'request' }, refuse).options
+      const json = body === undefined ? undefined : member(body, 'body', false, refuse)
+      const read = method.toUpperCase() === 'GET'
+      return this.#inner.start('request', read, trace, signal, (desk, number) =>
+        desk.request(number, this.#inner.native, method, path, json, timeout),
+      )
+    } catch (refused) {
+      return Promise.reject(refused)
+    }
+  }
+
+  triggerExternalData(rundownId, itemId, externalDataFieldKey, options) {
+    return this.playout.triggerExternalData(rundownId, itemId, externalDataFieldKey, options)
+  }
+
+  close() {
+    this.#inner.close()
+  }
+}
+
+for (const name of ['dispose', 'asyncDispose']) {
+  if (!Symbol[name]) continue
+  const close = {
+    dispose: (client) => client.close(),
+    asyncDispose: async (client) => client.close(),
+  }[name]
+  Object.defineProperty(Client.prototype, Symbol[name], {
+    value() {
+      return close(this)
+    },
+    configurable: true,
+    writable: true,
+  })
+}
+
+/** Arguments by their wire names as JSON. */
+function byWireName(given, row, refuse) {
+  if (typeof given !== 'object' || given === null || Array.isArray(given) || !isPlain(given)) {
+    throw refuse('arguments', `they must be one object or its JSON text, not ${describe(given)}`)
+  }
+  const members = Object.keys(given).map((name) => {
+    if (name === 'body') checkBody(given.body, row, refuse)
+    const whole = name !== 'body' && name !== 'method'
+    return `${JSON.stringify(name)}:${member(given[name], name, whole, refuse)}`
+  })
+  return `{${members.join(',')}}`
+}
+
+/** Ids in a body must be exact too. */
+function checkBody(body, row, refuse) {
+  if (typeof body !== 'object' || body === null) return
+  for (const name of row.body?.whole ?? []) {
+    if (Object.hasOwn(body, name)) member(body[name], `body.${name}`, true, refuse)
+  }
+}
+
+module.exports = { Client }

@@ -1,0 +1,143 @@
+'use strict'
+
+// The calls of this environment that are under way, and how what came of them gets to their promises.
+
+const timers = require('node:timers')
+const native = require('./native.cjs')
+const { capture, ended, fromFacts, fromThrown } = require('./error.cjs')
+const signals = require('./signals.cjs')
+
+/** Calls by their number, until the addon has told what came of them. */
+const calls = new Map()
+let last = 0
+let open = 0
+
+const desk = new native.Desk(deliver)
+
+// A timer that never has anything to do: while a promise is open it keeps the event loop alive.
+const keeper = timers.setInterval(() => {}, 0x7fffffff)
+keeper.unref()
+
+/** A call that is under way. */
+class Call {
+  constructor(operation, read, trace) {
+    this.number = ++last
+    this.operation = operation
+    this.read = read
+    this.trace = trace
+    this.began = performance.now()
+    this.settled = false
+    this.signal = undefined
+    this.client = undefined
+    this.parse = undefined
+    this.promise = new Promise((resolve, reject) => {
+      this.resolve = resolve
+      this.reject = reject
+    })
+  }
+
+  elapsed() {
+    return performance.now() - this.began
+  }
+
+  /** Ends it for the program. The addon may still be busy with it. */
+  settle(settle) {
+    if (this.settled) return
+    this.settled = true
+    signals.forget(this)
+    this.client?.calls.delete(this)
+    if (--open === 0) keeper.unref()
+    settle()
+  }
+
+  /** Rejects it at once, and lets the addon know. */
+  end(kind, detail, cause) {
+    if (this.settled) return
+    let withdrawn = false
+    try {
+      withdrawn = desk.cancel(this.number)
+    } catch (thrown) {
+      // The promise must not hang on it; what the call comes to will not be looked at any more.
+      process.emitWarning(fromThrown(thrown, this.trace))
+    }
+    if (withdrawn) calls.delete(this.number)
+    this.settle(() => this.reject(ended(kind, detail, this, withdrawn, cause)))
+  }
+}
+
+/**
+ * Begins a call and gives its promise. `begin` hands it to the addon under the number it is given;
+ * `parse` makes the result of what comes back.
+ */
+function start({ operation, read, trace, signal, client, parse, begin }) {
+  const call = new Call(operation, read, trace ?? capture(start))
+  call.client = client
+  call.parse = parse
+  if (++open === 1) keeper.ref()
+  calls.set(call.number, call)
+  if (signal?.aborted) {
+    calls.delete(call.number)
+    const refused = ended(
+      'Cancelled',
+      'it was cancelled before it began',
+      call,
+      true,
+      signal.reason,
+    )
+    call.settle(() => call.reject(refused))
+    return call.promise
+  }
+  try {
+    begin(desk, call.number)
+  } catch (thrown) {
+    calls.delete(call.number)
+    call.settle(() => call.reject(fromThrown(thrown, call.trace)))
+    return call.promise
+  }
+  client?.calls.add(call)
+  signals.watch(call, signal)
+  return call.promise
+}
+
+/** Called on the event loop when the addon has something to tell: once for many calls. */
+function deliver() {
+  for (const message of fetch()) {
+    const call = calls.get(message.call)
+    if (!call) continue
+    if (message.what === 'event') {
+      call.client?.report(message.text)
+      continue
+    }
+    calls.delete(message.call)
+    call.settle(() => {
+      if (message.what === 'done') finish(call, message)
+      else call.reject(fromFacts(message.text, call.trace))
+    })
+  }
+}
+
+function finish(call, { text, bytes }) {
+  try {
+    call.resolve(call.parse(text, bytes))
+  } catch (thrown) {
+    call.reject(fromThrown(thrown, call.trace))
+  }
+}
+
+/** What the addon has to tell. Should it fail twice, every call is told so: none may hang. */
+function fetch() {
+  try {
+    return desk.fetch()
+  } catch {
+    try {
+      return desk.fetch()
+    } catch (thrown) {
+      for (const call of calls.values()) {
+        call.end('Internal', fromThrown(thrown).message)
+      }
+      return []
+    }
+  }
+}
+
+module.exports = { start }

@@ -1,0 +1,91 @@
+'use strict'
+
+// Writes arguments as JSON, strictly: what JSON.stringify would change or leave out without a word
+// is refused, as the hub would put something else on air than the program said.
+
+/** Deeper than this the core refuses; a list that holds itself is deeper than anything. */
+const DEEPEST = 200
+
+/** What cannot be sent, and where it stands. */
+class Unsendable extends Error {
+  constructor(place, detail) {
+    super(detail)
+    this.place = place
+  }
+}
+
+/** The JSON text of a value; `place` names it in refusals. */
+function write(value, place) {
+  return text(value, place, 0)
+}
+
+function text(value, place, depth) {
+  switch (typeof value) {
+    case 'string':
+      return string(value, place)
+    case 'number':
+      return number(value)
+    case 'boolean':
+      return value ? 'true' : 'false'
+    case 'bigint':
+      return value.toString()
+    case 'object':
+      if (value === null) return 'null'
+      if (depth >= DEEPEST) throw new Unsendable(place, 'it is too deep, or holds itself')
+      return Array.isArray(value) ? list(value, place, depth) : object(value, place, depth)
+    case 'undefined':
+      throw new Unsendable(place, 'undefined cannot be sent; leave it out, or say null')
+    default:
+      throw new Unsendable(place, `a ${typeof value} cannot be sent`)
+  }
+}
+
+/** Numbers that JSON cannot write are marked, so that the core refuses them by their name. */
+function number(value) {
+  if (Number.isFinite(value)) return Object.is(value, -0) ? '-0.0' : String(value)
+  return `{"$number":"${value}"}`
+}
+
+function string(value, place) {
+  if (!value.isWellFormed && /[\ud800-\udfff]/u.test(value)) refuseSurrogate(place)
+  if (value.isWellFormed && !value.isWellFormed()) refuseSurrogate(place)
+  return JSON.stringify(value)
+}
+
+function refuseSurrogate(place) {
+  throw new Unsendable(place, 'it holds half of a character (a lone surrogate)')
+}
+
+function list(value, place, depth) {
+  const parts = []
+  for (let at = 0; at < value.length; at++) {
+    parts.push(text(value[at], `${place}[${at}]`, depth + 1))
+  }
+  return `[${parts.join(',')}]`
+}
+
+function object(value, place, depth) {
+  if (!isPlain(value)) {
+    const name = value.constructor?.name ?? 'an object'
+    throw new Unsendable(place, `${name} cannot be sent; give a plain object, an array or text`)
+  }
+  if (Object.getOwnPropertySymbols(value).length > 0) {
+    throw new Unsendable(place, 'it has a symbol as a key')
+  }
+  const parts = []
+  for (const key of Object.keys(value)) {
+    const inside = `${place}.${key}`
+    parts.push(`${string(key, inside)}:${text(value[key], inside, depth + 1)}`)
+  }
+  return `{${parts.join(',')}}`
+}
+
+/** Whether an object is one of this or another realm without a class of its own, and says nothing
+ * of how it wants to be written. */
+function isPlain(value) {
+  const above = Object.getPrototypeOf(value)
+  if (above !== null && Object.getPrototypeOf(above) !== null) return false
+  return typeof value.toJSON !== 'function'
+}
+
+module.exports = { Unsendable, isPlain, write }

@@ -1,0 +1,108 @@
+'use strict'
+
+// The hub in a box within this process.
+
+const native = require('./native.cjs')
+const desk = require('./desk.cjs')
+const { capture, fromThrown, invalid } = require('./error.cjs')
+const { Unsendable, write } = require('./json.cjs')
+const { describe } = require('./options.cjs')
+
+const SUBJECT = 'LocalHub'
+
+/** Stands in the place of options where the hub is started by somebody else. */
+const later = Symbol('later')
+
+class LocalHub {
+  #native
+  #told
+
+  constructor(options = {}) {
+    const trace = capture(LocalHub)
+    try {
+      this.#native = new native.Hub()
+      if (options !== later)
+        this.#told = JSON.parse(this.#native.startNow(settings(options, trace)))
+    } catch (thrown) {
+      throw fromThrown(thrown, trace)
+    }
+  }
+
+  static async start(options = {}) {
+    const trace = capture(LocalHub.start)
+    const json = settings(options, trace)
+    const hub = new LocalHub(later)
+    hub.#told = await hub.#run(trace, (desk, number) => desk.startHub(number, hub.#native, json))
+    return hub
+  }
+
+  get url() {
+    return this.#told.url
+  }
+
+  get port() {
+    return this.#told.port
+  }
+
+  get token() {
+    return this.#told.token
+  }
+
+  journal() {
+    return this.journalSince(0)
+  }
+
+  async journalSince(sequence) {
+    const trace = capture(this.journalSince)
+    if (typeof sequence !== 'number') throw wrong('sequence', 'a number', sequence, trace)
+    return this.#run(trace, (desk, number) => desk.journal(number, this.#native, sequence))
+  }
+
+  async advance(seconds) {
+    const trace = capture(this.advance)
+    if (typeof seconds !== 'number') throw wrong('seconds', 'a number', seconds, trace)
+    return this.#run(trace, (desk, number) => desk.advance(number, this.#native, seconds))
+  }
+
+  async stop() {
+    const trace = capture(this.stop)
+    await this.#run(trace, (desk, number) => desk.stopHub(number, this.#native))
+  }
+
+  #run(trace, begin) {
+    const parse = (text) => (text === null || text === undefined ? undefined : JSON.parse(text))
+    return desk.start({ operation: SUBJECT, read: true, trace, begin, parse })
+  }
+}
+
+if (Symbol.asyncDispose) {
+  Object.defineProperty(LocalHub.prototype, Symbol.asyncDispose, {
+    value() {
+      return this.stop()
+    },
+    configurable: true,
+    writable: true,
+  })
+}
+
+function wrong(argument, due, value, trace) {
+  return invalid(SUBJECT, argument, `it must be ${due}, not ${describe(value)}`, trace)
+}
+
+/** The options as JSON. */
+function settings(options, trace) {
+  if (typeof options !== 'object' || options === null || Array.isArray(options)) {
+    throw wrong('options', 'one object', options, trace)
+  }
+  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  try {
+    return write(Object.fromEntries(given), '')
+  } catch (fault) {
+    if (fault instanceof Unsendable) {
+      throw invalid(SUBJECT, fault.place.slice(1), fault.message, trace)
+    }
+    throw fromThrown(fault, trace)
+  }
+}
+
+module.exports = { LocalHub }

@@ -1,0 +1,44 @@
+'use strict'
+
+// The options of calls: what is misspelt is refused, as it would be left out without a word.
+
+const { isSignal } = require('./signals.cjs')
+
+/** Splits trailing options into those of every call and those of the operation. */
+function callOptions(given, row, refuse) {
+  const own = [...Object.keys(row.body?.optional ?? {}), ...(row.more ?? [])]
+  const options = { timeout: undefined, signal: undefined }
+  const more = {}
+  if (given === undefined) return { options, more }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw refuse('options', `they must be one object, not ${describe(given)}`)
+  }
+  for (const name of Object.keys(given)) {
+    const value = given[name]
+    if (Object.hasOwn(options, name)) options[name] = value
+    else if (own.includes(name)) more[name] = value
+    else
+      throw refuse(
+        name,
+        `there is no such option; there are ${[...own, 'timeout', 'signal'].join(', ')}`,
+      )
+  }
+  const { timeout, signal } = options
+  if (timeout !== undefined && (typeof timeout !== 'number' || !(timeout > 0))) {
+    throw refuse('timeout', `it must be a number of milliseconds, not ${describe(timeout)}`)
+  }
+  if (signal !== undefined && !isSignal(signal)) {
+    throw refuse('signal', `it must be an AbortSignal, not ${describe(signal)}`)
+  }
+  return { options, more }
+}
+
+/** What somebody gave, in few words. */
+function describe(value) {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return `a value of type ${typeof value}`
+}
+
+module.exports = { callOptions, describe }

@@ -1,0 +1,51 @@
+'use strict'
+
+// Abort signals: one listener a signal, however many calls wait for it.
+
+/** The calls of each signal that somebody waits for. */
+const watched = new WeakMap()
+
+/** Ends a call when the signal is aborted. */
+function watch(call, signal) {
+  if (!signal) return
+  let entry = watched.get(signal)
+  if (!entry) {
+    const calls = new Set()
+    const onAbort = () => abort(signal, calls)
+    entry = { calls, onAbort }
+    watched.set(signal, entry)
+    signal.addEventListener('abort', onAbort, { once: true })
+  }
+  entry.calls.add(call)
+  call.signal = signal
+}
+
+/** Forgets a call that is over. */
+function forget(call) {
+  const entry = call.signal && watched.get(call.signal)
+  if (!entry) return
+  entry.calls.delete(call)
+  if (entry.calls.size > 0) return
+  watched.delete(call.signal)
+  call.signal.removeEventListener('abort', entry.onAbort)
+}
+
+function abort(signal, calls) {
+  watched.delete(signal)
+  for (const call of [...calls]) {
+    call.end('Cancelled', 'it was cancelled', signal.reason)
+  }
+}
+
+/** Whether something can serve as a signal. */
+function isSignal(value) {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof value.aborted === 'boolean' &&
+    typeof value.addEventListener === 'function' &&
+    typeof value.removeEventListener === 'function'
+  )
+}
+
+module.exports = { forget, isSignal, watch }

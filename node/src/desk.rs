@@ -1,0 +1,203 @@
+//! The desk of an environment (the main thread's, a worker's): calls are handed in here, and what
+//! came of them is fetched here, many at a time.
+
+use std::collections::HashMap;
+use std::mem;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use gfxhub::CancelToken;
+use napi::Status;
+use napi::bindgen_prelude::{Buffer, Env, Function};
+use napi::threadsafe_function::{ThreadsafeFunction, ThreadsafeFunctionCallMode};
+use napi_derive::napi;
+
+use crate::failure::Failure;
+use crate::guard;
+use crate::pool::{self, Ticket};
+
+/// Wakes the environment's event loop. It does not keep it alive: JavaScript does while a promise
+/// is open.
+type Bell = ThreadsafeFunction<(), (), (), Status, false, true>;
+
+/// What a thread has told of a call, as JavaScript gets it.
+#[napi(object, object_from_js = false)]
+pub struct Message {
+    /// The call's number.
+    pub call: i64,
+    /// `done`, `failed` or `event`.
+    pub what: &'static str,
+    /// The result, the facts of the failure or of the event, as JSON.
+    pub text: Option<String>,
+    /// The bytes of an answer that is handed over as it came.
+    pub bytes: Option<Buffer>,
+}
+
+/// What a thread has to tell of a call.
+enum Told {
+    Done(Answer),
+    Failed(Failure),
+    Event(String),
+}
+
+impl Told {
+    fn message(self, call: i64) -> Message {
+        let (what, text, bytes) = match self {
+            Self::Done(answer) => ("done", answer.text, answer.bytes.map(Buffer::from)),
+            Self::Failed(failure) => ("failed", Some(failure.to_json()), None),
+            Self::Event(event) => ("event", Some(event), None),
+        };
+        Message {
+            call,
+            what,
+            text,
+            bytes,
+        }
+    }
+}
+
+/// What a call gave.
+#[derive(Debug, Default)]
+pub(crate) struct Answer {
+    /// As JSON; none where the result is nothing.
+    pub(crate) text: Option<String>,
+    /// The body of a raw answer.
+    pub(crate) bytes: Option<Vec<u8>>,
+}
+
+/// The part of a desk that the threads of its calls know. It outlives the environment.
+pub(crate) struct Counter {
+    number: u64,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    /// None once the environment is gone, or before it is ready.
+    bell: Option<Bell>,
+    rung: bool,
+    told: Vec<(i64, Told)>,
+    running: HashMap<i64, CancelToken>,
+}
+
+impl Counter {
+    fn new() -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let state = Mutex::default();
+        Self { number, state }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        // Nothing that can panic half way runs under this lock.
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Names a call among those of all environments.
+    pub(crate) fn ticket(&self, call: i64) -> Ticket {
+        let desk = self.number;
+        Ticket { desk, call }
+    }
+
+    /// Opens a call and gives the token that cancels it.
+    pub(crate) fn open(&self, call: i64) -> CancelToken {
+        let token = CancelToken::new();
+        self.lock().running.insert(call, token.clone());
+        token
+    }
+
+    /// Tells what a call came to, and closes it.
+    pub(crate) fn close(&self, call: i64, outcome: Result<Answer, Failure>) {
+        let mut state = self.lock();
+        state.running.remove(&call);
+        state.tell(call, outcome.map_or_else(Told::Failed, Told::Done));
+    }
+
+    /// Reports an attempt of a call that is under way.
+    pub(crate) fn report(&self, call: i64, event: String) {
+        self.lock().tell(call, Told::Event(event));
+    }
+
+    /// The environment ends: nothing is told any more, and what runs is cancelled.
+    fn shut(&self) {
+        let mut state = self.lock();
+        let left = mem::take(&mut *state);
+        drop(state);
+        left.running.values().for_each(CancelToken::cancel);
+        pool::withdraw_all(self.number);
+    }
+}
+
+impl State {
+    /// Keeps a message for the environment and wakes it, once for all that it has not fetched.
+    fn tell(&mut self, call: i64, told: Told) {
+        let Some(bell) = &self.bell else {
+            return;
+        };
+        self.told.push((call, told));
+        if !mem::replace(&mut self.rung, true) {
+            // Refused only while the environment ends, and then there is nobody to tell.
+            let _ = bell.call((), ThreadsafeFunctionCallMode::NonBlocking);
+        }
+    }
+}
+
+/// The desk as JavaScript has it.
+#[napi]
+pub struct Desk {
+    pub(crate) counter: Arc<Counter>,
+}
+
+#[napi]
+impl Desk {
+    /// A desk that calls `bell` on the event loop when there is something to fetch.
+    #[napi(constructor)]
+    pub fn new(env: Env, bell: Function<'_, (), ()>) -> napi::Result<Self> {
+        guard::export("Desk", || {
+            let refused = |error: napi::Error| Failure::io("gfxhub", &error.reason);
+            let counter = Arc::new(Counter::new());
+            let bell = bell
+                .build_threadsafe_function::<()>()
+                .weak::<true>()
+                .build()
+                .map_err(refused)?;
+            counter.lock().bell = Some(bell);
+            // Hooks run in the opposite order: this one before the bell is taken down.
+            env.add_env_cleanup_hook(Arc::clone(&counter), |counter| counter.shut())
+                .map_err(refused)?;
+            Ok(Self { counter })
+        })
+    }
+
+    /// Fetches everything that the threads have told since the last time.
+    #[napi]
+    pub fn fetch(&self) -> napi::Result<Vec<Message>> {
+        guard::export("fetch", || {
+            let mut state = self.counter.lock();
+            state.rung = false;
+            let told = mem::take(&mut state.told);
+            drop(state);
+            Ok(told
+                .into_iter()
+                .map(|(call, told)| told.message(call))
+                .collect())
+        })
+    }
+
+    /// Cancels a call. True when it had not begun, so that nothing was sent and nothing will be
+    /// told of it.
+    #[napi]
+    pub fn cancel(&self, call: i64) -> napi::Result<bool> {
+        guard::export("cancel", || {
+            let withdrawn = pool::withdraw(self.counter.ticket(call));
+            let mut state = self.counter.lock();
+            if let Some(token) = state.running.get(&call) {
+                token.cancel();
+            }
+            if withdrawn {
+                state.running.remove(&call);
+            }
+            Ok(withdrawn)
+        })
+    }
+}

@@ -1,0 +1,71 @@
+//! The guard around every export and every job: a panic becomes an error of kind Internal.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use gfxhub::Effect;
+
+use crate::failure::Failure;
+
+/// Runs an export. What fails, a panic included, is thrown with the failure's facts as its message.
+pub(crate) fn export<T>(
+    name: &'static str,
+    work: impl FnOnce() -> Result<T, Failure>,
+) -> napi::Result<T> {
+    caught(name, Effect::None, work).map_err(|failure| napi::Error::from_reason(failure.to_json()))
+}
+
+/// Runs something that a panic must not leave. `lost` says what may have come of it by then.
+pub(crate) fn caught<T>(
+    name: &'static str,
+    lost: Effect,
+    work: impl FnOnce() -> Result<T, Failure>,
+) -> Result<T, Failure> {
+    // Whatever a panic leaves half done is dropped with the call that it ended.
+    catch_unwind(AssertUnwindSafe(|| {
+        injection::trip(name);
+        work()
+    }))
+    .unwrap_or_else(|panic| Err(Failure::panicked(name, lost, told(&*panic))))
+}
+
+/// What a panic says.
+fn told(panic: &(dyn Any + Send)) -> &str {
+    panic
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("without a word")
+}
+
+/// Panics on demand, in builds for the tests.
+#[cfg(feature = "panic-injection")]
+mod injection {
+    use std::sync::{Mutex, PoisonError};
+
+    use napi_derive::napi;
+
+    static ARMED: Mutex<Option<String>> = Mutex::new(None);
+
+    /// Panics if this name is armed, and disarms it.
+    pub(super) fn trip(name: &str) {
+        let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
+        if armed.as_deref() == Some(name) {
+            *armed = None;
+            drop(armed);
+            std::panic::panic_any(format!("injected into {name}"));
+        }
+    }
+
+    /// Lets the next thing of this name panic.
+    #[napi]
+    pub(crate) fn arm_panic(name: String) {
+        *ARMED.lock().unwrap_or_else(PoisonError::into_inner) = Some(name);
+    }
+}
+
+/// Nothing ever panics on demand in what is shipped.
+#[cfg(not(feature = "panic-injection"))]
+mod injection {
+    pub(super) fn trip(_: &str) {}
+}

@@ -1,0 +1,117 @@
+//! The options of a hub in a box, from the JSON object that JavaScript gives.
+
+use std::net::{IpAddr, SocketAddr};
+
+use gfxhub_hub::{ClockMode, Licence, Options, Show};
+use serde_json::Value;
+
+use crate::failure::Failure;
+use crate::settings::{object, text, unknown};
+
+/// What is being done, for messages.
+pub(crate) const SUBJECT: &str = "LocalHub";
+
+/// Every option.
+const KNOWN: [&str; 10] = [
+    "address",
+    "port",
+    "show",
+    "store",
+    "profile",
+    "apiKey",
+    "licence",
+    "clock",
+    "token",
+    "allowedHosts",
+];
+
+/// Reads them.
+pub(crate) fn read(json: &str) -> Result<Options, Failure> {
+    let mut options = Options::default();
+    for (name, value) in object(SUBJECT, json)? {
+        set(&mut options, &name, value)?;
+    }
+    Ok(options)
+}
+
+fn set(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
+    let refuse = |due: &str| Failure::invalid(SUBJECT, name, due);
+    let text = |value| text(SUBJECT, name, value);
+    match name {
+        "address" => {
+            let address: IpAddr = text(value)?
+                .parse()
+                .map_err(|_| refuse("it must be an IP address, 127.0.0.1 for example"))?;
+            options.listen = SocketAddr::new(address, options.listen.port());
+        }
+        "port" => {
+            let port = value.as_u64().and_then(|port| u16::try_from(port).ok());
+            let port = port.ok_or_else(|| refuse("it must be a whole number from 0 to 65535"))?;
+            options.listen.set_port(port);
+        }
+        "show" => options.show = Some(show(value)?),
+        "store" => options.store = Some(text(value)?.into()),
+        "profile" => {
+            let profile = text(value)?.parse();
+            options.profile =
+                profile.map_err(|error: gfxhub_hub::UnknownProfile| refuse(&error.to_string()))?;
+        }
+        "apiKey" => options.api_key = Some(text(value)?),
+        "licence" => options.licence = licence(&value)?,
+        "clock" => {
+            options.clock = match value.as_str() {
+                Some("real") => ClockMode::Real,
+                Some("manual") => ClockMode::Manual,
+                _ => return Err(refuse("it must be \"real\" or \"manual\"")),
+            }
+        }
+        "token" => options.control_token = Some(text(value)?),
+        "allowedHosts" => {
+            let Value::Array(hosts) = value else {
+                return Err(refuse("it must be a list of host names"));
+            };
+            options.allowed_hosts = hosts.into_iter().map(text).collect::<Result<_, _>>()?;
+        }
+        _ => return Err(unknown(SUBJECT, name, &KNOWN)),
+    }
+    Ok(())
+}
+
+/// A show by the path of its file, or the show itself.
+fn show(value: Value) -> Result<Show, Failure> {
+    let shown = match value {
+        Value::String(path) => Show::load(path),
+        value @ Value::Object(_) => Show::from_json(&value.to_string()),
+        _ => {
+            let due = "it must be the path of a show file, or the show itself as an object";
+            return Err(Failure::invalid(SUBJECT, "show", due));
+        }
+    };
+    shown.map_err(|error| Failure::invalid(SUBJECT, "show", &sentence(&error)))
+}
+
+/// True, false, or what a hub without a licence answers.
+fn licence(value: &Value) -> Result<Licence, Failure> {
+    let due = "it must be true, false, or an object with status (400 to 599) and body (text)";
+    let refuse = || Failure::invalid(SUBJECT, "licence", due);
+    match value {
+        Value::Bool(true) => Ok(Licence::Present),
+        Value::Bool(false) => Ok(Licence::missing()),
+        Value::Object(answer) if answer.keys().all(|key| key == "status" || key == "body") => {
+            let status = answer.get("status").and_then(Value::as_u64);
+            let status = status
+                .and_then(|status| u16::try_from(status).ok())
+                .filter(|status| (400..600).contains(status))
+                .ok_or_else(refuse)?;
+            let body = answer.get("body").map_or(Some(""), Value::as_str);
+            let body = body.ok_or_else(refuse)?.to_owned();
+            Ok(Licence::Missing { status, body })
+        }
+        _ => Err(refuse()),
+    }
+}
+
+/// What an error says, without the full stop at its end.
+pub(crate) fn sentence(error: &dyn std::fmt::Display) -> String {
+    error.to_string().trim_end_matches('.').to_owned()
+}

@@ -1,0 +1,151 @@
+//! The hub in a box within this process, as JavaScript holds it.
+
+use std::sync::{Arc, OnceLock};
+use std::thread;
+
+use gfxhub::Effect;
+use gfxhub_hub::{LocalHub, StartError};
+use napi_derive::napi;
+use serde_json::json;
+
+use crate::call::{self, Errand, duration};
+use crate::desk::{Answer, Desk};
+use crate::failure::Failure;
+use crate::guard;
+use crate::hub_settings::{SUBJECT, read, sentence};
+
+/// A hub in a box, once it has been started.
+#[napi]
+#[derive(Default)]
+pub struct Hub {
+    started: Arc<OnceLock<LocalHub>>,
+}
+
+#[napi]
+impl Hub {
+    /// One that has not been started.
+    #[napi(constructor)]
+    pub fn new() -> napi::Result<Self> {
+        guard::export("Hub", || Ok(Self::default()))
+    }
+
+    /// Starts it here and now, and gives its address and token as JSON.
+    #[napi]
+    pub fn start_now(&self, options: String) -> napi::Result<String> {
+        guard::export("startNow", || start(&self.started, &options))
+    }
+}
+
+/// A hub that nobody stopped is stopped when it is forgotten, which takes a moment that the event
+/// loop does not have.
+impl Drop for Hub {
+    fn drop(&mut self) {
+        if let Some(hub) = Arc::get_mut(&mut self.started).and_then(OnceLock::take) {
+            // Without a thread it stops here after all.
+            let _ = thread::Builder::new().spawn(move || drop(hub));
+        }
+    }
+}
+
+fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, Failure> {
+    let hub = LocalHub::start(read(options)?).map_err(|error| not_started(&error))?;
+    let told = json!({ "url": hub.url(), "port": hub.port(), "token": hub.token() });
+    match place.set(hub) {
+        Ok(()) => Ok(told.to_string()),
+        Err(_) => Err(Failure::io(SUBJECT, "it has been started already")),
+    }
+}
+
+fn not_started(error: &StartError) -> Failure {
+    match error {
+        StartError::Show(_) => Failure::invalid(SUBJECT, "show", &sentence(error)),
+        _ => Failure::io(SUBJECT, &sentence(error)),
+    }
+}
+
+fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, Failure> {
+    let hub = place.get();
+    hub.ok_or_else(|| Failure::io(SUBJECT, "it has not been started"))
+}
+
+fn errand() -> Errand {
+    Errand {
+        subject: SUBJECT.to_owned(),
+        limit: None,
+        lost: Effect::Maybe,
+    }
+}
+
+/// A result of this text.
+fn answer(text: String) -> Answer {
+    Answer {
+        text: Some(text),
+        bytes: None,
+    }
+}
+
+#[napi]
+impl Desk {
+    /// Begins to start a hub; its address and token come as JSON.
+    #[napi]
+    pub fn start_hub(&self, call: i64, hub: &Hub, options: String) -> napi::Result<()> {
+        guard::export("startHub", || {
+            let place = Arc::clone(&hub.started);
+            call::run(self, call, errand(), move |_, _| {
+                start(&place, &options).map(answer)
+            });
+            Ok(())
+        })
+    }
+
+    /// Begins to read the effects with numbers above `sequence`.
+    #[napi]
+    pub fn journal(&self, call: i64, hub: &Hub, sequence: f64) -> napi::Result<()> {
+        guard::export("journal", || {
+            let due = "it must be a whole number, 0 or more";
+            if sequence < 0.0 || sequence.fract() != 0.0 || !sequence.is_finite() {
+                return Err(Failure::invalid(SUBJECT, "sequence", due));
+            }
+            let place = Arc::clone(&hub.started);
+            call::run(self, call, errand(), move |_, _| {
+                // The cast is exact but for numbers that no journal reaches.
+                let effects = started(&place)?.journal_since(sequence as u64);
+                let text = serde_json::to_string(&effects);
+                text.map(answer)
+                    .map_err(|error| Failure::io(SUBJECT, &sentence(&error)))
+            });
+            Ok(())
+        })
+    }
+
+    /// Begins to move a manual clock on; the seconds since the start come back.
+    #[napi]
+    pub fn advance(&self, call: i64, hub: &Hub, seconds: f64) -> napi::Result<()> {
+        guard::export("advance", || {
+            let due = "it must be a number of seconds, 0 or more";
+            let by = duration(seconds * 1000.0)
+                .ok_or_else(|| Failure::invalid(SUBJECT, "seconds", due))?;
+            let place = Arc::clone(&hub.started);
+            call::run(self, call, errand(), move |_, _| {
+                let passed = started(&place)?.clock().advance(by);
+                let passed = passed
+                    .map_err(|error| Failure::invalid(SUBJECT, "clock", &sentence(&error)))?;
+                Ok(answer(json!(passed.as_secs_f64()).to_string()))
+            });
+            Ok(())
+        })
+    }
+
+    /// Begins to stop a hub.
+    #[napi]
+    pub fn stop_hub(&self, call: i64, hub: &Hub) -> napi::Result<()> {
+        guard::export("stopHub", || {
+            let place = Arc::clone(&hub.started);
+            call::run(self, call, errand(), move |_, _| {
+                started(&place)?.stop();
+                Ok(Answer::default())
+            });
+            Ok(())
+        })
+    }
+}

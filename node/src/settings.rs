@@ -1,0 +1,125 @@
+//! The options of a client, from the JSON object that JavaScript gives.
+
+use std::time::Duration;
+
+use gfxhub::{Client, ClientBuilder};
+use serde_json::{Map, Value};
+
+use crate::call;
+use crate::failure::Failure;
+
+/// What is being done, for messages.
+const SUBJECT: &str = "new Client";
+
+/// Makes the client.
+pub(crate) fn client(url: &str, options: &str) -> Result<Client, Failure> {
+    let mut builder = Client::builder(url);
+    for (name, value) in object(SUBJECT, options)? {
+        builder = set(builder, &name, value)?;
+    }
+    Ok(builder.build()?)
+}
+
+/// The members of options that came as JSON.
+pub(crate) fn object(subject: &str, json: &str) -> Result<Map<String, Value>, Failure> {
+    match serde_json::from_str(json) {
+        Ok(Value::Object(members)) => Ok(members),
+        _ => Err(Failure::invalid(
+            subject,
+            "options",
+            "they must be one object",
+        )),
+    }
+}
+
+/// The refusal of an option that does not exist.
+pub(crate) fn unknown(subject: &str, name: &str, known: &[&str]) -> Failure {
+    let known = known.join(", ");
+    Failure::invalid(
+        subject,
+        name,
+        &format!("there is no such option; there are {known}"),
+    )
+}
+
+/// An option that must be text.
+pub(crate) fn text(subject: &str, name: &str, value: Value) -> Result<String, Failure> {
+    match value {
+        Value::String(text) => Ok(text),
+        _ => Err(Failure::invalid(subject, name, "it must be text")),
+    }
+}
+
+/// Every option of a client.
+const KNOWN: [&str; 14] = [
+    "apiKey",
+    "headers",
+    "timeout",
+    "resolveTimeout",
+    "connectTimeout",
+    "sendTimeout",
+    "responseTimeout",
+    "bodyTimeout",
+    "caFile",
+    "proxy",
+    "maxConnections",
+    "maxBody",
+    "userAgent",
+    "onEvent",
+];
+
+fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, Failure> {
+    let text = |value| text(SUBJECT, name, value);
+    Ok(match name {
+        "apiKey" => builder.api_key(text(value)?),
+        "headers" => headers(builder, value)?,
+        "timeout" => builder.timeout(time(name, &value)?),
+        "resolveTimeout" => builder.resolve_timeout(time(name, &value)?),
+        "connectTimeout" => builder.connect_timeout(time(name, &value)?),
+        "sendTimeout" => builder.send_timeout(time(name, &value)?),
+        "responseTimeout" => builder.response_timeout(time(name, &value)?),
+        "bodyTimeout" => builder.body_timeout(time(name, &value)?),
+        "caFile" => builder.ca_file(text(value)?),
+        "proxy" => builder.proxy(text(value)?),
+        "maxConnections" => {
+            let count = usize::try_from(count(name, &value)?);
+            builder.max_connections(count.unwrap_or(usize::MAX))
+        }
+        "maxBody" => builder.max_body(count(name, &value)?),
+        "userAgent" => builder.user_agent(text(value)?),
+        // The function itself stays in JavaScript; this says whether there is one.
+        "onEvent" => match value {
+            Value::Bool(true) => builder.on_event(call::report),
+            _ => builder,
+        },
+        _ => return Err(unknown(SUBJECT, name, &KNOWN)),
+    })
+}
+
+fn headers(mut builder: ClientBuilder, value: Value) -> Result<ClientBuilder, Failure> {
+    let due = "it must be an object of texts by header name";
+    let refuse = || Failure::invalid(SUBJECT, "headers", due);
+    let Value::Object(headers) = value else {
+        return Err(refuse());
+    };
+    for (name, value) in headers {
+        let Value::String(value) = value else {
+            return Err(refuse());
+        };
+        builder = builder.header(name, value);
+    }
+    Ok(builder)
+}
+
+/// A time limit, in milliseconds over there.
+fn time(name: &str, value: &Value) -> Result<Duration, Failure> {
+    value
+        .as_f64()
+        .and_then(call::duration)
+        .ok_or_else(|| Failure::invalid(SUBJECT, name, "it must be a number of milliseconds"))
+}
+
+fn count(name: &str, value: &Value) -> Result<u64, Failure> {
+    let whole = value.as_u64();
+    whole.ok_or_else(|| Failure::invalid(SUBJECT, name, "it must be a whole number, 0 or more"))
+}
