@@ -78,7 +78,7 @@ mod tests {
 
     #[test]
     fn a_long_union_stands_one_below_the_other() {
-        let words = [quoted("it's"), quoted("a"), "b".repeat(82)];
+        let words = [quoted("it's"), quoted("a"), "b".repeat(86)];
         let two = [words[0].clone(), words[2].clone()];
         let line = "type A = \"it's\" | 'a'\n";
         assert_eq!(union(0, "type A =", &words[..2]), line);
