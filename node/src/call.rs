@@ -151,7 +151,7 @@ impl Desk {
         guard::export("invoke", || {
             let limit = limit(&operation, timeout)?;
             let client = client.inner.clone();
-            let whole = limit.unwrap_or_else(|| client.time_limit());
+            let whole = limit.unwrap_or_else(|| client.timeout());
             let row = gfxhub::operation(&operation);
             let errand = Errand {
                 subject: operation.clone(),
@@ -205,7 +205,7 @@ impl Desk {
             };
             let method = Method::from_word(&method).ok_or_else(refused)?;
             let client = client.inner.clone();
-            let whole = limit.unwrap_or_else(|| client.time_limit());
+            let whole = limit.unwrap_or_else(|| client.timeout());
             let errand = Errand {
                 subject: "request".to_owned(),
                 limit: Some(whole),
