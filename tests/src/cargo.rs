@@ -73,8 +73,8 @@ fn messages(package: &str, arguments: &[&str], name: &str) -> Result<String, Str
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// The folder that this program was built into.
-fn target_folder() -> Option<PathBuf> {
+/// Cargo's target folder that this program was built into.
+pub fn target_folder() -> Option<PathBuf> {
     let program = std::env::current_exe().ok()?;
     let mut folders = program.ancestors();
     let folder = folders.find(|folder| folder.join("CACHEDIR.TAG").is_file());

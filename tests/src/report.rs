@@ -1,10 +1,12 @@
 //! Which cases passed: for the person who ran them, and as a file for the coverage check.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
+use crate::cargo::target_folder;
 use crate::case::Case;
 use crate::json::Json;
 
@@ -124,34 +126,46 @@ impl Report {
     }
 }
 
-/// The names of the cases that passed, as a runner's file has them.
-pub fn passed_in(file: &Path) -> Result<Vec<String>, String> {
-    let fault = |fault: String| format!("{}: {fault}", file.display());
-    let text = fs::read_to_string(file).map_err(|error| fault(error.to_string()))?;
-    match Json::parse(&text).map_err(fault)?.get("passed") {
-        Some(Json::List(names)) => Ok(names
-            .iter()
-            .filter_map(|name| name.as_text().map(str::to_owned))
-            .collect()),
-        _ => Err(fault("`passed` is not a list".to_owned())),
+/// What passed, as a runner's file has it.
+#[derive(Clone, Debug)]
+pub struct Passed {
+    /// The names of the cases.
+    pub names: HashSet<String>,
+    /// Those that passed through a typed method too, where the runner tells.
+    pub by_method: Option<HashSet<String>>,
+}
+
+impl Passed {
+    /// Reads a runner's file.
+    pub fn read(file: &Path) -> Result<Passed, String> {
+        let fault = |fault: String| format!("{}: {fault}", file.display());
+        let text = fs::read_to_string(file).map_err(|error| fault(error.to_string()))?;
+        let json = Json::parse(&text).map_err(fault)?;
+        let names = |key: &str| match json.get(key) {
+            Some(Json::List(names)) => {
+                let names = names.iter().filter_map(Json::as_text);
+                Ok(Some(names.map(str::to_owned).collect()))
+            }
+            Some(_) => Err(fault(format!("`{key}` is not a list"))),
+            None => Ok(None),
+        };
+        let passed: Option<HashSet<String>> = names("passed")?;
+        Ok(Passed {
+            names: passed.ok_or_else(|| fault("`passed` is missing".to_owned()))?,
+            by_method: names("byMethod")?,
+        })
     }
 }
 
-/// The folder of the runners' files: `conformance` in cargo's target folder, found from the
-/// running test executable.
+/// The folder of the runners' files: `conformance` in cargo's target folder.
 pub fn folder() -> Result<PathBuf, String> {
-    let executable = std::env::current_exe().map_err(|fault| fault.to_string())?;
-    let target = executable
-        .ancestors()
-        .find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    let target =
-        target.ok_or_else(|| format!("{} is in no target folder", executable.display()))?;
+    let target = target_folder().ok_or("this program is in no target folder of cargo's")?;
     Ok(target.join("conformance"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{FailedCase, Report, folder, passed_in};
+    use super::{FailedCase, Passed, Report, folder};
 
     #[test]
     fn a_report_is_written_and_read_again() {
@@ -164,10 +178,13 @@ mod tests {
             differences,
         });
         report.write(&folder).unwrap();
-        assert_eq!(
-            passed_in(&folder.join("paper.json")).unwrap(),
-            report.passed
-        );
+        let read = Passed::read(&folder.join("paper.json")).unwrap();
+        assert_eq!(Vec::from_iter(read.names), report.passed);
+        assert_eq!(read.by_method, None);
+        report.by_method = Some(report.passed.clone());
+        report.write(&folder).unwrap();
+        let read = Passed::read(&folder.join("paper.json")).unwrap();
+        assert_eq!(read.by_method, Some(read.names));
         assert_eq!(
             report.closing_line(),
             "conformance: 1 of 2 cases passed through paper"
@@ -183,6 +200,6 @@ mod tests {
         }
         .write(&folder)
         .unwrap();
-        assert!(passed_in(&folder.join("paper.json")).is_err());
+        assert!(Passed::read(&folder.join("paper.json")).is_err());
     }
 }

@@ -12,7 +12,8 @@ cargo xtask demo --hub URL         look around a real hub; nothing is changed th
 cargo xtask test                   everything that must hold; ends with `N passed, N failed`
             --strict               a tool that is not here is a failure (always so where CI=true)
             --only NAME            this step alone; may be repeated
-cargo xtask coverage               the 48 operations against Rust, the command, the hub and the cases
+cargo xtask coverage               the 48 operations against every face, the hub and the cases
+            --strict               a face that is not built is missing (always so where CI=true)
 cargo xtask generate               writes what follows from the operation tables
             --check                only tells what is not as the tables say
 cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake package, pkg-config
@@ -38,7 +39,10 @@ pub(crate) enum Arguments {
         only: Vec<&'static str>,
     },
     /// Print the coverage matrix.
-    Coverage,
+    Coverage {
+        /// Whether a face that is not built is missing.
+        strict: bool,
+    },
     /// Write what follows from the tables, with these arguments.
     Generate(Vec<OsString>),
     /// Install the C library under a prefix.
@@ -60,9 +64,17 @@ impl Arguments {
             "demo" => Ok(Arguments::Demo(rest)),
             "test" => test(rest),
             "coverage" => match rest.first() {
-                None => Ok(Arguments::Coverage),
+                None => Ok(Arguments::Coverage { strict: false }),
                 Some(word) if is_help(word) => Ok(Arguments::Help),
-                Some(word) => Err(format!("coverage takes no {:?}", word.display())),
+                Some(word) if word == "--strict" && rest.len() == 1 => {
+                    Ok(Arguments::Coverage { strict: true })
+                }
+                Some(word) => {
+                    let word = word.display();
+                    Err(format!(
+                        "coverage takes no {word:?}; it takes --strict alone"
+                    ))
+                }
             },
             "generate" => match rest.first() {
                 Some(word) if is_help(word) => Ok(Arguments::Help),
@@ -137,7 +149,9 @@ mod tests {
     fn each_command_is_understood() {
         assert_eq!(read("help"), Ok(Arguments::Help));
         assert_eq!(read("test --help"), Ok(Arguments::Help));
-        assert_eq!(read("coverage"), Ok(Arguments::Coverage));
+        for (words, strict) in [("coverage", false), ("coverage --strict", true)] {
+            assert_eq!(read(words), Ok(Arguments::Coverage { strict }));
+        }
         assert_eq!(read("demo"), Ok(Arguments::Demo(Vec::new())));
         let hub = vec!["--hub".into(), "http://hub".into()];
         assert_eq!(read("demo --hub http://hub"), Ok(Arguments::Demo(hub)));

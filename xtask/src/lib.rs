@@ -2,7 +2,6 @@
 
 mod arguments;
 mod closing;
-mod command_face;
 mod commands;
 mod console;
 mod coverage;
@@ -12,13 +11,13 @@ mod generate;
 mod hub_process;
 mod install;
 mod links;
-mod matrix;
 mod plain_http;
 mod readme;
 mod reference;
 mod rust_version;
 mod step;
 mod steps;
+mod strictness;
 mod suite;
 mod tool;
 mod tour;
@@ -37,8 +36,14 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             0
         }
         Ok(Arguments::Demo(rest)) => demo::run(&rest),
-        Ok(Arguments::Test { strict, only }) => suite::run(strict || is_ci(), &only),
-        Ok(Arguments::Coverage) => ended("coverage", coverage::run()),
+        Ok(Arguments::Test { strict, only }) => {
+            strictness::ask(strict);
+            suite::run(&only)
+        }
+        Ok(Arguments::Coverage { strict }) => {
+            strictness::ask(strict);
+            ended("coverage", coverage::run(true))
+        }
         Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
         Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
         Err(why) => {
@@ -57,11 +62,6 @@ fn ended(command: &str, outcome: Result<(), String>) -> u8 {
         },
         |()| 0,
     )
-}
-
-/// Whether this runs where nobody can make up for what is missing.
-fn is_ci() -> bool {
-    std::env::var("CI").is_ok_and(|value| value == "true")
 }
 
 /// The examples of README.md, compiled and run as they stand there.

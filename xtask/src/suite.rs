@@ -3,17 +3,24 @@
 use std::time::Instant;
 
 use crate::step::{Ended, Step, Verdict};
+use crate::strictness::is_strict;
 use crate::tool::Tool;
-use crate::{closing, console, steps};
+use crate::{closing, console, coverage, steps};
 
 /// Runs the steps that are named, all of them if none is, and gives the exit code.
-pub(crate) fn run(strict: bool, only: &[&str]) -> u8 {
+pub(crate) fn run(only: &[&str]) -> u8 {
     let missing: Vec<Tool> = Tool::ALL
         .into_iter()
         .filter(|tool| !tool.is_here())
         .collect();
     for tool in &missing {
         console::say(&format!("{} is missing: {}", tool.name(), tool.advice()));
+    }
+    if only.is_empty()
+        && let Err(why) = coverage::forget()
+    {
+        console::complain(&format!("what was played at another time stays: {why}"));
+        return 1;
     }
     let wanted = |step: &&Step| only.is_empty() || only.contains(&step.name);
     let wanted: Vec<&Step> = steps::ALL.iter().filter(wanted).collect();
@@ -27,7 +34,7 @@ pub(crate) fn run(strict: bool, only: &[&str]) -> u8 {
             step.title
         ));
         let started = Instant::now();
-        let verdict = step.verdict(&missing, strict);
+        let verdict = step.verdict(&missing, is_strict());
         if let Verdict::Failed(why) | Verdict::Skipped(why) = &verdict {
             console::say(&format!("{}: {why}", step.name));
         }

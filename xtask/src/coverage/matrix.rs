@@ -7,17 +7,46 @@ pub(crate) struct Column {
     pub(crate) name: &'static str,
     /// One cell for each operation, in their order: what to show, or why it is missing.
     pub(crate) cells: Vec<Result<String, String>>,
+    /// Whether there is nothing to be counted in it, which is no fault.
+    absent: bool,
 }
 
 impl Column {
-    /// A column that could not be made: each of `rows` cells is missing for the same reason.
-    pub(crate) fn broken(name: &'static str, rows: usize, why: &str) -> Column {
-        let cells = vec![Err(why.to_owned()); rows];
-        Column { name, cells }
+    /// A column of these cells.
+    pub(crate) fn new(name: &'static str, cells: Vec<Result<String, String>>) -> Column {
+        Column {
+            name,
+            cells,
+            absent: false,
+        }
     }
 
-    fn full(&self) -> usize {
-        self.cells.iter().filter(|cell| cell.is_ok()).count()
+    /// A column that is not looked at, and that shows this `word` in each of `rows` cells.
+    pub(crate) fn absent(name: &'static str, rows: usize, word: &str) -> Column {
+        Column {
+            name,
+            cells: vec![Ok(word.to_owned()); rows],
+            absent: true,
+        }
+    }
+
+    /// Whether it is not looked at.
+    pub(crate) fn is_absent(&self) -> bool {
+        self.absent
+    }
+
+    /// A column that could not be made: each of `rows` cells is missing for the same reason.
+    pub(crate) fn broken(name: &'static str, rows: usize, why: &str) -> Column {
+        Column::new(name, vec![Err(why.to_owned()); rows])
+    }
+
+    /// What stands at its foot.
+    fn foot(&self, all: usize) -> String {
+        let full = self.cells.iter().filter(|cell| cell.is_ok()).count();
+        match self.absent {
+            true => "-".to_owned(),
+            false => format!("{full} of {all}"),
+        }
     }
 }
 
@@ -36,11 +65,7 @@ pub(crate) fn text(operations: &[String], columns: &[Column]) -> String {
         rows.push(row);
     }
     let mut foot = vec![String::new()];
-    foot.extend(
-        columns
-            .iter()
-            .map(|column| format!("{} of {all}", column.full())),
-    );
+    foot.extend(columns.iter().map(|column| column.foot(all)));
     rows.push(foot);
     let width = |at: usize| rows.iter().map(|row| row[at].len()).max().unwrap_or(0);
     let widths: Vec<usize> = (0..=columns.len()).map(width).collect();
@@ -83,23 +108,21 @@ mod tests {
     fn matrix() -> (Vec<String>, Vec<Column>) {
         let operations = vec!["engines.list".to_owned(), "graphs.get".to_owned()];
         let cells = vec![Ok("yes".to_owned()), Err("not there".to_owned())];
-        let rust = Column {
-            name: "Rust",
-            cells,
-        };
+        let rust = Column::new("Rust", cells);
+        let hub = Column::broken("hub", 2, "does not build");
         (
             operations,
-            vec![rust, Column::broken("hub", 2, "does not build")],
+            vec![rust, hub, Column::absent("C", 2, "not built")],
         )
     }
 
     #[test]
     fn the_matrix_shows_what_is_there_and_counts_it() {
         let (operations, columns) = matrix();
-        let expected = "operation     Rust     hub\n\
-                        engines.list  yes      MISSING\n\
-                        graphs.get    MISSING  MISSING\n\
-                        \u{20}             1 of 2   0 of 2";
+        let expected = "operation     Rust     hub      C\n\
+                        engines.list  yes      MISSING  not built\n\
+                        graphs.get    MISSING  MISSING  not built\n\
+                        \u{20}             1 of 2   0 of 2   -";
         assert_eq!(text(&operations, &columns), expected);
     }
 

@@ -1,0 +1,17 @@
+"""Prints the calls of a client of the installed module, one on each line, as `engines.list`.
+
+Its one argument is the client's class. Nothing is sent.
+"""
+
+import sys
+
+import gfxhub
+
+client = getattr(gfxhub, sys.argv[1])("http://127.0.0.1:9")
+for group_name in dir(client):
+    group = getattr(client, group_name)
+    if group_name.startswith("_") or not type(group).__module__.startswith("gfxhub"):
+        continue
+    for call in dir(group):
+        if not call.startswith("_") and callable(getattr(group, call)):
+            print(f"{group_name}.{call}")

@@ -1,0 +1,222 @@
+//! Where the built faces lie, and which operations each of them has.
+
+use std::collections::HashSet;
+use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use gfxhub_tests::cargo::{build, root, target_folder};
+use gfxhub_tests::operation::Operation;
+
+use super::{command_face, symbols};
+use crate::hub_process::build_command;
+
+/// For each operation whether it is there, or why not; nothing where the face is not built.
+pub(crate) type Read = Result<Option<Vec<Result<(), String>>>, String>;
+
+/// The client's table, as it is linked into a program.
+pub(crate) fn rust(operations: &[Operation]) -> Read {
+    let program = build("xtask", ["--example", "rust_face"])?;
+    let printed = printed(&mut Command::new(program))?;
+    Ok(Some(among(operations, &printed, |group, verb| {
+        format!("{group}.{verb}")
+    })))
+}
+
+/// The command's groups and its help.
+pub(crate) fn command(operations: &[Operation]) -> Read {
+    let program = build_command()?;
+    let accepts = |operation| command_face::accepts(&program, operation);
+    Ok(Some(operations.iter().map(accepts).collect()))
+}
+
+/// The symbols that the shared library exports.
+pub(crate) fn c(operations: &[Operation]) -> Read {
+    if cfg!(windows) {
+        // What a DLL exports is no symbol that `nm` shows.
+        return Ok(None);
+    }
+    let library = in_target("debug")?.join(format!("{DLL_PREFIX}gfxhub{DLL_SUFFIX}"));
+    when_built(&library, || {
+        let exported = symbols::exported(&library)?;
+        Ok(among(operations, &exported, |group, verb| {
+            format!("gfxhub_{group}_{verb}")
+        }))
+    })
+}
+
+/// The functions that the C++ runner of the suite is built of: those of the header that it calls.
+pub(crate) fn cpp(operations: &[Operation]) -> Read {
+    if cfg!(windows) {
+        return Ok(None);
+    }
+    let program = in_target("conformance-cpp")?.join("runner");
+    when_built(&program, || {
+        let functions = symbols::functions(&program)?;
+        Ok(among(operations, &functions, |group, verb| {
+            format!("gfxhub::{}::{verb}", capitalised(group))
+        }))
+    })
+}
+
+/// The groups of the installed module's client.
+pub(crate) fn python(operations: &[Operation]) -> Read {
+    python_client(operations, "Client")
+}
+
+/// The groups of the client whose calls are awaited.
+pub(crate) fn python_async(operations: &[Operation]) -> Read {
+    python_client(operations, "AsyncClient")
+}
+
+fn python_client(operations: &[Operation], class: &str) -> Read {
+    let place = if cfg!(windows) {
+        "Scripts/python.exe"
+    } else {
+        "bin/python"
+    };
+    let python = in_target("python-venv")?.join(place);
+    when_built(&python, || {
+        let mut command = Command::new(&python);
+        let printed = printed(command.arg(script("python_face.py")).arg(class))?;
+        Ok(among(operations, &printed, |group, verb| {
+            format!("{group}.{verb}")
+        }))
+    })
+}
+
+/// The prototypes of the built package's groups.
+pub(crate) fn node(operations: &[Operation]) -> Read {
+    let package = root().join("node");
+    let files = fs::read_dir(&package);
+    let files = files.map_err(|fault| format!("{}: {fault}", package.display()))?;
+    let mut paths = files.filter_map(|file| Some(file.ok()?.path()));
+    let Some(addon) = paths.find(|path| path.extension().is_some_and(|end| end == "node")) else {
+        return Ok(None);
+    };
+    when_built(&addon, || {
+        let mut command = Command::new("node");
+        let printed = printed(command.arg(script("node_face.cjs")).arg(&package))?;
+        Ok(among(operations, &printed, |group, verb| {
+            format!("{group}.{}", camel(verb))
+        }))
+    })
+}
+
+fn in_target(name: &str) -> Result<PathBuf, String> {
+    let target = target_folder().ok_or("this program is in no target folder")?;
+    Ok(target.join(name))
+}
+
+fn script(name: &str) -> PathBuf {
+    root().join("xtask").join("artefacts").join(name)
+}
+
+fn when_built(
+    artefact: &Path,
+    read: impl FnOnce() -> Result<Vec<Result<(), String>>, String>,
+) -> Read {
+    artefact.exists().then(read).transpose()
+}
+
+/// The lines that a program prints.
+fn printed(command: &mut Command) -> Result<HashSet<String>, String> {
+    let program = command.get_program().display().to_string();
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|fault| format!("{program} does not start: {fault}"))?;
+    if !output.status.success() {
+        return Err(format!(
+            "{program} ended with {} and says above why",
+            output.status
+        ));
+    }
+    let printed = String::from_utf8_lossy(&output.stdout);
+    Ok(printed.lines().map(str::to_owned).collect())
+}
+
+/// Which operations are among these names, spelled by group and verb as the face's language has them.
+fn among(
+    operations: &[Operation],
+    names: &HashSet<String>,
+    spelled: impl Fn(&str, &str) -> String,
+) -> Vec<Result<(), String>> {
+    let find = |operation: &Operation| {
+        let (group, verb) = operation.id.split_once('.').unwrap_or((&operation.id, ""));
+        let name = spelled(group, verb);
+        match names.contains(&name) {
+            true => Ok(()),
+            false => Err(format!("{name} is not there")),
+        }
+    };
+    operations.iter().map(find).collect()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// `get_node` as `getNode`.
+fn camel(verb: &str) -> String {
+    let mut words = verb.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| name + &capitalised(word))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_operation_that_is_taken_out_of_a_face_is_named_as_its_language_does() {
+        let operations = Operation::all();
+        type Spell = fn(&str, &str) -> String;
+        let c: Spell = |group, verb| format!("gfxhub_{group}_{verb}");
+        let cpp: Spell = |group, verb| format!("gfxhub::{}::{verb}", capitalised(group));
+        let node: Spell = |group, verb| format!("{group}.{}", camel(verb));
+        for (spell, name) in [
+            (c, "gfxhub_engines_set_property"),
+            (cpp, "gfxhub::Engines::set_property"),
+            (node, "engines.setProperty"),
+        ] {
+            let names = operations.iter().map(|operation| {
+                let (group, verb) = operation.id.split_once('.').unwrap();
+                spell(group, verb)
+            });
+            let mut names: HashSet<String> = names.collect();
+            assert!(among(&operations, &names, spell).iter().all(Result::is_ok));
+            assert!(names.remove(name), "{name}");
+            let found = among(&operations, &names, spell);
+            let missing: Vec<(&Operation, &Result<(), String>)> = operations
+                .iter()
+                .zip(&found)
+                .filter(|(_, found)| found.is_err())
+                .collect();
+            let [(operation, Err(why))] = &missing[..] else {
+                panic!("{missing:?}")
+            };
+            assert_eq!(operation.id, "engines.set_property");
+            assert_eq!(why, &format!("{name} is not there"));
+        }
+    }
+
+    #[test]
+    fn what_a_program_prints_is_read_and_its_failure_told() {
+        let mut cargo = gfxhub_tests::cargo::cargo(&["--version"]);
+        assert_eq!(printed(&mut cargo).unwrap().len(), 1);
+        let mut cargo = gfxhub_tests::cargo::cargo(&["no-such-command"]);
+        assert!(printed(&mut cargo).unwrap_err().contains("ended with"));
+    }
+
+    #[test]
+    fn a_face_that_is_not_built_is_not_read() {
+        let never = || panic!("it must not be read");
+        assert!(
+            when_built(Path::new("no-such-file"), never)
+                .unwrap()
+                .is_none()
+        );
+    }
+}

@@ -1,0 +1,190 @@
+//! `cargo xtask coverage`: the operations of the specification against what was built and what ran.
+
+mod artefacts;
+mod command_face;
+mod face;
+mod matrix;
+mod plays;
+mod symbols;
+
+use std::collections::HashSet;
+
+use gfxhub_tests::cargo::cargo;
+use gfxhub_tests::case::{Case, CaseKind};
+use gfxhub_tests::coverage::{Coverage, OperationCoverage};
+use gfxhub_tests::load;
+use gfxhub_tests::operation::Operation;
+
+use crate::commands::succeed;
+use crate::hub_process::HubProcess;
+use crate::strictness::is_strict;
+use crate::tour::tour;
+use crate::{console, plain_http};
+use face::Face;
+use matrix::Column;
+use plays::Plays;
+
+pub(crate) use plays::forget;
+
+/// What the columns hold.
+const LEGEND: &str = "\
+Rust, command, C, C++, Python, Python async, Node: how many cases passed of an operation that is in
+what was built, once at least through its method: the linked table, the command's help, the symbols
+that the shared library exports, those of the C++ runner, the installed module, the package. hub: the
+status that it answers. cases: passed through every face, as success + tolerant + error + argument.
+";
+
+/// Prints the matrix and what is missing in it; fails if anything is. `anew` is whether what cargo
+/// can play is played again though there are reports.
+pub(crate) fn run(anew: bool) -> Result<(), String> {
+    let operations = Operation::all();
+    let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
+    let mut gaps = Vec::new();
+    if names.len() != 48 {
+        gaps.push(format!(
+            "tests/spec/operations.json has {} rows, not 48",
+            names.len()
+        ));
+    }
+    let all = load::committed_cases()?;
+    let (plays, fault) = plays::read(&face::ALL.map(|face| face.report), anew)?;
+    gaps.extend(fault);
+    let column =
+        |(face, plays): (&Face, &Plays)| face.column(&operations, plays, &all, is_strict());
+    let mut columns: Vec<Column> = face::ALL.iter().zip(&plays).map(column).collect();
+    columns.push(match hub() {
+        Ok(cells) => Column::new("hub", cells),
+        Err(why) => Column::broken("hub", names.len(), &why),
+    });
+    let (cells, of_suite) = cases(&operations, &all, &plays);
+    columns.push(Column::new("cases", cells));
+    // Method, path, arguments, body, status, answer and resend class of each row.
+    let rows = succeed(&mut cargo(&[
+        "test",
+        "--locked",
+        "--quiet",
+        "--package",
+        "gfxhub",
+        "--test",
+        "tables",
+    ]));
+    gaps.extend(rows.err().map(|_| {
+        "the client's tables are not the specification's; core/tests/tables.rs says above where"
+            .to_owned()
+    }));
+    console::say(&format!("\n{}\n", matrix::text(&names, &columns)));
+    console::say(LEGEND);
+    let (counts, same) = plays::counts(&plays);
+    console::say(&format!("Of {} cases passed: {counts}\n", all.len()));
+    if !same {
+        gaps.push(format!(
+            "the faces have not passed the same number of cases: {counts}"
+        ));
+    }
+    gaps.extend(matrix::gaps(&names, &columns));
+    gaps.extend(of_suite);
+    if !gaps.is_empty() {
+        return Err(format!("this is missing:\n{}", gaps.join("\n")));
+    }
+    let absent: Vec<&str> = columns
+        .iter()
+        .filter(|column| column.is_absent())
+        .map(|column| column.name)
+        .collect();
+    let everywhere = match absent.is_empty() {
+        true => "everywhere".to_owned(),
+        false => format!(
+            "in all that was built and played (not {})",
+            absent.join(", ")
+        ),
+    };
+    console::say(&format!(
+        "Every operation is {everywhere}, every documented field came present, null and absent."
+    ));
+    Ok(())
+}
+
+type Cells = Vec<Result<String, String>>;
+
+fn hub() -> Result<Cells, String> {
+    let hub = HubProcess::start()?;
+    let visits =
+        tour(&mut |method, target, body| plain_http::send(hub.authority(), method, target, body));
+    let cells = visits
+        .into_iter()
+        .map(|visit| visit.outcome.map(|status| status.to_string()));
+    Ok(cells.collect())
+}
+
+/// The cells of the suite, and what the suite as a whole does not cover.
+fn cases(operations: &[Operation], all: &[Case], plays: &[Plays]) -> (Cells, Vec<String>) {
+    let passed: HashSet<String> = plays::everywhere(plays);
+    let coverage = Coverage::of(all.iter().filter(|case| passed.contains(&case.name)));
+    let failed = |operation: &Operation| {
+        let mut of = all.iter().filter(|case| case.operation == operation.id);
+        let case = of.find(|case| !passed.contains(&case.name))?;
+        Some((case, plays::without(plays, &case.name)))
+    };
+    let cells = operations.iter().map(|operation| {
+        let mut rows = coverage.operations.iter();
+        let row = rows.find(|row| row.operation.id == operation.id);
+        cell(row, failed(operation))
+    });
+    (cells.collect(), coverage.gaps())
+}
+
+/// `failed` is a case of the operation that did not pass, and where.
+fn cell(
+    row: Option<&OperationCoverage>,
+    failed: Option<(&Case, Vec<&str>)>,
+) -> Result<String, String> {
+    if let Some((case, faces)) = failed {
+        let faces = faces.join(", ");
+        return Err(format!("{:?} did not pass through {faces}", case.name));
+    }
+    let row = row.ok_or("the suite does not know it")?;
+    let due = |kind| kind != CaseKind::Argument || row.operation.takes_anything();
+    let counts = CaseKind::ALL.into_iter().zip(row.counts);
+    let counts: Vec<(CaseKind, usize)> = counts.filter(|(kind, _)| due(*kind)).collect();
+    if let Some((kind, _)) = counts.iter().find(|(_, count)| *count == 0) {
+        return Err(format!("no {} case ran", kind.word()));
+    }
+    let counts: Vec<String> = counts.iter().map(|(_, count)| count.to_string()).collect();
+    Ok(counts.join("+"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The cell of an operation when only these of the committed cases have passed.
+    fn cell_of(id: &str, passed: impl Fn(&Case) -> bool) -> Result<String, String> {
+        let all = load::committed_cases().unwrap();
+        let coverage = Coverage::of(all.iter().filter(|case| passed(case)));
+        let mut rows = coverage.operations.iter();
+        cell(rows.find(|row| row.operation.id == id), None)
+    }
+
+    #[test]
+    fn a_cell_counts_the_cases_of_each_kind_that_is_due() {
+        let counts = |id| cell_of(id, |_| true).unwrap().split('+').count();
+        assert_eq!(counts("engines.get"), 4);
+        // It takes nothing that could be wrong.
+        assert_eq!(counts("engines.list"), 3);
+    }
+
+    #[test]
+    fn a_cell_is_empty_when_a_kind_did_not_run_or_a_case_failed() {
+        for kind in CaseKind::ALL {
+            let why = cell_of("engines.get", |case| case.kind != kind).unwrap_err();
+            assert_eq!(why, format!("no {} case ran", kind.word()));
+        }
+        let all = load::committed_cases().unwrap();
+        let coverage = Coverage::of(&all);
+        let failed = Some((&all[0], vec!["c", "node"]));
+        let why = cell(coverage.operations.first(), failed).unwrap_err();
+        assert!(why.contains(&all[0].name), "{why}");
+        assert!(why.ends_with("through c, node"), "{why}");
+        assert!(cell(None, None).is_err());
+    }
+}

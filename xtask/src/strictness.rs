@@ -1,0 +1,18 @@
+//! Whether what is missing on this machine is a failure.
+
+use std::sync::OnceLock;
+
+/// What the command line says; nothing until it was read.
+static ASKED_FOR: OnceLock<bool> = OnceLock::new();
+
+/// Takes over what the command line says, once.
+pub(crate) fn ask(strict: bool) {
+    // It is asked for by the one command that runs, before anything looks.
+    let _ = ASKED_FOR.set(strict);
+}
+
+/// Whether what is missing is a failure: where it was asked for, and where nobody can make up for it.
+pub(crate) fn is_strict() -> bool {
+    let ci = std::env::var("CI").is_ok_and(|value| value == "true");
+    ci || ASKED_FOR.get().copied().unwrap_or(false)
+}
