@@ -1,5 +1,28 @@
 //! The Python module of gfxhub: `gfxhub._gfxhub`, which the package `gfxhub` dresses.
 
+mod argument;
+mod awaiting;
+mod blocking;
+mod call;
+mod cancel;
+mod client;
+mod digest;
+mod errors;
+mod event;
+mod face;
+mod gate;
+#[path = "gen/mod.rs"]
+mod generated;
+mod give;
+mod guard;
+mod null;
+mod pool;
+mod record;
+mod response;
+mod settings;
+mod shapes;
+mod value;
+
 use pyo3::prelude::*;
 
 /// What the package `gfxhub` stands on; not to be imported by programs.
@@ -7,8 +30,24 @@ use pyo3::prelude::*;
 mod _gfxhub {
     use super::*;
 
+    #[pymodule_export]
+    use super::{
+        cancel::CancelToken,
+        event::Event,
+        null::Null,
+        response::{Invoked, RawResponse},
+        shapes::approx_eq,
+    };
+
+    #[cfg(feature = "panic-injection")]
+    #[pymodule_export]
+    use super::guard::injection::_arm_panic;
+
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        module.add("__version__", env!("CARGO_PKG_VERSION"))
+        module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+        module.add("NULL", Null)?;
+        generated::register(module)?;
+        gate::install(module)
     }
 }

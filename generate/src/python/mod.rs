@@ -1,8 +1,27 @@
-//! The Python face: native glue, stub.
+//! The Python face: native glue, the classes of errors, words and bodies, and the stub.
+
+mod bodies;
+mod calls;
+mod clients;
+mod docs;
+mod errors;
+mod groups;
+mod native;
+mod parameters;
+mod records;
+mod shape;
+mod source;
+mod stub;
+mod words;
 
 use crate::committed::File;
 
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    Ok(Vec::new())
+    let mut files = native::files()?;
+    files.push(errors::file());
+    files.push(words::file());
+    files.push(bodies::file());
+    files.push(stub::file());
+    Ok(files)
 }

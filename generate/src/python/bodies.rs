@@ -1,0 +1,60 @@
+//! What bodies hold within them, as dicts in wire names.
+
+use gfxhub::{BODIES, BodyInfo, Shape};
+
+use super::source::{PYTHON, docstring, listed};
+use super::{docs, shape};
+use crate::committed::File;
+
+/// The bodies that stand within another, innermost first.
+pub(super) fn within() -> Vec<&'static BodyInfo> {
+    let mut found: Vec<&'static BodyInfo> = Vec::new();
+    for field in BODIES.iter().flat_map(|body| body.fields) {
+        if let Some(body) = body(&field.shape)
+            && found.iter().all(|known| known.name != body.name)
+        {
+            found.insert(0, body);
+        }
+    }
+    found
+}
+
+fn body(shape: &Shape) -> Option<&'static BodyInfo> {
+    match shape {
+        Shape::Body(info) => Some(info),
+        Shape::List(of) | Shape::Keyed(of) => body(of),
+        _ => None,
+    }
+}
+
+/// `gfxhub/_bodies.py`.
+pub(super) fn file() -> File {
+    let mut text = format!(
+        "\"\"\"What some arguments are made of, as dicts in the hub's own names.\"\"\"\n\n{PYTHON}\n\nfrom typing import Any, TypedDict\n\n"
+    );
+    let names: Vec<String> = within()
+        .iter()
+        .map(|body| format!("{:?}", body.name))
+        .collect();
+    let mut sorted = names.clone();
+    sorted.sort();
+    text.push_str(&listed("", "__all__ = [", &sorted, "]"));
+    for body in within() {
+        let mut lines = docs::text(body.docs);
+        lines.push(String::new());
+        for field in body.fields {
+            lines.push(format!("- `{}`: {}", field.wire, docs::plain(field.docs)));
+        }
+        let fields: String = body
+            .fields
+            .iter()
+            .map(|field| format!("    {}: {}\n", field.wire, shape::given(&field.shape)))
+            .collect();
+        let told = docstring(&crate::docs::wrapped(&lines, 88), "    ");
+        text.push_str(&format!(
+            "\n\nclass {}(TypedDict):\n{told}\n{fields}",
+            body.name
+        ));
+    }
+    File::new("py/python/gfxhub/_bodies.py", text)
+}

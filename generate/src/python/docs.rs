@@ -1,0 +1,73 @@
+//! Documentation in Python's dress: what the tables say, with the names that it has there.
+
+use gfxhub::OperationInfo;
+
+use super::{parameters, shape};
+use crate::docs::{lines, wrapped};
+
+/// How wide a line of a docstring is, without its margin.
+const WIDTH: usize = 88;
+
+/// Names of Rust and what stands for them.
+const NAMES: &[(&str, &str)] = &[
+    ("`Value::approx_eq`", "`gfxhub.approx_eq`"),
+    ("`Null`", "`gfxhub.NULL`"),
+];
+
+fn python(text: &str) -> String {
+    NAMES.iter().fold(text.to_owned(), |text, (rust, python)| {
+        text.replace(rust, python)
+    })
+}
+
+/// The lines of a doc text.
+pub(super) fn text(docs: &str) -> Vec<String> {
+    let lines: Vec<String> = lines(docs).iter().map(|line| python(line)).collect();
+    wrapped(&lines, WIDTH)
+}
+
+/// A doc text as one line.
+pub(super) fn plain(docs: &str) -> String {
+    python(&lines(docs).join(" ")).replace("  ", " ")
+}
+
+/// An entry of a section: the first line under the section's margin, the rest under its own.
+fn entry(text: &str) -> Vec<String> {
+    let broken = wrapped(&[text.to_owned()], WIDTH - 8);
+    let margin = |(at, line): (usize, String)| {
+        format!("{}{line}", if at == 0 { "    " } else { "        " })
+    };
+    broken.into_iter().enumerate().map(margin).collect()
+}
+
+/// The docstring of an operation. Of an awaitable it says so.
+pub(super) fn operation(operation: &'static OperationInfo, awaitable: bool) -> Vec<String> {
+    let mut out = text(operation.docs);
+    out.push(String::new());
+    out.push("Args:".to_owned());
+    for parameter in parameters::of(operation) {
+        out.extend(entry(&format!("{}: {}", parameter.name, parameter.docs())));
+    }
+    out.extend(entry(
+        "timeout: Seconds that the whole call may take; the client's when not given.",
+    ));
+    out.extend(entry("cancel: A token that cancels it."));
+    let gives = shape::outcome(&operation.outcome);
+    out.extend([String::new(), "Returns:".to_owned()]);
+    out.push(match (gives.as_str(), awaitable) {
+        ("None", false) => "    Nothing.".to_owned(),
+        ("None", true) => "    An awaitable of nothing.".to_owned(),
+        (gives, false) => format!("    {gives}"),
+        (gives, true) => format!("    An awaitable of {gives}"),
+    });
+    out.extend([String::new(), "Raises:".to_owned()]);
+    out.extend(entry(
+        "GfxHubError: The call failed; its effect says whether the hub carried it out.",
+    ));
+    out.extend([
+        String::new(),
+        format!("Hub path: `{} {}`.", operation.method, operation.path),
+    ]);
+    out.extend(wrapped(&[operation.resend.docs().to_owned()], WIDTH));
+    out
+}

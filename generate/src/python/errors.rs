@@ -1,0 +1,45 @@
+//! The classes of the errors, one a kind.
+
+use gfxhub::Kind;
+
+use super::source::{PYTHON, docstring, listed};
+use crate::committed::File;
+use crate::docs::wrapped;
+
+/// `gfxhub/_errors.py`.
+pub(super) fn file() -> File {
+    let mut text = format!(
+        "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import Final\n\nfrom ._error import GfxHubError\n\n"
+    );
+    let mut names: Vec<String> = Kind::ALL
+        .iter()
+        .map(|kind| format!("{:?}", kind.python()))
+        .collect();
+    names.sort();
+    text.push_str(&listed("", "__all__ = [", &names, "]"));
+    for kind in Kind::ALL {
+        text.push_str(&class(*kind));
+    }
+    File::new("py/python/gfxhub/_errors.py", text)
+}
+
+/// What Python has of its own for the same, so that who catches that catches this.
+fn bases(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Invalid => "GfxHubError, ValueError",
+        Kind::ConnectTimeout | Kind::Timeout => "GfxHubError, TimeoutError",
+        _ => "GfxHubError",
+    }
+}
+
+fn class(kind: Kind) -> String {
+    let mut lines = crate::docs::lines(kind.docs());
+    lines.extend([String::new(), kind.advice().to_owned()]);
+    let told = docstring(&wrapped(&lines, 88), "    ");
+    format!(
+        "\n\nclass {}({}):\n{told}\n    kind: Final = {:?}\n",
+        kind.python(),
+        bases(kind),
+        kind.name()
+    )
+}

@@ -1,0 +1,93 @@
+//! The parameters of an operation in Python: path arguments, required fields, then keywords.
+
+use gfxhub::{ArgumentInfo, BodyField, OperationInfo, Shape};
+
+use super::{docs, shape};
+
+/// Where a parameter belongs.
+#[derive(Clone, Copy)]
+pub(super) enum Place {
+    /// In the path.
+    Path(&'static ArgumentInfo),
+    /// In the body.
+    Body(&'static BodyField),
+    /// It is the HTTP method, where the specification names none.
+    Method,
+}
+
+/// A parameter of an operation.
+#[derive(Clone, Copy)]
+pub(super) struct Parameter {
+    /// Its name.
+    pub(super) name: &'static str,
+    pub(super) place: Place,
+}
+
+/// All of them but the options that every call takes.
+pub(super) fn of(operation: &'static OperationInfo) -> Vec<Parameter> {
+    let path = operation.arguments.iter().map(|argument| Parameter {
+        name: argument.name,
+        place: Place::Path(argument),
+    });
+    let fields = operation.body.map_or(&[][..], |body| body.fields);
+    let fields = fields.iter().map(|field| Parameter {
+        name: field.name,
+        place: Place::Body(field),
+    });
+    let method = (operation.name == gfxhub::EXTERNAL_DATA.name).then_some(Parameter {
+        name: "method",
+        place: Place::Method,
+    });
+    path.chain(fields).chain(method).collect()
+}
+
+impl Parameter {
+    /// Whether it has to be given.
+    pub(super) fn required(&self) -> bool {
+        match self.place {
+            Place::Path(_) => true,
+            Place::Body(field) => field.required,
+            Place::Method => false,
+        }
+    }
+
+    /// Its type in the native glue.
+    pub(super) fn native(&self) -> String {
+        match self.place {
+            Place::Path(argument) => shape::native(&argument.shape),
+            Place::Body(field) => shape::native_field(field),
+            Place::Method => "Option<Text>".to_owned(),
+        }
+    }
+
+    /// Its type in stubs.
+    pub(super) fn stub(&self) -> String {
+        match self.place {
+            Place::Path(argument) => shape::given(&argument.shape),
+            Place::Body(field) => shape::given_field(field),
+            Place::Method => "str | None".to_owned(),
+        }
+    }
+
+    /// What it says, for people.
+    pub(super) fn docs(&self) -> String {
+        match self.place {
+            Place::Path(argument) => docs::plain(argument.docs),
+            Place::Body(field) => {
+                let mut text = docs::plain(field.docs);
+                if let Shape::Words(words) = field.shape {
+                    text.push_str(&format!(" Known: {}.", words.words.join(", ")));
+                }
+                text
+            }
+            Place::Method => "GET, POST, PUT, PATCH or DELETE; POST when not given.".to_owned(),
+        }
+    }
+}
+
+/// The operations of a group, the one without a row included.
+pub(super) fn operations(group: &gfxhub::GroupInfo) -> Vec<&'static OperationInfo> {
+    let extra = gfxhub::EXTERNAL_DATA;
+    let extra = (extra.group == group.name).then_some(extra);
+    group.operations.iter().copied().chain(extra).collect()
+}

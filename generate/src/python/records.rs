@@ -1,0 +1,50 @@
+//! The classes of the records, and which types show as plain numbers and texts.
+
+use std::collections::BTreeSet;
+
+use gfxhub::{RECORDS, RecordInfo, Shape};
+
+use super::docs;
+use super::source::{RUST, comments};
+
+/// The class of a record.
+pub(super) fn text(record: &RecordInfo) -> String {
+    let fields: String = record
+        .fields
+        .iter()
+        .map(|field| {
+            let told = comments(&docs::text(field.docs), "        ");
+            format!("{told}        {},\n", field.name)
+        })
+        .collect();
+    let told = comments(&docs::text(record.docs), "    ");
+    let name = record.name;
+    format!("{RUST}\n\ncrate::record::class! {{\n{told}    {name} {{\n{fields}    }}\n}}\n")
+}
+
+/// The ids and words that records hold.
+pub(super) fn plain() -> String {
+    let (mut numbers, mut texts) = (BTreeSet::new(), BTreeSet::new());
+    for field in RECORDS.iter().flat_map(|record| record.fields) {
+        sort(&field.shape, &mut numbers, &mut texts);
+    }
+    let joined = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(" ");
+    format!(
+        "{RUST}\n\ncrate::give::plain!(get: {});\ncrate::give::plain!(as_str: {});\n",
+        joined(numbers),
+        joined(texts)
+    )
+}
+
+fn sort(shape: &Shape, numbers: &mut BTreeSet<&'static str>, texts: &mut BTreeSet<&'static str>) {
+    match shape {
+        Shape::Id(id) if id.text => texts.insert(id.name),
+        Shape::Id(id) => numbers.insert(id.name),
+        Shape::Words(words) => texts.insert(words.name),
+        Shape::List(of) | Shape::Keyed(of) => {
+            sort(of, numbers, texts);
+            false
+        }
+        _ => false,
+    };
+}

@@ -1,0 +1,48 @@
+//! The known words of each list, as types: open, as hubs add words with every version.
+
+use std::collections::BTreeMap;
+
+use gfxhub::{BODIES, RECORDS, Shape, WordsInfo};
+
+use super::docs;
+use super::source::{PYTHON, listed};
+use crate::committed::File;
+
+/// Every list of words that records and bodies use, by its name.
+pub(super) fn all() -> BTreeMap<&'static str, &'static WordsInfo> {
+    let records = RECORDS
+        .iter()
+        .flat_map(|record| record.fields)
+        .map(|field| &field.shape);
+    let bodies = BODIES
+        .iter()
+        .flat_map(|body| body.fields)
+        .map(|field| &field.shape);
+    let words = records.chain(bodies).filter_map(|shape| match shape {
+        Shape::Words(words) => Some((words.name, *words)),
+        _ => None,
+    });
+    words.collect()
+}
+
+/// `gfxhub/_words.py`.
+pub(super) fn file() -> File {
+    let mut text = format!(
+        "\"\"\"Texts with known words. Hubs may send others, which are kept as they come.\"\"\"\n\n{PYTHON}\n\nfrom typing import Literal, Union\n\n"
+    );
+    let names: Vec<String> = all().keys().map(|name| format!("{name:?}")).collect();
+    text.push_str(&listed("", "__all__ = [", &names, "]"));
+    for (name, words) in all() {
+        let quoted: Vec<String> = words.words.iter().map(|word| format!("{word:?}")).collect();
+        let one = format!("{name} = Union[Literal[{}], str]\n", quoted.join(", "));
+        text.push('\n');
+        if one.len() <= 101 {
+            text.push_str(&one);
+        } else {
+            let literal = listed("    ", "Literal[", &quoted, "],");
+            text.push_str(&format!("{name} = Union[\n{literal}    str,\n]\n"));
+        }
+        text.push_str(&format!("\"\"\"{}\"\"\"\n", docs::plain(words.docs)));
+    }
+    File::new("py/python/gfxhub/_words.py", text)
+}

@@ -1,0 +1,27 @@
+"""What some arguments are made of, as dicts in the hub's own names."""
+
+# Written by cargo xtask generate; do not edit.
+
+from typing import Any, TypedDict
+
+__all__ = ["FunctionParameter", "Payload"]
+
+
+class Payload(TypedDict):
+    """What a parameter of a function call is given.
+
+    - `value`: The value, of any kind.
+    """
+
+    value: Any
+
+
+class FunctionParameter(TypedDict):
+    """A parameter of a function call.
+
+    - `PropertyPath`: Path of the parameter, a key of the function's Properties.
+    - `payload`: What it is given.
+    """
+
+    PropertyPath: str
+    payload: Payload

@@ -1,0 +1,263 @@
+"""The errors of calls by kind."""
+
+# Written by cargo xtask generate; do not edit.
+
+from typing import Final
+
+from ._error import GfxHubError
+
+__all__ = [
+    "AbiMismatchError",
+    "AuthError",
+    "CallCancelledError",
+    "CallTimeoutError",
+    "ClientClosedError",
+    "ConflictError",
+    "ConnectFailedError",
+    "ConnectTimeoutError",
+    "ConnectionLostError",
+    "DecodeError",
+    "DnsError",
+    "InternalError",
+    "InvalidArgumentError",
+    "LocalIoError",
+    "NotFoundError",
+    "ProtocolError",
+    "RedirectError",
+    "RejectedError",
+    "ServerError",
+    "ThrottledError",
+    "TlsError",
+    "TooLargeError",
+    "UnavailableError",
+    "UnexpectedContentError",
+    "UnsuccessfulError",
+]
+
+
+class InvalidArgumentError(GfxHubError, ValueError):
+    """The request was refused before anything was sent: an argument is wrong.
+
+    Correct what is named here and call again.
+    """
+
+    kind: Final = "Invalid"
+
+
+class ConnectFailedError(GfxHubError):
+    """No connection could be made: nothing listens there, or a network says no.
+
+    Check that the hub runs, and that the address and the port are right.
+    """
+
+    kind: Final = "Connect"
+
+
+class ConnectTimeoutError(GfxHubError, TimeoutError):
+    """No connection was made in the time allowed.
+
+    Check the address, the network and any firewall on the way to the hub.
+    """
+
+    kind: Final = "ConnectTimeout"
+
+
+class DnsError(GfxHubError):
+    """The name of the host could not be resolved.
+
+    Check the spelling of the host name and the name service, or use the address of the hub.
+    """
+
+    kind: Final = "Dns"
+
+
+class TlsError(GfxHubError):
+    """The secure connection could not be set up.
+
+    Check that the hub speaks https on this port, and give its authority's certificate as
+    the CA file.
+    """
+
+    kind: Final = "Tls"
+
+
+class CallTimeoutError(GfxHubError, TimeoutError):
+    """Time ran out; the phase of the error says in which part of the call.
+
+    Check whether the hub is overloaded or stuck, or allow more time.
+    """
+
+    kind: Final = "Timeout"
+
+
+class ConnectionLostError(GfxHubError):
+    """The connection broke before the whole answer had come.
+
+    Check whether the hub or something between has been restarted.
+    """
+
+    kind: Final = "ConnectionLost"
+
+
+class ProtocolError(GfxHubError):
+    """What came back is not valid HTTP.
+
+    Check that the address is that of the hub's REST service and that no proxy alters the
+    answers.
+    """
+
+    kind: Final = "Protocol"
+
+
+class TooLargeError(GfxHubError):
+    """The answer is larger than the limit.
+
+    Raise the limit for answers if this much is expected.
+    """
+
+    kind: Final = "TooLarge"
+
+
+class UnexpectedContentError(GfxHubError):
+    """The answer is of another type than the operation gives: a page of HTML, say.
+
+    Check that the address is that of the hub's REST service, not of a web page or a proxy.
+    """
+
+    kind: Final = "UnexpectedContent"
+
+
+class DecodeError(GfxHubError):
+    """The answer could not be read as what the operation gives.
+
+    Use a raw request to see the answer as it came, and report it with the version of the
+    hub.
+    """
+
+    kind: Final = "Decode"
+
+
+class UnsuccessfulError(GfxHubError):
+    """The hub answered `success: false`.
+
+    Look at the hub for the reason; the answer gives none.
+    """
+
+    kind: Final = "Unsuccessful"
+
+
+class RedirectError(GfxHubError):
+    """The hub answered with a redirect, which is never followed.
+
+    Give the address that the hub really has.
+    """
+
+    kind: Final = "Redirect"
+
+
+class AuthError(GfxHubError):
+    """The hub does not accept the API key, or demands one.
+
+    Check the API key, and that the hub has it enabled.
+    """
+
+    kind: Final = "Auth"
+
+
+class NotFoundError(GfxHubError):
+    """The hub does not have what was asked for.
+
+    Check the ids and the paths; they change when a graph or a show is loaded again.
+    """
+
+    kind: Final = "NotFound"
+
+
+class ConflictError(GfxHubError):
+    """What the hub holds stands against the request.
+
+    Read the present state and decide again.
+    """
+
+    kind: Final = "Conflict"
+
+
+class RejectedError(GfxHubError):
+    """The hub refused the request as wrong.
+
+    Correct the request as the hub says.
+    """
+
+    kind: Final = "Rejected"
+
+
+class ThrottledError(GfxHubError):
+    """The hub wants fewer requests.
+
+    Wait, then send fewer requests.
+    """
+
+    kind: Final = "Throttled"
+
+
+class ServerError(GfxHubError):
+    """The hub failed while it worked on the request.
+
+    Look at the hub's log.
+    """
+
+    kind: Final = "Server"
+
+
+class UnavailableError(GfxHubError):
+    """The hub, or a proxy before it, is not able to serve at present.
+
+    Check that the hub has finished starting and has a valid licence.
+    """
+
+    kind: Final = "Unavailable"
+
+
+class CallCancelledError(GfxHubError):
+    """The call was cancelled by its caller.
+
+    Call again if this was not intended.
+    """
+
+    kind: Final = "Cancelled"
+
+
+class ClientClosedError(GfxHubError):
+    """The client has been closed.
+
+    Make a new client.
+    """
+
+    kind: Final = "Closed"
+
+
+class LocalIoError(GfxHubError):
+    """A file or another local resource could not be used.
+
+    Check that the file exists and may be read.
+    """
+
+    kind: Final = "Io"
+
+
+class InternalError(GfxHubError):
+    """A fault inside gfxhub.
+
+    Please report this with the message; the client can still be used.
+    """
+
+    kind: Final = "Internal"
+
+
+class AbiMismatchError(GfxHubError):
+    """The program was built against another version of the library.
+
+    Build the program again with the header of the installed library.
+    """
+
+    kind: Final = "AbiMismatch"

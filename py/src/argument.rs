@@ -1,0 +1,272 @@
+//! What operations take: Python's objects by the type that the signature says, turned into values.
+//!
+//! An object of a wrong type is Python's own TypeError. One of the right type that nothing on the
+//! wire can hold is kept as refused, so that the core's error says so like every other refusal.
+
+use gfxhub::{Error, Object, Value};
+use pyo3::Borrowed;
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString};
+
+use crate::null::Null;
+use crate::value::{Refused, Unfit, WIDE, from_python, text_from_python};
+
+/// What can become a member of a body.
+pub(crate) trait Argument {
+    /// The value, or why it cannot be sent.
+    fn into_value(self) -> Result<Value, Refused>;
+}
+
+fn refused(wire: &str, no: &Refused) -> Error {
+    Error::invalid(format!("{wire}{}", no.place), no.reason)
+}
+
+/// Keeps a refusal for later and raises a wrong type at once.
+fn kept<T>(made: Result<T, Unfit>) -> PyResult<Result<T, Refused>> {
+    match made {
+        Ok(value) => Ok(Ok(value)),
+        Err(Unfit::Refused(refused)) => Ok(Err(refused)),
+        Err(Unfit::Type(error)) => Err(error),
+    }
+}
+
+fn due(what: &str, came: &Borrowed<'_, '_, PyAny>) -> PyErr {
+    let name = came.get_type().name();
+    let name = name.map_or_else(|_| "something else".to_owned(), |name| name.to_string());
+    PyTypeError::new_err(format!("it must be {what}, not {name}"))
+}
+
+/// An integer.
+pub(crate) struct Integer(Result<i64, Refused>);
+
+impl Integer {
+    /// The number, as an argument of the path.
+    pub(crate) fn id(self, wire: &str) -> gfxhub::Result<i64> {
+        self.0.map_err(|no| refused(wire, &no))
+    }
+}
+
+impl Argument for Integer {
+    fn into_value(self) -> Result<Value, Refused> {
+        self.0.map(Value::Integer)
+    }
+}
+
+impl FromPyObject<'_, '_> for Integer {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        // A bool is an int to Python; as an id it is a mistake.
+        if object.is_instance_of::<PyBool>() || object.is_instance_of::<PyFloat>() {
+            return Err(due("an int", &object));
+        }
+        match object.extract::<i64>() {
+            Ok(number) => Ok(Self(Ok(number))),
+            Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
+                Ok(Self(Err(Refused::new(WIDE))))
+            }
+            Err(_) => Err(due("an int", &object)),
+        }
+    }
+}
+
+/// A str.
+pub(crate) struct Text(Result<String, Refused>);
+
+impl Text {
+    /// The text, as an argument of the path.
+    pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
+        self.0.map_err(|no| refused(wire, &no))
+    }
+}
+
+impl Argument for Text {
+    fn into_value(self) -> Result<Value, Refused> {
+        self.0.map(Value::Text)
+    }
+}
+
+impl FromPyObject<'_, '_> for Text {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        let text = object
+            .cast::<PyString>()
+            .map_err(|_| due("a str", &object))?;
+        kept(text_from_python(&text)).map(Self)
+    }
+}
+
+/// A str that may be given as an int.
+pub(crate) struct TextOrInteger(Text);
+
+impl TextOrInteger {
+    /// The text, as an argument of the path.
+    pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
+        self.0.id(wire)
+    }
+}
+
+impl FromPyObject<'_, '_> for TextOrInteger {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        if object.is_instance_of::<PyString>() {
+            return object.extract().map(Self);
+        }
+        let Integer(number) = object
+            .extract()
+            .map_err(|_| due("a str or an int", &object))?;
+        Ok(Self(Text(number.map(|number| number.to_string()))))
+    }
+}
+
+/// Anything that a property can hold.
+pub(crate) struct Given(Result<Value, Refused>);
+
+impl Given {
+    /// The value, where it is no part of a body.
+    pub(crate) fn value(self, wire: &str) -> gfxhub::Result<Value> {
+        self.0.map_err(|no| refused(wire, &no))
+    }
+}
+
+impl Argument for Given {
+    fn into_value(self) -> Result<Value, Refused> {
+        self.0
+    }
+}
+
+impl FromPyObject<'_, '_> for Given {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        kept(from_python(&object)).map(Self)
+    }
+}
+
+/// A number of seconds.
+pub(crate) struct Seconds(Given);
+
+impl Argument for Seconds {
+    fn into_value(self) -> Result<Value, Refused> {
+        self.0.into_value()
+    }
+}
+
+impl FromPyObject<'_, '_> for Seconds {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        let delta = crate::call::timedelta(&object)?;
+        if let Some(seconds) = delta {
+            return Ok(Self(Given(Ok(Value::Double(seconds)))));
+        }
+        let given: Given = object.extract().map_err(|_| due("a number", &object))?;
+        match given.0 {
+            Ok(Value::Integer(_) | Value::Unsigned(_) | Value::Double(_)) | Err(_)
+                if !object.is_instance_of::<PyString>() =>
+            {
+                Ok(Self(given))
+            }
+            _ => Err(due("a number of seconds", &object)),
+        }
+    }
+}
+
+/// A dict in wire names.
+pub(crate) struct Members(Given);
+
+impl Argument for Members {
+    fn into_value(self) -> Result<Value, Refused> {
+        self.0.into_value()
+    }
+}
+
+impl FromPyObject<'_, '_> for Members {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        if object.is_instance_of::<PyDict>() || object.cast::<PyMapping>().is_ok() {
+            return object.extract().map(Self);
+        }
+        Err(due("a dict", &object))
+    }
+}
+
+impl<T: Argument> Argument for Vec<T> {
+    fn into_value(self) -> Result<Value, Refused> {
+        let values: Vec<Value> = self
+            .into_iter()
+            .enumerate()
+            .map(|(at, item)| {
+                item.into_value().map_err(|mut no| {
+                    no.place.insert_str(0, &format!("[{at}]"));
+                    no
+                })
+            })
+            .collect::<Result<_, _>>()?;
+        Ok(Value::from(values))
+    }
+}
+
+/// What may be given as null.
+pub(crate) enum Nullable<T> {
+    /// `gfxhub.NULL`.
+    Null,
+    /// Anything else.
+    Given(T),
+}
+
+impl<T: Argument> Argument for Nullable<T> {
+    fn into_value(self) -> Result<Value, Refused> {
+        match self {
+            Self::Null => Ok(Value::Null),
+            Self::Given(given) => given.into_value(),
+        }
+    }
+}
+
+impl<'a, 'py, T: FromPyObject<'a, 'py, Error = PyErr>> FromPyObject<'a, 'py> for Nullable<T> {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'a, 'py, PyAny>) -> PyResult<Self> {
+        if object.is_instance_of::<Null>() {
+            return Ok(Self::Null);
+        }
+        object.extract().map(Self::Given)
+    }
+}
+
+/// A body from the arguments that carry its fields.
+#[derive(Default)]
+pub(crate) struct Body(Object);
+
+impl Body {
+    pub(crate) fn new() -> Self {
+        Self::default()
+    }
+
+    /// With a field that was given.
+    pub(crate) fn with(mut self, wire: &str, given: impl Argument) -> gfxhub::Result<Self> {
+        let value = given
+            .into_value()
+            .map_err(|no| refused(&format!("body.{wire}"), &no))?;
+        self.0.insert(wire, value);
+        Ok(self)
+    }
+
+    /// With a field where it was given.
+    pub(crate) fn with_any(self, wire: &str, given: Option<impl Argument>) -> gfxhub::Result<Self> {
+        match given {
+            Some(given) => self.with(wire, given),
+            None => Ok(self),
+        }
+    }
+
+    /// The body, checked by the core.
+    pub(crate) fn read<T: TryFrom<Value, Error = Error>>(self) -> gfxhub::Result<T> {
+        T::try_from(Value::Object(self.0))
+    }
+}

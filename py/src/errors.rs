@@ -1,0 +1,38 @@
+//! The errors of the core as exceptions, whose classes are written in Python.
+
+use gfxhub::Error;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyDict, PyModule};
+
+static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
+
+/// The exception that stands for an error; where it cannot be made, the exception that says why.
+pub(crate) fn raise(py: Python<'_>, error: &Error) -> PyErr {
+    exception(py, error).map_or_else(|why| why, PyErr::from_value)
+}
+
+/// The exception as an object.
+pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'py, PyAny>> {
+    let classes = CLASSES
+        .get_or_try_init(py, || py.import("gfxhub._errors").map(Bound::unbind))?
+        .bind(py);
+    let facts = PyDict::new(py);
+    facts.set_item("effect", error.effect().word())?;
+    facts.set_item("operation", error.operation())?;
+    facts.set_item("method", error.method())?;
+    facts.set_item("path", error.path())?;
+    facts.set_item("status", error.status())?;
+    facts.set_item("body", error.body())?;
+    facts.set_item("attempts", error.attempts())?;
+    facts.set_item("elapsed", error.elapsed().as_secs_f64())?;
+    facts.set_item("argument", error.argument())?;
+    facts.set_item("json_path", error.json_path())?;
+    facts.set_item("phase", error.phase().map(|phase| phase.word()))?;
+    let wait = error.retry_after().map(|wait| wait.as_secs_f64());
+    facts.set_item("retry_after", wait)?;
+    facts.set_item("detail", error.detail())?;
+    classes
+        .getattr(error.kind().python())?
+        .call((error.message(),), Some(&facts))
+}

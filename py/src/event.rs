@@ -1,0 +1,220 @@
+//! What the core reports of each attempt: kept while the call runs, told once Python is back.
+
+use std::cell::RefCell;
+use std::sync::{Mutex, PoisonError};
+
+use pyo3::PyTraverseError;
+use pyo3::gc::PyVisit;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+
+use crate::guard::guard;
+
+thread_local! {
+    /// The events of the call that runs on this thread, if anybody wants them.
+    static KEPT: RefCell<Option<Vec<gfxhub::Event>>> = const { RefCell::new(None) };
+}
+
+/// Given to every client of the core.
+pub(crate) fn keep(event: &gfxhub::Event) {
+    KEPT.with_borrow_mut(|kept| {
+        if let Some(kept) = kept {
+            kept.push(event.clone());
+        }
+    });
+}
+
+/// Runs a call and gives its events too, where they are wanted.
+pub(crate) fn kept<T>(wanted: bool, call: impl FnOnce() -> T) -> (T, Vec<gfxhub::Event>) {
+    KEPT.set(wanted.then(Vec::new));
+    let outcome = call();
+    (outcome, KEPT.take().unwrap_or_default())
+}
+
+/// Who is told of events: the program's own function, and the logger `gfxhub`.
+#[derive(Default)]
+pub(crate) struct Reporter {
+    on_event: Mutex<Option<Py<PyAny>>>,
+}
+
+/// DEBUG of Python's logging.
+const DEBUG: u8 = 10;
+
+impl Reporter {
+    pub(crate) fn new(on_event: Option<Py<PyAny>>) -> Self {
+        let on_event = Mutex::new(on_event);
+        Self { on_event }
+    }
+
+    fn function(&self, py: Python<'_>) -> Option<Py<PyAny>> {
+        let function = self.on_event.lock().unwrap_or_else(PoisonError::into_inner);
+        function.as_ref().map(|function| function.clone_ref(py))
+    }
+
+    /// Whether there is anybody to be told.
+    pub(crate) fn listens(&self, py: Python<'_>) -> bool {
+        let given = self.on_event.lock().unwrap_or_else(PoisonError::into_inner);
+        given.is_some() || log_is_on(py).unwrap_or(false)
+    }
+
+    /// Tells of them. What the function raises goes to `sys.unraisablehook`: the call goes on.
+    pub(crate) fn tell(&self, py: Python<'_>, events: Vec<gfxhub::Event>) {
+        if events.is_empty() {
+            return;
+        }
+        let function = self.function(py);
+        let function = function.as_ref().map(|function| function.bind(py));
+        let log = log_is_on(py).unwrap_or(false);
+        for event in events {
+            if log && let Err(error) = write_log(py, &event) {
+                error.write_unraisable(py, None);
+            }
+            if let Some(function) = function
+                && let Err(error) = Event(event)
+                    .into_pyobject(py)
+                    .and_then(|event| function.call1((event,)).map(drop))
+            {
+                error.write_unraisable(py, Some(function));
+            }
+        }
+    }
+
+    pub(crate) fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
+        // Whoever holds the lock has the function in hand, so it is in use.
+        match self.on_event.try_lock() {
+            Ok(function) => visit.call(&*function),
+            Err(_) => Ok(()),
+        }
+    }
+
+    pub(crate) fn clear(&self) {
+        let function = self
+            .on_event
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        drop(function);
+    }
+}
+
+fn logger(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
+    static LOGGER: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    LOGGER
+        .get_or_try_init(py, || {
+            let logging = py.import("logging")?;
+            logging
+                .call_method1("getLogger", ("gfxhub",))
+                .map(Bound::unbind)
+        })
+        .map(|logger| logger.bind(py))
+}
+
+fn log_is_on(py: Python<'_>) -> PyResult<bool> {
+    logger(py)?
+        .call_method1("isEnabledFor", (DEBUG,))?
+        .is_truthy()
+}
+
+fn write_log(py: Python<'_>, event: &gfxhub::Event) -> PyResult<()> {
+    let outcome = match (event.kind(), event.status()) {
+        (Some(kind), Some(status)) => format!("{status} {kind} (effect {})", event.effect()),
+        (Some(kind), None) => format!("{kind} (effect {})", event.effect()),
+        (None, status) => status.map_or_else(String::new, |status| status.to_string()),
+    };
+    let text = "%s: %s %s: %s, attempt %d, %.1f ms, %d bytes sent, %d received";
+    let arguments = (
+        text,
+        event.operation(),
+        event.method(),
+        event.path(),
+        outcome,
+        event.attempt(),
+        event.elapsed().as_secs_f64() * 1000.0,
+        event.sent(),
+        event.received(),
+    );
+    logger(py)?.call_method1("debug", arguments).map(drop)
+}
+
+/// One attempt of one call, as `on_event` is told of it. It holds no header and no body, so no
+/// secret.
+#[pyclass(frozen, module = "gfxhub", name = "Event")]
+pub(crate) struct Event(gfxhub::Event);
+
+#[pymethods]
+impl Event {
+    /// The operation, as `engines.get`; `request` for a raw request.
+    #[getter]
+    fn operation(&self, py: Python<'_>) -> PyResult<&str> {
+        guard(py, "Event.operation", || Ok(self.0.operation()))
+    }
+
+    /// The HTTP method.
+    #[getter]
+    fn method(&self, py: Python<'_>) -> PyResult<&str> {
+        guard(py, "Event.method", || Ok(self.0.method()))
+    }
+
+    /// The path on the hub, as it was sent.
+    #[getter]
+    fn path(&self, py: Python<'_>) -> PyResult<&str> {
+        guard(py, "Event.path", || Ok(self.0.path()))
+    }
+
+    /// Which attempt of the call it was, from 1.
+    #[getter]
+    fn attempt(&self, py: Python<'_>) -> PyResult<u32> {
+        guard(py, "Event.attempt", || Ok(self.0.attempt()))
+    }
+
+    /// The HTTP status, where the hub answered.
+    #[getter]
+    fn status(&self, py: Python<'_>) -> PyResult<Option<u16>> {
+        guard(py, "Event.status", || Ok(self.0.status()))
+    }
+
+    /// What sort of failure it was, `NotFound` for example; None if the attempt succeeded.
+    #[getter]
+    fn kind(&self, py: Python<'_>) -> PyResult<Option<&'static str>> {
+        guard(py, "Event.kind", || {
+            Ok(self.0.kind().map(|kind| kind.name()))
+        })
+    }
+
+    /// Whether it took effect: `none`, `maybe` or `done`.
+    #[getter]
+    fn effect(&self, py: Python<'_>) -> PyResult<&'static str> {
+        guard(py, "Event.effect", || Ok(self.0.effect().word()))
+    }
+
+    /// How long the attempt took, in seconds.
+    #[getter]
+    fn elapsed(&self, py: Python<'_>) -> PyResult<f64> {
+        guard(py, "Event.elapsed", || Ok(self.0.elapsed().as_secs_f64()))
+    }
+
+    /// How many bytes were sent, head and body, before any encryption.
+    #[getter]
+    fn sent(&self, py: Python<'_>) -> PyResult<u64> {
+        guard(py, "Event.sent", || Ok(self.0.sent()))
+    }
+
+    /// How many bytes came back, head and body, after any decryption.
+    #[getter]
+    fn received(&self, py: Python<'_>) -> PyResult<u64> {
+        guard(py, "Event.received", || Ok(self.0.received()))
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "Event.__repr__", || {
+            let outcome = match (self.0.kind(), self.0.status()) {
+                (Some(kind), _) => kind.name().to_owned(),
+                (None, status) => status.map_or_else(String::new, |status| status.to_string()),
+            };
+            let (operation, method, path) = (self.0.operation(), self.0.method(), self.0.path());
+            Ok(format!(
+                "<gfxhub.Event {operation}: {method} {path}: {outcome}>"
+            ))
+        })
+    }
+}

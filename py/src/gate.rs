@@ -1,0 +1,90 @@
+//! The end of the interpreter: no thread may wait for it once it has begun to take itself apart.
+//!
+//! CPython up to 3.13 ends a thread that asks for the interpreter then, in the middle of our frames,
+//! which ends the whole process. So every thread but the main one passes a gate before it asks, and
+//! Python's `atexit` shuts the gate once everybody who is inside has come out.
+
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use pyo3::prelude::*;
+
+static SHUT: AtomicBool = AtomicBool::new(false);
+static INSIDE: AtomicUsize = AtomicUsize::new(0);
+
+/// How long the end waits for those inside: a function of the program's own may be among them.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// The right to hold the interpreter or to wait for it.
+pub(crate) struct Pass(());
+
+impl Drop for Pass {
+    fn drop(&mut self) {
+        INSIDE.fetch_sub(1, Ordering::SeqCst);
+    }
+}
+
+fn enter() -> Option<Pass> {
+    INSIDE.fetch_add(1, Ordering::SeqCst);
+    let pass = Pass(());
+    (!SHUT.load(Ordering::SeqCst)).then_some(pass)
+}
+
+/// Runs something with the interpreter, from a thread of ours; `None` where there is none any more.
+pub(crate) fn attach<T>(work: impl FnOnce(Python<'_>) -> T) -> Option<T> {
+    let _pass = enter()?;
+    Python::try_attach(work)
+}
+
+/// Lets a thread of Python's own in, which has the interpreter already. A thread that is still there
+/// at the end is left to stand: it is the process that ends it.
+pub(crate) fn held(py: Python<'_>) -> Pass {
+    enter().unwrap_or_else(|| py.detach(|| stand()))
+}
+
+/// Runs something without the interpreter, on a thread of Python's own other than the main one.
+pub(crate) fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> (T, Pass) {
+    py.detach(|| {
+        let outcome = work();
+        (outcome, enter().unwrap_or_else(|| stand()))
+    })
+}
+
+fn stand() -> ! {
+    loop {
+        std::thread::park();
+    }
+}
+
+/// Called by `atexit`: from here on only the main thread holds the interpreter.
+#[pyfunction]
+pub(crate) fn _shut(py: Python<'_>) {
+    SHUT.store(true, Ordering::SeqCst);
+    py.detach(|| {
+        let since = Instant::now();
+        while INSIDE.load(Ordering::SeqCst) != 0 && since.elapsed() < PATIENCE {
+            std::thread::sleep(Duration::from_micros(200));
+        }
+    });
+}
+
+/// Called in the child after a fork: those who were inside have stayed in the parent.
+#[pyfunction]
+pub(crate) fn _forked() {
+    INSIDE.store(0, Ordering::SeqCst);
+}
+
+/// Asks Python to call at its end, and after a fork.
+pub(crate) fn install(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    let py = module.py();
+    let shut = wrap_pyfunction!(_shut, module)?;
+    py.import("atexit")?.call_method1("register", (shut,))?;
+    let os = py.import("os")?;
+    // Windows has no fork.
+    if os.hasattr("register_at_fork")? {
+        let options = pyo3::types::PyDict::new(py);
+        options.set_item("after_in_child", wrap_pyfunction!(_forked, module)?)?;
+        os.call_method("register_at_fork", (), Some(&options))?;
+    }
+    Ok(())
+}

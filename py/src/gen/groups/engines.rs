@@ -1,0 +1,758 @@
+//! Written by cargo xtask generate; do not edit.
+
+use pyo3::prelude::*;
+
+use crate::argument::{Given, Integer, Members, Seconds, Text};
+use crate::call::{Options, Timeout};
+use crate::cancel::CancelToken;
+use crate::generated::calls::engines as calls;
+use crate::generated::clients::{AsyncClient, Client};
+use crate::guard::guard_call;
+
+crate::client::group! {
+    /// Render engines, their nodes, properties and functions.
+    Engines of Client
+}
+
+#[pymethods]
+impl Engines {
+    /// Lists the engines with their instances.
+    ///
+    /// Args:
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     list[Engine]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    fn list(
+        &self,
+        py: Python<'_>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.list", || {
+            let call = calls::list();
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one engine.
+    ///
+    /// Hubs answer 500 where there is no such engine.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     Engine
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    fn get(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.get", || {
+            let call = calls::get(engine);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the nodes of an engine.
+    ///
+    /// Hubs answer 500 where there is no such engine.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     list[Node]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    fn list_nodes(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.list_nodes", || {
+            let call = calls::list_nodes(engine);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one node.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     Node
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    fn get_node(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.get_node", || {
+            let call = calls::get_node(engine, node);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the properties of a node with what they hold now.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     list[Property]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    fn list_properties(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.list_properties", || {
+            let call = calls::list_properties(engine, node);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one property with what it holds now.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or property.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     property: Path of a property within its node; the pin's id on an RE5 engine. A
+    ///         dotted suffix addresses a sub-field there (`.w.z`).
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     Property
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
+    fn get_property(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        property: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.get_property", || {
+            let call = calls::get_property(engine, node, property);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Sets a property: on air at once, or as a move over time.
+    ///
+    /// The answer is the property with the value that the hub stored; numbers in it may be
+    /// rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
+    /// sub-field is set by its dotted path behind the property's (`.w.z`).
+    ///
+    /// Hubs answer 500 where there is no such engine, node or property.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     property: Path of a property within its node; the pin's id on an RE5 engine. A
+    ///         dotted suffix addresses a sub-field there (`.w.z`).
+    ///     value: The new value: a boolean, number, text, object or array. NaN, infinity
+    ///         and null are refused.
+    ///     interpolation: How it travels to the new value; Constant when not given. Known:
+    ///         Constant, Linear, EaseIn, EaseOut, EaseInOut.
+    ///     duration: Seconds that the move takes, 0 or more; 0 when not given.
+    ///     delay: Seconds to wait before the move, 0 or more; 0 when not given.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     Property
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over
+    /// time it may not, as that would restart the move on air.
+    #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
+    fn set_property(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        property: Text,
+        value: Given,
+        interpolation: Option<Text>,
+        duration: Option<Seconds>,
+        delay: Option<Seconds>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.set_property", || {
+            let call = calls::set_property(
+                engine,
+                node,
+                property,
+                value,
+                interpolation,
+                duration,
+                delay,
+            );
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the functions of a node.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     list[FunctionSummary]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    fn list_functions(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.list_functions", || {
+            let call = calls::list_functions(engine, node);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one function with its parameters.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or function.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     function: Path of a function within its node; the function's id on an RE5
+    ///         engine.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     Function
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
+    fn get_function(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        function: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.get_function", || {
+            let call = calls::get_function(engine, node, function);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Calls a function: on air at once.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or function.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     function: Path of a function within its node; the function's id on an RE5
+    ///         engine.
+    ///     parameters: The parameters that are given; may be empty.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     Nothing.
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// It is never sent again: it would happen on air a second time.
+    #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
+    fn call_function(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        function: Text,
+        parameters: Vec<Members>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Engines.call_function", || {
+            let call = calls::call_function(engine, node, function, parameters);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+}
+
+crate::client::group! {
+    /// Render engines, their nodes, properties and functions.
+    AsyncEngines of AsyncClient
+}
+
+#[pymethods]
+impl AsyncEngines {
+    /// Lists the engines with their instances.
+    ///
+    /// Args:
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of list[Engine]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    fn list(
+        &self,
+        py: Python<'_>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.list", || {
+            let call = calls::list();
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one engine.
+    ///
+    /// Hubs answer 500 where there is no such engine.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of Engine
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    fn get(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.get", || {
+            let call = calls::get(engine);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the nodes of an engine.
+    ///
+    /// Hubs answer 500 where there is no such engine.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of list[Node]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    fn list_nodes(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.list_nodes", || {
+            let call = calls::list_nodes(engine);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one node.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of Node
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    fn get_node(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.get_node", || {
+            let call = calls::get_node(engine, node);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the properties of a node with what they hold now.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of list[Property]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    fn list_properties(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.list_properties", || {
+            let call = calls::list_properties(engine, node);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one property with what it holds now.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or property.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     property: Path of a property within its node; the pin's id on an RE5 engine. A
+    ///         dotted suffix addresses a sub-field there (`.w.z`).
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of Property
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
+    fn get_property(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        property: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.get_property", || {
+            let call = calls::get_property(engine, node, property);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Sets a property: on air at once, or as a move over time.
+    ///
+    /// The answer is the property with the value that the hub stored; numbers in it may be
+    /// rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
+    /// sub-field is set by its dotted path behind the property's (`.w.z`).
+    ///
+    /// Hubs answer 500 where there is no such engine, node or property.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     property: Path of a property within its node; the pin's id on an RE5 engine. A
+    ///         dotted suffix addresses a sub-field there (`.w.z`).
+    ///     value: The new value: a boolean, number, text, object or array. NaN, infinity
+    ///         and null are refused.
+    ///     interpolation: How it travels to the new value; Constant when not given. Known:
+    ///         Constant, Linear, EaseIn, EaseOut, EaseInOut.
+    ///     duration: Seconds that the move takes, 0 or more; 0 when not given.
+    ///     delay: Seconds to wait before the move, 0 or more; 0 when not given.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of Property
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over
+    /// time it may not, as that would restart the move on air.
+    #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
+    fn set_property(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        property: Text,
+        value: Given,
+        interpolation: Option<Text>,
+        duration: Option<Seconds>,
+        delay: Option<Seconds>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.set_property", || {
+            let call = calls::set_property(
+                engine,
+                node,
+                property,
+                value,
+                interpolation,
+                duration,
+                delay,
+            );
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the functions of a node.
+    ///
+    /// Hubs answer 500 where there is no such engine or node.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of list[FunctionSummary]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    fn list_functions(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.list_functions", || {
+            let call = calls::list_functions(engine, node);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one function with its parameters.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or function.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     function: Path of a function within its node; the function's id on an RE5
+    ///         engine.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of Function
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
+    fn get_function(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        function: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.get_function", || {
+            let call = calls::get_function(engine, node, function);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Calls a function: on air at once.
+    ///
+    /// Hubs answer 500 where there is no such engine, node or function.
+    ///
+    /// Args:
+    ///     engine: Number of a render engine. Not a launch id: the two look alike.
+    ///     node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+    ///         slashes, spaces and dots.
+    ///     function: Path of a function within its node; the function's id on an RE5
+    ///         engine.
+    ///     parameters: The parameters that are given; may be empty.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of nothing.
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// It is never sent again: it would happen on air a second time.
+    #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
+    fn call_function(
+        &self,
+        py: Python<'_>,
+        engine: Integer,
+        node: Text,
+        function: Text,
+        parameters: Vec<Members>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncEngines.call_function", || {
+            let call = calls::call_function(engine, node, function, parameters);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+}

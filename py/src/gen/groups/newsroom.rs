@@ -1,0 +1,366 @@
+//! Written by cargo xtask generate; do not edit.
+
+use pyo3::prelude::*;
+
+use crate::argument::{Members, Text, TextOrInteger};
+use crate::call::{Options, Timeout};
+use crate::cancel::CancelToken;
+use crate::generated::calls::newsroom as calls;
+use crate::generated::clients::{AsyncClient, Client};
+use crate::guard::guard_call;
+
+crate::client::group! {
+    /// Rundowns of newsroom systems and their MOS objects.
+    Newsroom of Client
+}
+
+#[pymethods]
+impl Newsroom {
+    /// Lists the newsroom rundowns of all newsroom systems.
+    ///
+    /// Args:
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     list[NewsroomRundownSummary]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/newsroom/rundowns`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    fn list_rundowns(
+        &self,
+        py: Python<'_>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Newsroom.list_rundowns", || {
+            let call = calls::list_rundowns();
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the rundowns of one newsroom system.
+    ///
+    /// Hubs answer 500 where there is no such newsroom system.
+    ///
+    /// Args:
+    ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     list[NewsroomRundownSummary]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (device, *, timeout=None, cancel=None))]
+    fn list_device_rundowns(
+        &self,
+        py: Python<'_>,
+        device: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Newsroom.list_device_rundowns", || {
+            let call = calls::list_device_rundowns(device);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one newsroom rundown with its items and their MOS objects.
+    ///
+    /// Hubs answer 500 where there is no such rundown.
+    ///
+    /// Args:
+    ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
+    ///     rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+    ///         in every response.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     NewsroomRundown
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None))]
+    fn get_rundown(
+        &self,
+        py: Python<'_>,
+        device: Text,
+        rundown: TextOrInteger,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Newsroom.get_rundown", || {
+            let call = calls::get_rundown(device, rundown);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
+    /// the REST interface afterwards. The answer has no buttons.
+    ///
+    /// Hubs answer 500 where there is no such MOS object.
+    ///
+    /// Args:
+    ///     object: Id of a MOS object.
+    ///     description: What it is, for people.
+    ///     data: The values of its template's fields; they replace the old ones whole.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     MosObject
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
+    /// It is never sent again by itself: read back first.
+    #[pyo3(signature = (object, *, description=None, data=None, timeout=None, cancel=None))]
+    fn update_mos_object(
+        &self,
+        py: Python<'_>,
+        object: Text,
+        description: Option<Text>,
+        data: Option<Members>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Newsroom.update_mos_object", || {
+            let call = calls::update_mos_object(object, description, data);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Presses a button of a MOS object: on air at once.
+    ///
+    /// Hubs answer 404 where there is no such item.
+    ///
+    /// Args:
+    ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
+    ///     rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+    ///         in every response.
+    ///     story: Id of a story in a newsroom rundown. Declared integer, text in every
+    ///         response.
+    ///     item: Id of an item in a newsroom story.
+    ///     button: Key of a button: hubs take the button's key and its id alike.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     Nothing.
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+    /// It is never sent again: it would happen on air a second time.
+    #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
+    fn trigger_button(
+        &self,
+        py: Python<'_>,
+        device: Text,
+        rundown: TextOrInteger,
+        story: TextOrInteger,
+        item: Text,
+        button: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Newsroom.trigger_button", || {
+            let call = calls::trigger_button(device, rundown, story, item, button);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+}
+
+crate::client::group! {
+    /// Rundowns of newsroom systems and their MOS objects.
+    AsyncNewsroom of AsyncClient
+}
+
+#[pymethods]
+impl AsyncNewsroom {
+    /// Lists the newsroom rundowns of all newsroom systems.
+    ///
+    /// Args:
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of list[NewsroomRundownSummary]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/newsroom/rundowns`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    fn list_rundowns(
+        &self,
+        py: Python<'_>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncNewsroom.list_rundowns", || {
+            let call = calls::list_rundowns();
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Lists the rundowns of one newsroom system.
+    ///
+    /// Hubs answer 500 where there is no such newsroom system.
+    ///
+    /// Args:
+    ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of list[NewsroomRundownSummary]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (device, *, timeout=None, cancel=None))]
+    fn list_device_rundowns(
+        &self,
+        py: Python<'_>,
+        device: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncNewsroom.list_device_rundowns", || {
+            let call = calls::list_device_rundowns(device);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Reads one newsroom rundown with its items and their MOS objects.
+    ///
+    /// Hubs answer 500 where there is no such rundown.
+    ///
+    /// Args:
+    ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
+    ///     rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+    ///         in every response.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of NewsroomRundown
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None))]
+    fn get_rundown(
+        &self,
+        py: Python<'_>,
+        device: Text,
+        rundown: TextOrInteger,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncNewsroom.get_rundown", || {
+            let call = calls::get_rundown(device, rundown);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
+    /// the REST interface afterwards. The answer has no buttons.
+    ///
+    /// Hubs answer 500 where there is no such MOS object.
+    ///
+    /// Args:
+    ///     object: Id of a MOS object.
+    ///     description: What it is, for people.
+    ///     data: The values of its template's fields; they replace the old ones whole.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of MosObject
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
+    /// It is never sent again by itself: read back first.
+    #[pyo3(signature = (object, *, description=None, data=None, timeout=None, cancel=None))]
+    fn update_mos_object(
+        &self,
+        py: Python<'_>,
+        object: Text,
+        description: Option<Text>,
+        data: Option<Members>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncNewsroom.update_mos_object", || {
+            let call = calls::update_mos_object(object, description, data);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+
+    /// Presses a button of a MOS object: on air at once.
+    ///
+    /// Hubs answer 404 where there is no such item.
+    ///
+    /// Args:
+    ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
+    ///     rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+    ///         in every response.
+    ///     story: Id of a story in a newsroom rundown. Declared integer, text in every
+    ///         response.
+    ///     item: Id of an item in a newsroom story.
+    ///     button: Key of a button: hubs take the button's key and its id alike.
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of nothing.
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+    /// It is never sent again: it would happen on air a second time.
+    #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
+    fn trigger_button(
+        &self,
+        py: Python<'_>,
+        device: Text,
+        rundown: TextOrInteger,
+        story: TextOrInteger,
+        item: Text,
+        button: Text,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncNewsroom.trigger_button", || {
+            let call = calls::trigger_button(device, rundown, story, item, button);
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+}

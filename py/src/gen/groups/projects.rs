@@ -1,0 +1,79 @@
+//! Written by cargo xtask generate; do not edit.
+
+use pyo3::prelude::*;
+
+use crate::call::{Options, Timeout};
+use crate::cancel::CancelToken;
+use crate::generated::calls::projects as calls;
+use crate::generated::clients::{AsyncClient, Client};
+use crate::guard::guard_call;
+
+crate::client::group! {
+    /// Projects that renderers can run.
+    Projects of Client
+}
+
+#[pymethods]
+impl Projects {
+    /// Lists the projects.
+    ///
+    /// Args:
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     list[Project]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/projects`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    fn list(
+        &self,
+        py: Python<'_>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "Projects.list", || {
+            let call = calls::list();
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+}
+
+crate::client::group! {
+    /// Projects that renderers can run.
+    AsyncProjects of AsyncClient
+}
+
+#[pymethods]
+impl AsyncProjects {
+    /// Lists the projects.
+    ///
+    /// Args:
+    ///     timeout: Seconds that the whole call may take; the client's when not given.
+    ///     cancel: A token that cancels it.
+    ///
+    /// Returns:
+    ///     An awaitable of list[Project]
+    ///
+    /// Raises:
+    ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
+    ///
+    /// Hub path: `GET /api/rest/v1/projects`.
+    /// It changes nothing and may be sent again at any time.
+    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    fn list(
+        &self,
+        py: Python<'_>,
+        timeout: Option<Timeout>,
+        cancel: Option<Py<CancelToken>>,
+    ) -> PyResult<Py<PyAny>> {
+        guard_call(py, "AsyncProjects.list", || {
+            let call = calls::list();
+            self.0.get().run(py, call, Options { timeout, cancel })
+        })
+    }
+}

@@ -1,0 +1,58 @@
+//! Written by cargo xtask generate; do not edit.
+
+mod calls;
+mod clients;
+mod groups;
+mod plain;
+mod records;
+
+use pyo3::prelude::*;
+
+/// Adds the classes to the module.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.add_class::<records::engine::Engine>()?;
+    module.add_class::<records::engine_instance::EngineInstance>()?;
+    module.add_class::<records::node::Node>()?;
+    module.add_class::<records::property::Property>()?;
+    module.add_class::<records::function_summary::FunctionSummary>()?;
+    module.add_class::<records::function::Function>()?;
+    module.add_class::<records::playout_rundown::PlayoutRundown>()?;
+    module.add_class::<records::playout_item::PlayoutItem>()?;
+    module.add_class::<records::playout_button::PlayoutButton>()?;
+    module.add_class::<records::template::Template>()?;
+    module.add_class::<records::newsroom_rundown_summary::NewsroomRundownSummary>()?;
+    module.add_class::<records::newsroom_rundown::NewsroomRundown>()?;
+    module.add_class::<records::newsroom_item::NewsroomItem>()?;
+    module.add_class::<records::mos_object::MosObject>()?;
+    module.add_class::<records::newsroom_button::NewsroomButton>()?;
+    module.add_class::<records::graph_summary::GraphSummary>()?;
+    module.add_class::<records::graph::Graph>()?;
+    module.add_class::<records::rgraph_summary::RgraphSummary>()?;
+    module.add_class::<records::rgraph::Rgraph>()?;
+    module.add_class::<records::ustate_summary::UstateSummary>()?;
+    module.add_class::<records::ustate::Ustate>()?;
+    module.add_class::<records::project::Project>()?;
+    module.add_class::<records::launch_config::LaunchConfig>()?;
+    module.add_class::<records::launch_config_created::LaunchConfigCreated>()?;
+    module.add_class::<records::renderer::Renderer>()?;
+    module.add_class::<groups::engines::Engines>()?;
+    module.add_class::<groups::engines::AsyncEngines>()?;
+    module.add_class::<groups::playout::Playout>()?;
+    module.add_class::<groups::playout::AsyncPlayout>()?;
+    module.add_class::<groups::newsroom::Newsroom>()?;
+    module.add_class::<groups::newsroom::AsyncNewsroom>()?;
+    module.add_class::<groups::graphs::Graphs>()?;
+    module.add_class::<groups::graphs::AsyncGraphs>()?;
+    module.add_class::<groups::rgraphs::Rgraphs>()?;
+    module.add_class::<groups::rgraphs::AsyncRgraphs>()?;
+    module.add_class::<groups::ustates::Ustates>()?;
+    module.add_class::<groups::ustates::AsyncUstates>()?;
+    module.add_class::<groups::projects::Projects>()?;
+    module.add_class::<groups::projects::AsyncProjects>()?;
+    module.add_class::<groups::launcher::Launcher>()?;
+    module.add_class::<groups::launcher::AsyncLauncher>()?;
+    module.add_class::<clients::Client>()?;
+    module.add_class::<clients::AsyncClient>()?;
+
+    Ok(())
+}

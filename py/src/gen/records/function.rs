@@ -1,0 +1,13 @@
+//! Written by cargo xtask generate; do not edit.
+
+crate::record::class! {
+    /// A function of a node with its parameters.
+    Function {
+        /// Its path; its id on an RE5 engine.
+        function_path,
+        /// Its name.
+        function_name,
+        /// Its parameters by their property path.
+        properties,
+    }
+}

@@ -1,0 +1,13 @@
+//! Written by cargo xtask generate; do not edit.
+
+crate::record::class! {
+    /// A graph with its content.
+    Graph {
+        /// Its number.
+        id,
+        /// Its name.
+        name,
+        /// Its content, as text.
+        content,
+    }
+}

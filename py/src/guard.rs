@@ -1,0 +1,80 @@
+//! The guard that every export goes through: a panic becomes an `InternalError` of Python.
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use gfxhub::{Effect, Error, Kind};
+use pyo3::prelude::*;
+
+/// Runs the body of an export. A panic in it is raised as `gfxhub.InternalError`; pyo3's own
+/// `PanicException` would end the thread, as nothing that a program writes catches it.
+pub(crate) fn guard<T>(
+    py: Python<'_>,
+    export: &'static str,
+    body: impl FnOnce() -> PyResult<T>,
+) -> PyResult<T> {
+    caught(export, Effect::None, body)
+        .unwrap_or_else(|panicked| Err(crate::errors::raise(py, &panicked)))
+}
+
+/// The same for an export that makes a call: what a command did before the panic is not known.
+pub(crate) fn guard_call<T>(
+    py: Python<'_>,
+    export: &'static str,
+    body: impl FnOnce() -> PyResult<T>,
+) -> PyResult<T> {
+    caught(export, Effect::Maybe, body)
+        .unwrap_or_else(|panicked| Err(crate::errors::raise(py, &panicked)))
+}
+
+/// Runs anything; a panic in it is an error of the kind Internal that names the place.
+pub(crate) fn caught<T>(
+    place: &'static str,
+    effect: Effect,
+    work: impl FnOnce() -> T,
+) -> gfxhub::Result<T> {
+    let outcome = catch_unwind(AssertUnwindSafe(|| {
+        #[cfg(feature = "panic-injection")]
+        injection::strike(place);
+        work()
+    }));
+    outcome.map_err(|panic| {
+        let said = told(&*panic);
+        Error::new(Kind::Internal, effect, format!("{place} panicked: {said}"))
+    })
+}
+
+fn told(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("without a word")
+}
+
+/// Panics on demand, for the test that none reaches the interpreter as one.
+#[cfg(feature = "panic-injection")]
+pub(crate) mod injection {
+    use std::sync::{Mutex, PoisonError};
+
+    use pyo3::prelude::*;
+
+    static ARMED: Mutex<Option<String>> = Mutex::new(None);
+
+    /// Lets the next use of an export panic: `Engine.name`, `Engines.list`, `approx_eq`. The armed
+    /// one is given back that has not been used.
+    #[pyfunction]
+    pub(crate) fn _arm_panic(export: Option<String>) -> Option<String> {
+        std::mem::replace(
+            &mut *ARMED.lock().unwrap_or_else(PoisonError::into_inner),
+            export,
+        )
+    }
+
+    pub(super) fn strike(place: &'static str) {
+        let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
+        if armed.as_deref() == Some(place) {
+            *armed = None;
+            drop(armed);
+            panic!("this panic was asked for");
+        }
+    }
+}

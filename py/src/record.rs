@@ -1,0 +1,267 @@
+//! What all records have in Python beside their fields.
+
+use std::fmt::Write;
+
+use gfxhub::{Error, Record, Value};
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyString, PyTuple};
+
+use crate::digest::Digest;
+use crate::errors::raise;
+use crate::give::Show;
+use crate::value::{Unfit, from_python, to_python};
+
+/// A record with its documented fields by their name in Python.
+pub(crate) trait Fields: Record {
+    /// The fields in their order.
+    fn fields(&self) -> Vec<(&'static str, &dyn Show)>;
+}
+
+/// Defines the class of a record: its name and its documented fields.
+macro_rules! class {
+    ($(#[doc = $doc:literal])+ $Record:ident {
+        $( $(#[doc = $field_doc:literal])+ $field:ident, )+
+    }) => {
+        $(#[doc = $doc])+
+        #[pyo3::pyclass(frozen, module = "gfxhub")]
+        pub(crate) struct $Record(gfxhub::$Record);
+
+        const _: () = {
+            use pyo3::prelude::*;
+            use pyo3::types::{PyDict, PyTuple, PyType};
+
+            use crate::digest::Digest;
+            use crate::give::{Give, Show};
+            use crate::guard::guard;
+            use crate::record;
+
+            impl Give for gfxhub::$Record {
+                fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+                    Py::new(py, $Record(self)).map(Py::into_any)
+                }
+            }
+
+            impl Show for gfxhub::$Record {
+                fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                    Bound::new(py, $Record(self.clone())).map(Bound::into_any)
+                }
+
+                fn digest(&self, to: &mut Digest) {
+                    record::digest(self, to);
+                }
+            }
+
+            impl record::Fields for gfxhub::$Record {
+                fn fields(&self) -> Vec<(&'static str, &dyn Show)> {
+                    vec![$( (stringify!($field), &self.$field) ),+]
+                }
+            }
+
+            #[pymethods]
+            impl $Record {
+                $(
+                    $(#[doc = $field_doc])+
+                    #[getter]
+                    fn $field<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                        guard(py, concat!(stringify!($Record), ".", stringify!($field)), || {
+                            self.0.$field.show(py)
+                        })
+                    }
+                )+
+
+                /// The fields that came and are not documented, by their name on the wire.
+                #[getter]
+                fn extra<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyDict>> {
+                    guard(py, concat!(stringify!($Record), ".extra"), || {
+                        record::extra(py, &self.0)
+                    })
+                }
+
+                /// The record as a dict in wire names: what came, no more and no less.
+                fn to_dict<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+                    guard(py, concat!(stringify!($Record), ".to_dict"), || {
+                        record::to_dict(py, &self.0)
+                    })
+                }
+
+                /// The record as JSON text in wire names: what came, no more and no less.
+                fn to_json(&self, py: Python<'_>) -> PyResult<String> {
+                    guard(py, concat!(stringify!($Record), ".to_json"), || {
+                        Ok(gfxhub::Record::to_json(&self.0))
+                    })
+                }
+
+                /// A record from a dict in wire names, read as tolerantly as from a hub.
+                ///
+                /// Raises:
+                ///     DecodeError: it is no such record; its json_path says where.
+                #[classmethod]
+                fn from_dict(
+                    _class: &Bound<'_, PyType>,
+                    py: Python<'_>,
+                    members: &Bound<'_, PyAny>,
+                ) -> PyResult<Self> {
+                    guard(py, concat!(stringify!($Record), ".from_dict"), || {
+                        record::from_dict(py, members).map(Self)
+                    })
+                }
+
+                /// A record from JSON text in wire names, read as tolerantly as from a hub.
+                ///
+                /// Raises:
+                ///     DecodeError: it is no such record; its json_path says where.
+                #[classmethod]
+                fn from_json(
+                    _class: &Bound<'_, PyType>,
+                    py: Python<'_>,
+                    text: &str,
+                ) -> PyResult<Self> {
+                    guard(py, concat!(stringify!($Record), ".from_json"), || {
+                        record::from_json(py, text).map(Self)
+                    })
+                }
+
+                fn __eq__(&self, py: Python<'_>, other: PyRef<'_, Self>) -> PyResult<bool> {
+                    guard(py, concat!(stringify!($Record), ".__eq__"), || {
+                        Ok(self.0 == other.0)
+                    })
+                }
+
+                fn __hash__(&self, py: Python<'_>) -> PyResult<u64> {
+                    guard(py, concat!(stringify!($Record), ".__hash__"), || {
+                        Ok(record::hash(&self.0))
+                    })
+                }
+
+                fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+                    guard(py, concat!(stringify!($Record), ".__repr__"), || {
+                        record::repr(py, &self.0)
+                    })
+                }
+
+                fn _repr_html_(&self, py: Python<'_>) -> PyResult<String> {
+                    guard(py, concat!(stringify!($Record), "._repr_html_"), || {
+                        record::html(py, &self.0)
+                    })
+                }
+
+                fn __reduce__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+                    guard(py, concat!(stringify!($Record), ".__reduce__"), || {
+                        let json = gfxhub::Record::to_json(&self.0);
+                        record::reduce(py, &py.get_type::<Self>(), &json)
+                    })
+                }
+
+                fn __copy__(this: Py<Self>) -> Py<Self> {
+                    this
+                }
+
+                fn __deepcopy__(this: Py<Self>, _memo: &Bound<'_, PyAny>) -> Py<Self> {
+                    this
+                }
+            }
+        };
+    };
+}
+pub(crate) use class;
+
+/// `Engine(id=3, …)`, undocumented fields last under their name on the wire.
+pub(crate) fn repr<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
+    let mut text = format!("{}(", T::INFO.name);
+    for (at, (name, field)) in record.fields().into_iter().enumerate() {
+        let gap = if at == 0 { "" } else { ", " };
+        // Writing to memory does not fail.
+        let _ = write!(text, "{gap}{name}={}", field.show(py)?.repr()?);
+    }
+    if !record.extra().is_empty() {
+        let _ = write!(text, ", extra={}", extra(py, record)?.repr()?);
+    }
+    text.push(')');
+    Ok(text)
+}
+
+/// A table for notebooks.
+pub(crate) fn html<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
+    let escape = py.import("html")?.getattr("escape")?;
+    let escaped = |text: Bound<'_, PyAny>| -> PyResult<String> { escape.call1((text,))?.extract() };
+    let row = |name: &str, value: Bound<'_, PyAny>| -> PyResult<String> {
+        let name = escaped(PyString::new(py, name).into_any())?;
+        let value = escaped(value.repr()?.into_any())?;
+        Ok(format!("<tr><th>{name}</th><td>{value}</td></tr>"))
+    };
+    let mut text = format!("<table><caption>{}</caption>", T::INFO.name);
+    for (name, field) in record.fields() {
+        text.push_str(&row(name, field.show(py)?)?);
+    }
+    for (name, json) in record.extra().iter() {
+        text.push_str(&row(name, plain(py, json)?)?);
+    }
+    text.push_str("</table>");
+    Ok(text)
+}
+
+/// The undocumented fields.
+pub(crate) fn extra<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyDict>> {
+    let members = PyDict::new(py);
+    for (name, json) in record.extra().iter() {
+        members.set_item(name, plain(py, json)?)?;
+    }
+    Ok(members)
+}
+
+/// The record in wire names, as it came.
+pub(crate) fn to_dict<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyAny>> {
+    plain(py, &record.to_json())
+}
+
+/// The plain object that a JSON text of the core's own making is.
+pub(crate) fn plain<'py>(py: Python<'py>, json: &str) -> PyResult<Bound<'py, PyAny>> {
+    let value = Value::from_json(json)
+        .map_err(|fault| raise(py, &Error::invalid("json", fault.to_string())))?;
+    to_python(py, &value)
+}
+
+/// A record from its dict in wire names.
+pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -> PyResult<T> {
+    let refuse = |place: &str, reason: &str| {
+        let place = format!("{}{place}", T::INFO.name);
+        raise(py, &Error::invalid(place, reason))
+    };
+    let value = from_python(members).map_err(|no| match no {
+        Unfit::Type(error) => error,
+        Unfit::Refused(refused) => refuse(&refused.place, refused.reason),
+    })?;
+    if let Some(place) = value.find_non_finite() {
+        return Err(refuse(&place, "JSON has neither NaN nor infinity"));
+    }
+    from_json(py, &value.to_json())
+}
+
+/// A record from its JSON text.
+pub(crate) fn from_json<T: Record>(py: Python<'_>, text: &str) -> PyResult<T> {
+    T::from_json(text).map_err(|error| raise(py, &error))
+}
+
+/// The hash over documented and undocumented fields.
+pub(crate) fn hash<T: Fields>(record: &T) -> u64 {
+    let mut digest = Digest::default();
+    self::digest(record, &mut digest);
+    digest.finish()
+}
+
+pub(crate) fn digest<T: Fields>(record: &T, to: &mut Digest) {
+    record
+        .fields()
+        .into_iter()
+        .for_each(|(_, field)| field.digest(to));
+    to.members(record.extra().iter(), |to, json| to.text(json));
+}
+
+/// How a record is pickled: its class reads its JSON text again.
+pub(crate) fn reduce<'py>(
+    py: Python<'py>,
+    class: &Bound<'py, pyo3::types::PyType>,
+    json: &str,
+) -> PyResult<Bound<'py, PyTuple>> {
+    (class.getattr("from_json")?, (json,)).into_pyobject(py)
+}

@@ -1,0 +1,129 @@
+//! Answers outside the table: of raw requests, and of calls by name.
+
+use gfxhub::Value;
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyBytes;
+
+use crate::give::Give;
+use crate::guard::guard;
+use crate::record::plain;
+use crate::value::to_python;
+
+/// An answer of a hub as it came: status, headers and bytes.
+#[pyclass(frozen, module = "gfxhub", name = "RawResponse")]
+pub(crate) struct RawResponse(gfxhub::RawResponse);
+
+impl Give for gfxhub::RawResponse {
+    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        Py::new(py, RawResponse(self)).map(Py::into_any)
+    }
+}
+
+#[pymethods]
+impl RawResponse {
+    /// The HTTP status.
+    #[getter]
+    fn status(&self, py: Python<'_>) -> PyResult<u16> {
+        guard(py, "RawResponse.status", || Ok(self.0.status()))
+    }
+
+    /// What the hub says the body is; None where it does not say.
+    #[getter]
+    fn content_type(&self, py: Python<'_>) -> PyResult<Option<&str>> {
+        guard(py, "RawResponse.content_type", || Ok(self.0.content_type()))
+    }
+
+    /// The body.
+    #[getter]
+    fn content<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyBytes>> {
+        guard(py, "RawResponse.content", || {
+            Ok(PyBytes::new(py, self.0.bytes()))
+        })
+    }
+
+    /// The body as text; None where it is not UTF-8.
+    #[getter]
+    fn text(&self, py: Python<'_>) -> PyResult<Option<&str>> {
+        guard(py, "RawResponse.text", || Ok(self.0.text()))
+    }
+
+    /// The first header of this name, in capitals or not; None where there is none.
+    fn header(&self, py: Python<'_>, name: &str) -> PyResult<Option<&str>> {
+        guard(py, "RawResponse.header", || Ok(self.0.header(name)))
+    }
+
+    /// The body read as JSON.
+    ///
+    /// Raises:
+    ///     ValueError: it is not JSON.
+    fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        guard(py, "RawResponse.json", || {
+            let text = self.0.text().unwrap_or("\0");
+            let value = Value::from_json(text)
+                .map_err(|fault| PyValueError::new_err(format!("the body is not JSON: {fault}")))?;
+            to_python(py, &value)
+        })
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "RawResponse.__repr__", || {
+            let kind = self.0.content_type().unwrap_or("no content type");
+            let (status, size) = (self.0.status(), self.0.bytes().len());
+            Ok(format!(
+                "<gfxhub.RawResponse {status}, {kind}, {size} bytes>"
+            ))
+        })
+    }
+}
+
+/// What a call by name gave.
+#[pyclass(frozen, module = "gfxhub", name = "Invoked")]
+pub(crate) struct Invoked(gfxhub::Invoked);
+
+impl Give for gfxhub::Invoked {
+    fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
+        Py::new(py, Invoked(self)).map(Py::into_any)
+    }
+}
+
+#[pymethods]
+impl Invoked {
+    /// The result as plain objects in wire names: a dict for a record, a list of them, an id, a
+    /// word; None where the operation gives nothing.
+    #[getter]
+    fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        guard(py, "Invoked.result", || match self.0.result() {
+            Some(json) => plain(py, json),
+            None => Ok(py.None().into_bound(py)),
+        })
+    }
+
+    /// The result as JSON text; None where the operation gives nothing.
+    #[getter]
+    fn result_json(&self, py: Python<'_>) -> PyResult<Option<&str>> {
+        guard(py, "Invoked.result_json", || Ok(self.0.result()))
+    }
+
+    /// The answer's body as it came; None where there was none or where it is not text.
+    #[getter]
+    fn text(&self, py: Python<'_>) -> PyResult<Option<&str>> {
+        guard(py, "Invoked.text", || Ok(self.0.text()))
+    }
+
+    /// The answer: status, headers and bytes.
+    #[getter]
+    fn response(&self, py: Python<'_>) -> PyResult<RawResponse> {
+        guard(py, "Invoked.response", || {
+            Ok(RawResponse(self.0.response().clone()))
+        })
+    }
+
+    fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "Invoked.__repr__", || {
+            let result = self.0.result().unwrap_or("nothing");
+            let shown: String = result.chars().take(200).collect();
+            Ok(format!("<gfxhub.Invoked {shown}>"))
+        })
+    }
+}

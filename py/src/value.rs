@@ -1,0 +1,225 @@
+//! Values as plain Python objects, and plain Python objects as values.
+
+use gfxhub::{Object, Value};
+use pyo3::exceptions::{PyOverflowError, PyTypeError, PyUnicodeEncodeError};
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::types::{
+    PyBool, PyByteArray, PyBytes, PyDict, PyFloat, PyInt, PyList, PyMapping, PySequence, PyString,
+    PyTuple,
+};
+
+/// Deeper than the core lets anything be: what is deeper still is cut, and the core refuses it.
+const DEEP: usize = 200;
+
+/// The plain object that a value is.
+pub(crate) fn to_python<'py>(py: Python<'py>, value: &Value) -> PyResult<Bound<'py, PyAny>> {
+    Ok(match value {
+        Value::Null => py.None().into_bound(py),
+        Value::Bool(word) => PyBool::new(py, *word).to_owned().into_any(),
+        Value::Integer(number) => number.into_pyobject(py)?.into_any(),
+        Value::Unsigned(number) => number.into_pyobject(py)?.into_any(),
+        Value::Double(number) => PyFloat::new(py, *number).into_any(),
+        Value::Text(text) => PyString::new(py, text).into_any(),
+        Value::Array(items) => {
+            let items: Vec<_> = items
+                .iter()
+                .map(|item| to_python(py, item))
+                .collect::<PyResult<_>>()?;
+            PyList::new(py, items)?.into_any()
+        }
+        Value::Vector(vector) => {
+            let members = PyDict::new(py);
+            for (name, number) in vector.iter() {
+                members.set_item(vector_key(py, name), to_python(py, &number)?)?;
+            }
+            members.into_any()
+        }
+        Value::Object(object) => object_to_python(py, object)?.into_any(),
+        // A kind of value that came with a newer core: as its JSON reads.
+        other => py
+            .import("json")?
+            .call_method1("loads", (other.to_json(),))?,
+    })
+}
+
+/// The dict that an object is.
+pub(crate) fn object_to_python<'py>(
+    py: Python<'py>,
+    object: &Object,
+) -> PyResult<Bound<'py, PyDict>> {
+    let members = PyDict::new(py);
+    for (name, value) in object {
+        members.set_item(name, to_python(py, value)?)?;
+    }
+    Ok(members)
+}
+
+/// The names of a vector's members, made once.
+fn vector_key<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
+    match name {
+        "x" => intern!(py, "x").clone(),
+        "y" => intern!(py, "y").clone(),
+        "z" => intern!(py, "z").clone(),
+        _ => intern!(py, "w").clone(),
+    }
+}
+
+/// Why a Python object is no value.
+pub(crate) enum Unfit {
+    /// It is of a type that stands for nothing in JSON.
+    Type(PyErr),
+    /// It is of a fitting type, but nothing in JSON can hold it.
+    Refused(Refused),
+}
+
+/// What is refused though its type fits, and where within the argument it stands.
+#[derive(Debug, Clone)]
+pub(crate) struct Refused {
+    pub(crate) place: String,
+    pub(crate) reason: &'static str,
+}
+
+impl Refused {
+    pub(crate) fn new(reason: &'static str) -> Self {
+        let place = String::new();
+        Self { place, reason }
+    }
+
+    fn within(mut self, outer: &str) -> Self {
+        self.place.insert_str(0, outer);
+        self
+    }
+}
+
+impl From<PyErr> for Unfit {
+    fn from(error: PyErr) -> Self {
+        Self::Type(error)
+    }
+}
+
+impl Unfit {
+    pub(crate) fn within(self, outer: impl FnOnce() -> String) -> Self {
+        match self {
+            Self::Refused(refused) => Self::Refused(refused.within(&outer())),
+            other => other,
+        }
+    }
+}
+
+/// Why an integer can be of the right type and yet not be sent.
+pub(crate) const WIDE: &str = "it must be an integer of 64 bits";
+
+/// The value that a plain object is.
+pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> Result<Value, Unfit> {
+    at_depth(object, 0)
+}
+
+fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Unfit> {
+    if object.is_none() || depth > DEEP {
+        return Ok(Value::Null);
+    }
+    if let Ok(text) = object.cast::<PyString>() {
+        return text_from_python(text).map(Value::Text);
+    }
+    if let Ok(number) = object.cast::<PyFloat>() {
+        return Ok(Value::Double(number.value()));
+    }
+    if let Ok(word) = object.cast::<PyBool>() {
+        return Ok(Value::Bool(word.is_true()));
+    }
+    if object.is_instance_of::<PyInt>() {
+        return integer_from_python(object);
+    }
+    if let Ok(members) = object.cast::<PyDict>() {
+        return members_from_python(members.items().iter(), depth);
+    }
+    if object.is_instance_of::<PyList>() || object.is_instance_of::<PyTuple>() {
+        return items_from_python(object.try_iter()?, depth);
+    }
+    other_from_python(object, depth)
+}
+
+/// What is not one of Python's own types, but behaves like one.
+fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Unfit> {
+    if let Some(value) = crate::shapes::as_value(object)? {
+        return Ok(value);
+    }
+    if let Ok(members) = object.cast::<PyMapping>() {
+        return members_from_python(members.items()?.iter(), depth);
+    }
+    let bytes = object.is_instance_of::<PyBytes>() || object.is_instance_of::<PyByteArray>();
+    if let (false, Ok(items)) = (bytes, object.cast::<PySequence>()) {
+        return items_from_python(items.try_iter()?, depth);
+    }
+    // The numbers of other libraries.
+    if object.hasattr(intern!(object.py(), "__index__"))? {
+        return integer_from_python(object);
+    }
+    if object.hasattr(intern!(object.py(), "__float__"))? {
+        return Ok(Value::Double(object.extract()?));
+    }
+    Err(Unfit::Type(PyTypeError::new_err(format!(
+        "{} cannot be sent as JSON: give None, a bool, int, float, str, list or dict",
+        object.get_type().name()?
+    ))))
+}
+
+/// The text of a str. Half of a surrogate pair is refused: UTF-8 has nothing for it.
+pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, Unfit> {
+    match text.to_cow() {
+        Ok(text) => Ok(text.into_owned()),
+        Err(error) if error.is_instance_of::<PyUnicodeEncodeError>(text.py()) => {
+            Err(Unfit::Refused(Refused::new(
+                "it has half of a surrogate pair, which is no text",
+            )))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn integer_from_python(object: &Bound<'_, PyAny>) -> Result<Value, Unfit> {
+    match object.extract::<i64>() {
+        Ok(number) => return Ok(Value::Integer(number)),
+        Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {}
+        Err(error) => return Err(error.into()),
+    }
+    match object.extract::<u64>() {
+        Ok(number) => Ok(Value::from(number)),
+        Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
+            Err(Unfit::Refused(Refused::new(WIDE)))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn items_from_python<'py>(
+    items: impl Iterator<Item = PyResult<Bound<'py, PyAny>>>,
+    depth: usize,
+) -> Result<Value, Unfit> {
+    let values: Vec<Value> = items
+        .enumerate()
+        .map(|(at, item)| at_depth(&item?, depth + 1).map_err(|no| no.within(|| format!("[{at}]"))))
+        .collect::<Result<_, Unfit>>()?;
+    Ok(Value::from(values))
+}
+
+fn members_from_python<'py>(
+    members: impl Iterator<Item = Bound<'py, PyAny>>,
+    depth: usize,
+) -> Result<Value, Unfit> {
+    let members: Vec<(String, Value)> = members
+        .map(|member| {
+            let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = member.extract()?;
+            let name = name.cast::<PyString>().map_err(|_| {
+                PyTypeError::new_err("the keys of a dict that is sent as JSON must be str")
+            })?;
+            let name = text_from_python(name)?;
+            match at_depth(&value, depth + 1) {
+                Ok(value) => Ok((name, value)),
+                Err(no) => Err(no.within(|| format!(".{name}"))),
+            }
+        })
+        .collect::<Result<_, Unfit>>()?;
+    Ok(Value::from(members.into_iter().collect::<Object>()))
+}
