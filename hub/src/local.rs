@@ -135,6 +135,12 @@ impl LocalHub {
         self.hub.effects_since(sequence)
     }
 
+    /// The same as a JSON array, for languages that have no types for it.
+    pub fn journal_json(&self, sequence: u64) -> String {
+        // Effects hold text, numbers and JSON alone: nothing in them fails to be written.
+        serde_json::to_string(&self.journal_since(sequence)).unwrap_or_else(|_| "[]".to_owned())
+    }
+
     /// The hub's clock.
     pub fn clock(&self) -> &Clock {
         self.hub.clock()

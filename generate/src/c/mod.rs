@@ -1,13 +1,52 @@
 //! The C face: the glue behind the C ABI, and the header that is read off it.
 
+mod bodies;
+mod header;
+mod naming;
+mod operations;
+mod records;
+mod rust;
+mod shapes;
+mod status;
+mod words;
+
+use gfxhub::{BODIES, GROUPS, RECORDS};
+
 use crate::committed::File;
+use crate::names::snake;
 
 /// The exports of every operation, record and body.
 pub(crate) fn glue() -> Result<Vec<File>, String> {
-    Ok(Vec::new())
+    let mut files = vec![
+        status::file()?,
+        words::file()?,
+        rust::modules("", &["bodies", "operations", "records", "status", "words"])?,
+    ];
+    let names = |names: Vec<&str>| -> Vec<String> { names.into_iter().map(snake).collect() };
+    let records = names(RECORDS.iter().map(|record| record.name).collect());
+    let bodies = names(BODIES.iter().map(|body| body.name).collect());
+    let groups = names(GROUPS.iter().map(|group| group.name).collect());
+    for (folder, names) in [
+        ("records/", &records),
+        ("bodies/", &bodies),
+        ("operations/", &groups),
+    ] {
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        files.push(rust::modules(folder, &names)?);
+    }
+    for record in RECORDS {
+        files.push(records::file(record)?);
+    }
+    for body in BODIES {
+        files.push(bodies::file(body)?);
+    }
+    for group in GROUPS {
+        files.push(operations::file(group)?);
+    }
+    Ok(files)
 }
 
 /// `include/gfxhub.h`.
 pub(crate) fn header() -> Result<Vec<File>, String> {
-    Ok(Vec::new())
+    header::file().map(|file| vec![file])
 }

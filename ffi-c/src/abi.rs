@@ -1,0 +1,32 @@
+//! Versions: of the library, and of the agreement between a program and the library.
+
+use crate::guard::guard;
+use crate::str::gfxhub_str;
+
+/// The number of the ABI that this header describes. It changes when a program has to be compiled
+/// again; `gfxhub_client_new` checks it.
+pub const GFXHUB_ABI_VERSION: u32 = 0;
+
+/// The number of the ABI of the library that is loaded.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_abi_version() -> u32 {
+    let mut abi = 0;
+    let _ = guard("gfxhub_abi_version", &mut || abi = GFXHUB_ABI_VERSION);
+    abi
+}
+
+/// The version of the library that is loaded: `0.1.0`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_version() -> gfxhub_str {
+    const VERSION: &std::ffi::CStr = match std::ffi::CStr::from_bytes_with_nul(
+        concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes(),
+    ) {
+        Ok(version) => version,
+        Err(_) => c"",
+    };
+    let mut version = gfxhub_str::EMPTY;
+    let _ = guard("gfxhub_version", &mut || {
+        version = gfxhub_str::literal(VERSION);
+    });
+    version
+}

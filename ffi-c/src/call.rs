@@ -1,0 +1,228 @@
+//! How an export runs what can fail: the guard, the client, the outputs, the error.
+
+use std::cell::Cell;
+use std::ptr::NonNull;
+
+use gfxhub_core::{Client, Effect, Error, Kind, Resend, operation};
+
+use crate::call_options::gfxhub_call_options;
+use crate::client::gfxhub_client;
+use crate::error::{gfxhub_error, panicked, report};
+use crate::r#gen::status::gfxhub_status;
+use crate::guard::{Moment, guard, strike};
+use crate::handle::{Handle, borrow, own};
+use crate::input;
+use crate::terminate::Terminate;
+
+/// An export at work.
+pub(crate) struct Attempt {
+    export: &'static str,
+    operation: &'static str,
+    /// What is true of the hub at this moment, should a panic come.
+    effect: Cell<Effect>,
+}
+
+/// Where a call goes, and with which options.
+pub(crate) struct Target {
+    /// The client.
+    pub(crate) client: *const gfxhub_client,
+    /// The options of the call, or NULL.
+    pub(crate) options: *const gfxhub_call_options,
+}
+
+impl Attempt {
+    /// Of this export; `operation` is empty where none is called.
+    pub(crate) fn new(export: &'static str, operation: &'static str) -> Self {
+        Self {
+            export,
+            operation,
+            effect: Cell::new(Effect::None),
+        }
+    }
+
+    /// Runs what can fail. Not generic, so that hundreds of exports share one copy.
+    ///
+    /// # Safety
+    /// `error` is NULL or can be written.
+    #[inline(never)]
+    unsafe fn run(
+        &self,
+        error: *mut *mut gfxhub_error,
+        work: &mut dyn FnMut() -> Result<(), Error>,
+    ) -> gfxhub_status {
+        let mut outcome = None;
+        let guarded = guard(self.export, &mut || outcome = Some(work()));
+        let failure = match (guarded, outcome) {
+            (Ok(()), Some(Ok(()))) => return gfxhub_status::Ok,
+            (Ok(()), Some(Err(failure))) => self.named(failure),
+            (guarded, _) => {
+                let told = guarded.err().unwrap_or_default();
+                panicked(self.operation, self.effect.get(), &told)
+            }
+        };
+        let mut status = gfxhub_status::from(failure.kind());
+        let mut failure = Some(failure);
+        // Making the error copies texts; should even that fail, the status says what there is to say.
+        let reported = guard("", &mut || {
+            if let Some(failure) = failure.take() {
+                // SAFETY: the caller's promise.
+                status = unsafe { report(failure, error) };
+            }
+        });
+        reported.map_or(gfxhub_status::Internal, |()| status)
+    }
+
+    /// Makes a handle and writes it to `out`.
+    ///
+    /// # Safety
+    /// `out` and `error` are NULL or can be written.
+    pub(crate) unsafe fn give<H: Handle>(
+        &self,
+        out: *mut *mut H,
+        error: *mut *mut gfxhub_error,
+        work: impl FnOnce() -> Result<H::Of, Error>,
+    ) -> gfxhub_status {
+        let mut work = Some(work);
+        let mut run = || {
+            let out = place(out)?;
+            if let Some(work) = work.take() {
+                let made = own(work()?);
+                // SAFETY: the caller's promise.
+                unsafe { out.write(made) };
+            }
+            Ok(())
+        };
+        // SAFETY: the caller's promise.
+        unsafe { self.run(error, &mut run) }
+    }
+
+    /// Makes a call that gives nothing.
+    ///
+    /// # Safety
+    /// The pointers are as the header demands.
+    pub(crate) unsafe fn call(
+        &self,
+        target: &Target,
+        error: *mut *mut gfxhub_error,
+        work: &mut dyn FnMut(&Client) -> Result<(), Error>,
+    ) -> gfxhub_status {
+        // SAFETY: the caller's promise.
+        unsafe {
+            self.run(error, &mut || {
+                self.send(target, &mut |client| {
+                    work(client)?;
+                    self.answered();
+                    Ok(())
+                })
+            })
+        }
+    }
+
+    /// Makes a call that gives a number.
+    ///
+    /// # Safety
+    /// The pointers are as the header demands.
+    pub(crate) unsafe fn call_for_number(
+        &self,
+        target: &Target,
+        out: *mut i64,
+        error: *mut *mut gfxhub_error,
+        work: &mut dyn FnMut(&Client) -> Result<i64, Error>,
+    ) -> gfxhub_status {
+        let mut run = || {
+            let out = place(out)?;
+            self.send(target, &mut |client| {
+                let number = work(client)?;
+                self.answered();
+                // SAFETY: the caller's promise.
+                unsafe { out.write(number) };
+                Ok(())
+            })
+        };
+        // SAFETY: the caller's promise.
+        unsafe { self.run(error, &mut run) }
+    }
+
+    /// Makes a call that gives a handle.
+    ///
+    /// # Safety
+    /// The pointers are as the header demands.
+    pub(crate) unsafe fn call_for<H: Handle>(
+        &self,
+        target: &Target,
+        out: *mut *mut H,
+        error: *mut *mut gfxhub_error,
+        work: impl Fn(&Client) -> Result<H::Of, Error>,
+    ) -> gfxhub_status
+    where
+        H::Of: Terminate,
+    {
+        let mut run = || {
+            let out = place(out)?;
+            self.send(target, &mut |client| {
+                let mut made = work(client)?;
+                self.answered();
+                made.terminate();
+                // SAFETY: the caller's promise.
+                unsafe { out.write(own(made)) };
+                Ok(())
+            })
+        };
+        // SAFETY: the caller's promise.
+        unsafe { self.run(error, &mut run) }
+    }
+
+    /// Hands the client with the call's options on to what sends.
+    fn send(
+        &self,
+        target: &Target,
+        work: &mut dyn FnMut(&Client) -> Result<(), Error>,
+    ) -> Result<(), Error> {
+        // SAFETY: who made the target promised that its pointers are as the header demands.
+        let (client, options) = unsafe {
+            (
+                input::given("client", target.client)?,
+                borrow(target.options),
+            )
+        };
+        // A handle may be freed by another thread while the call lasts: the call has its own.
+        let client = client.with(options.cloned().unwrap_or_default());
+        if !self.only_reads() {
+            self.effect.set(Effect::Maybe);
+        }
+        strike(self.export, Moment::Sending);
+        work(&client)
+    }
+
+    /// Notes that the hub has carried the command out.
+    fn answered(&self) {
+        if !self.only_reads() {
+            self.effect.set(Effect::Done);
+        }
+        strike(self.export, Moment::Answered);
+    }
+
+    fn only_reads(&self) -> bool {
+        operation(self.operation).is_some_and(|row| row.resend == Resend::Read)
+    }
+
+    /// The error with its operation: where an argument is refused it is not known which one it is.
+    fn named(&self, error: Error) -> Error {
+        if !error.operation().is_empty() || error.kind() != Kind::Invalid {
+            return error;
+        }
+        let (argument, detail) = (error.argument(), error.detail().to_owned());
+        Error::of_face(
+            error.kind(),
+            error.effect(),
+            self.operation,
+            argument,
+            detail,
+        )
+    }
+}
+
+/// The place of an output.
+fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
+    NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
+}

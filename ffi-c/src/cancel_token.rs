@@ -1,0 +1,57 @@
+//! `gfxhub_cancel_token`: ends calls from another thread.
+
+use gfxhub_core::CancelToken;
+
+use crate::handle::{borrow, free, handle, make, read};
+
+/// Cancels calls from another thread. Clones cancel together, and for good. A token may be used
+/// from any number of threads at once.
+///
+/// At present a call looks at its token up to the moment in which its request is handed to the
+/// connection; a call that has been sent waits for its answer or its time limit.
+pub struct gfxhub_cancel_token {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_cancel_token => CancelToken; }
+
+/// A token that has not been cancelled. Freed with `gfxhub_cancel_token_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_cancel_token_new() -> *mut gfxhub_cancel_token {
+    make("gfxhub_cancel_token_new", || Some(CancelToken::new()))
+}
+
+/// Another handle of the same token, to be freed on its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_cancel_token_clone(
+    token: *const gfxhub_cancel_token,
+) -> *mut gfxhub_cancel_token {
+    // SAFETY: the header's rules.
+    make("gfxhub_cancel_token_clone", || unsafe {
+        borrow(token).cloned()
+    })
+}
+
+/// Cancels every call that carries this token or a clone of it, now and later.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_cancel_token_cancel(token: *const gfxhub_cancel_token) {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_cancel_token_cancel", token, (), CancelToken::cancel) }
+}
+
+/// Whether it has been cancelled; false for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_cancel_token_is_cancelled(
+    token: *const gfxhub_cancel_token,
+) -> bool {
+    let export = "gfxhub_cancel_token_is_cancelled";
+    // SAFETY: the header's rules.
+    unsafe { read(export, token, false, CancelToken::is_cancelled) }
+}
+
+/// Frees a handle of a token; calls that carry the token keep it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_cancel_token_free(token: *mut gfxhub_cancel_token) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_cancel_token_free", token) }
+}

@@ -1,0 +1,240 @@
+//! `gfxhub_error`: why a call failed, and everything that is known of it.
+
+use gfxhub_core::{Effect, Error, Kind};
+
+use crate::effect::gfxhub_effect;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{free, handle, own, read, read_into};
+use crate::str::{Terminated, gfxhub_str};
+
+/// Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
+pub struct gfxhub_error {
+    _opaque: [u8; 0],
+}
+
+/// The error of the core with the texts that C asks it for.
+pub(crate) struct Told {
+    error: Error,
+    operation: Terminated,
+    method: Terminated,
+    path: Terminated,
+    body: Terminated,
+    argument: Terminated,
+    json_path: Terminated,
+    phase: Terminated,
+    kind: Terminated,
+    detail: Terminated,
+    message: Terminated,
+}
+
+handle! { gfxhub_error => Told; }
+
+impl From<Error> for Told {
+    fn from(error: Error) -> Self {
+        let keep = |text: &str| Terminated::new(text.as_bytes());
+        Self {
+            operation: keep(error.operation()),
+            method: keep(error.method()),
+            path: keep(error.path()),
+            body: keep(error.body().unwrap_or_default()),
+            argument: keep(error.argument().unwrap_or_default()),
+            json_path: keep(error.json_path().unwrap_or_default()),
+            phase: keep(error.phase().map_or("", |phase| phase.word())),
+            kind: keep(error.kind().name()),
+            detail: keep(error.detail()),
+            message: keep(error.message()),
+            error,
+        }
+    }
+}
+
+/// Hands an error out where the caller takes it, and gives its status.
+///
+/// # Safety
+/// `out` is NULL or can be written.
+pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) -> gfxhub_status {
+    let status = gfxhub_status::from(error.kind());
+    if !out.is_null() {
+        // SAFETY: the caller's promise.
+        unsafe { out.write(own(error.into())) };
+    }
+    status
+}
+
+/// The error for a panic that was caught.
+pub(crate) fn panicked(operation: &'static str, effect: Effect, told: &str) -> Error {
+    let detail = format!("the library panicked: {told}");
+    Error::of_face(Kind::Internal, effect, operation, None, detail)
+}
+
+/// What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub_status {
+    let kind = |told: &Told| told.error.kind().into();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_kind", error, gfxhub_status::Ok, kind) }
+}
+
+/// The name of the kind: `NotFound`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_kind_name", error, |told| &told.kind) }
+}
+
+/// Whether the hub carried the request out all the same. `GFXHUB_EFFECT_NONE` for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
+    let effect = |told: &Told| told.error.effect().into();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_effect", error, gfxhub_effect::None, effect) }
+}
+
+/// The paragraph for a person: what was tried, what happened, whether it took effect, what to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_message(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_message", error, |told| &told.message) }
+}
+
+/// What happened in a few words, without the operation, the effect and the advice.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_detail(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_detail", error, |told| &told.detail) }
+}
+
+/// The operation: `engines.get`; empty where none was called.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_operation(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_operation", error, |told| &told.operation) }
+}
+
+/// The HTTP method; empty where no request was made up.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_method(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_method", error, |told| &told.method) }
+}
+
+/// The path on the hub as it was sent; empty where no request was made up.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_path", error, |told| &told.path) }
+}
+
+/// The HTTP status that the hub answered with; 0 where it did not answer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) -> u16 {
+    let status = |told: &Told| told.error.status().unwrap_or(0);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_http_status", error, 0, status) }
+}
+
+/// What the hub said, at most 64 KiB of it; empty where it said nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_body", error, |told| &told.body) }
+}
+
+/// Whether the hub said anything.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bool {
+    let has = |told: &Told| told.error.body().is_some();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_has_body", error, false, has) }
+}
+
+/// The argument at fault in wire words: `engineId`, `body.renderers[1]`; empty where it is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_argument(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_argument", error, |told| &told.argument) }
+}
+
+/// Whether an argument is at fault.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -> bool {
+    let has = |told: &Told| told.error.argument().is_some();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_has_argument", error, false, has) }
+}
+
+/// Where in the answer the fault is, `[3].NodePath`; empty where that is not the matter.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_json_path", error, |told| &told.json_path) }
+}
+
+/// Whether a place in the answer is at fault.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
+    let has = |told: &Told| told.error.json_path().is_some();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_has_json_path", error, false, has) }
+}
+
+/// The part of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
+/// `total`; empty where that is not known.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_phase(error: *const gfxhub_error) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe { texts("gfxhub_error_phase", error, |told| &told.phase) }
+}
+
+/// How often the request was tried; 0 where it was refused before that.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u32 {
+    let attempts = |told: &Told| told.error.attempts();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_attempts", error, 0, attempts) }
+}
+
+/// How long the call took, in microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> u64 {
+    let elapsed = |told: &Told| microseconds(told.error.elapsed());
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_error_elapsed_us", error, 0, elapsed) }
+}
+
+/// How long the hub asks to wait before the next request, in milliseconds; false where it does not.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
+    error: *const gfxhub_error,
+    out: *mut u64,
+) -> bool {
+    let wait = |told: &Told| {
+        let wait = told.error.retry_after()?.as_millis();
+        Some(u64::try_from(wait).unwrap_or(u64::MAX))
+    };
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_error_retry_after_ms", error, out, wait) }
+}
+
+/// Frees an error. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_error_free(error: *mut gfxhub_error) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_error_free", error) }
+}
+
+pub(crate) fn microseconds(time: std::time::Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+/// # Safety
+/// As [`crate::handle::borrow`].
+unsafe fn texts(
+    export: &'static str,
+    error: *const gfxhub_error,
+    get: fn(&Told) -> &Terminated,
+) -> gfxhub_str {
+    let lend = |told: &'static Told| get(told).lend();
+    // SAFETY: the caller's promise.
+    unsafe { read(export, error, gfxhub_str::EMPTY, lend) }
+}

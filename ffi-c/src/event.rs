@@ -1,0 +1,173 @@
+//! `gfxhub_event`: what a client reports of each attempt, and the function that it reports to.
+
+use std::ffi::c_void;
+
+use gfxhub_core::Event;
+
+use crate::effect::gfxhub_effect;
+use crate::error::microseconds;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{handle, read};
+use crate::str::{Terminated, gfxhub_str};
+
+/// One attempt of one call. It holds no header and no body, so no secret. It is lent for the time
+/// of the callback.
+pub struct gfxhub_event {
+    _opaque: [u8; 0],
+}
+
+/// A function that is told of an attempt.
+pub type gfxhub_event_callback =
+    Option<unsafe extern "C-unwind" fn(event: *const gfxhub_event, user_data: *mut c_void)>;
+
+/// A function that frees what a callback was given along. NULL where there is nothing to free.
+pub type gfxhub_user_data_free = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
+
+/// An event of the core with the texts that C asks it for.
+pub(crate) struct Reported<'a> {
+    event: &'a Event,
+    operation: Terminated,
+    method: Terminated,
+    path: Terminated,
+}
+
+handle! { gfxhub_event => Reported<'static>; }
+
+/// A caller's function with what it is given along.
+pub(crate) struct Reporter {
+    callback: unsafe extern "C-unwind" fn(*const gfxhub_event, *mut c_void),
+    user_data: *mut c_void,
+    free: gfxhub_user_data_free,
+}
+
+// SAFETY: the header demands that the function and its data can be used from any thread.
+unsafe impl Send for Reporter {}
+// SAFETY: as above.
+unsafe impl Sync for Reporter {}
+
+impl Reporter {
+    pub(crate) fn new(
+        callback: unsafe extern "C-unwind" fn(*const gfxhub_event, *mut c_void),
+        user_data: *mut c_void,
+        free: gfxhub_user_data_free,
+    ) -> Self {
+        Self {
+            callback,
+            user_data,
+            free,
+        }
+    }
+
+    /// Tells the caller of an attempt.
+    pub(crate) fn report(&self, event: &Event) {
+        let keep = |text: &str| Terminated::new(text.as_bytes());
+        let reported = Reported {
+            operation: keep(event.operation()),
+            method: keep(event.method()),
+            path: keep(event.path()),
+            event,
+        };
+        let pointer: *const gfxhub_event = std::ptr::from_ref(&reported).cast();
+        // SAFETY: the header says what the function has to be; the event lives until it returns.
+        unsafe { (self.callback)(pointer, self.user_data) }
+    }
+}
+
+impl Drop for Reporter {
+    fn drop(&mut self) {
+        if let Some(free) = self.free {
+            // SAFETY: the header says what the function has to be; it is called this once.
+            unsafe { free(self.user_data) }
+        }
+    }
+}
+
+/// The operation, `engines.get`; `request` for a raw request.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> gfxhub_str {
+    let operation = |told: &'static Reported<'static>| told.operation.lend();
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_event_operation",
+            event,
+            gfxhub_str::EMPTY,
+            operation,
+        )
+    }
+}
+
+/// The HTTP method.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxhub_str {
+    let method = |told: &'static Reported<'static>| told.method.lend();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
+}
+
+/// The path on the hub, as it was sent.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
+    let path = |told: &'static Reported<'static>| told.path.lend();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
+}
+
+/// Which attempt of the call it was, from 1.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
+    let attempt = |told: &'static Reported<'static>| told.event.attempt();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_attempt", event, 0, attempt) }
+}
+
+/// The HTTP status; 0 where the hub did not answer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
+    let status = |told: &'static Reported<'static>| told.event.status().unwrap_or(0);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_http_status", event, 0, status) }
+}
+
+/// What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub_status {
+    let kind = |told: &'static Reported<'static>| {
+        let kind = told.event.kind();
+        kind.map_or(gfxhub_status::Ok, gfxhub_status::from)
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_kind", event, gfxhub_status::Ok, kind) }
+}
+
+/// Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxhub_effect {
+    let effect = |told: &'static Reported<'static>| told.event.effect().into();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_effect", event, gfxhub_effect::None, effect) }
+}
+
+/// How long the attempt took, in microseconds.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> u64 {
+    let elapsed = |told: &'static Reported<'static>| microseconds(told.event.elapsed());
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_elapsed_us", event, 0, elapsed) }
+}
+
+/// How many bytes were sent, head and body, before any encryption.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> u64 {
+    let sent = |told: &'static Reported<'static>| told.event.sent();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_bytes_sent", event, 0, sent) }
+}
+
+/// How many bytes came back, head and body, after any decryption.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_event_bytes_received(event: *const gfxhub_event) -> u64 {
+    let received = |told: &'static Reported<'static>| told.event.received();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_event_bytes_received", event, 0, received) }
+}

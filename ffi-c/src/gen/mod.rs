@@ -1,0 +1,7 @@
+//! Written by cargo xtask generate; do not edit.
+
+pub mod bodies;
+pub mod operations;
+pub mod records;
+pub mod status;
+pub mod words;

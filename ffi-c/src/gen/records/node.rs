@@ -1,0 +1,164 @@
+//! Written by cargo xtask generate; do not edit. The record `Node`.
+
+use crate::call::Attempt;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::borrow;
+use crate::handle::free;
+use crate::handle::handle;
+use crate::handle::lend_maybe;
+use crate::handle::make;
+use crate::handle::read;
+use crate::input;
+use crate::record::extra_json;
+use crate::record::list_json;
+use crate::str::gfxhub_str;
+use crate::string::gfxhub_string;
+use crate::string::read_string;
+use crate::terminate::Terminate;
+use crate::terminate::text;
+use gfxhub_core::{Node, Record};
+use std::ffi::c_char;
+
+/// A node of an engine.
+///
+/// One that was given out is freed with `gfxhub_node_free`, one that is lent never.
+pub struct gfxhub_node {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_node`. Freed with `gfxhub_node_list_free`.
+pub struct gfxhub_node_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+gfxhub_node => Node;
+gfxhub_node_list => Vec<Node>;
+}
+
+impl Terminate for Node {
+    fn terminate(&mut self) {
+        self.node_path.terminate();
+        self.node_name.terminate();
+    }
+}
+
+/// Its path; its id on an RE5 engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_node_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.node_path.as_str()),
+        )
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_node_node_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.node_name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_to_json(record: *const gfxhub_node) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_node_to_json", record, Node::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_extra_json(record: *const gfxhub_node) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_node_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_node,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_node_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Node::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
+    make("gfxhub_node_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_free(record: *mut gfxhub_node) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_node_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_node_list_len", list, 0, |list: &Vec<Node>| {
+            list.len()
+        })
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_at(
+    list: *const gfxhub_node_list,
+    index: usize,
+) -> *const gfxhub_node {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_node_list_at", list, std::ptr::null(), |list| {
+            lend_maybe(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_to_json(
+    list: *const gfxhub_node_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_node_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_free(list: *mut gfxhub_node_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_node_list_free", list) }
+}

@@ -1,0 +1,112 @@
+//! Written by cargo xtask generate; do not edit. What calls return.
+
+use gfxhub_core::Kind;
+
+/// What came of a call: success, or what sort of failure it was. Numbers are never changed
+/// and never given twice; a newer library may return further ones.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum gfxhub_status {
+    /// It succeeded.
+    Ok = 0,
+    /// The request was refused before anything was sent: an argument is wrong. Correct what is
+    /// named here and call again.
+    Invalid = 1,
+    /// No connection could be made: nothing listens there, or a network says no. Check that the hub
+    /// runs, and that the address and the port are right.
+    Connect = 2,
+    /// No connection was made in the time allowed. Check the address, the network and any firewall
+    /// on the way to the hub.
+    ConnectTimeout = 3,
+    /// The name of the host could not be resolved. Check the spelling of the host name and the name
+    /// service, or use the address of the hub.
+    Dns = 4,
+    /// The secure connection could not be set up. Check that the hub speaks https on this port, and
+    /// give its authority's certificate as the CA file.
+    Tls = 5,
+    /// Time ran out; the phase of the error says in which part of the call. Check whether the hub
+    /// is overloaded or stuck, or allow more time.
+    Timeout = 6,
+    /// The connection broke before the whole answer had come. Check whether the hub or something
+    /// between has been restarted.
+    ConnectionLost = 7,
+    /// What came back is not valid HTTP. Check that the address is that of the hub's REST service
+    /// and that no proxy alters the answers.
+    Protocol = 8,
+    /// The answer is larger than the limit. Raise the limit for answers if this much is expected.
+    TooLarge = 9,
+    /// The answer is of another type than the operation gives: a page of HTML, say. Check that the
+    /// address is that of the hub's REST service, not of a web page or a proxy.
+    UnexpectedContent = 10,
+    /// The answer could not be read as what the operation gives. Use a raw request to see the
+    /// answer as it came, and report it with the version of the hub.
+    Decode = 11,
+    /// The hub answered `success: false`. Look at the hub for the reason; the answer gives none.
+    Unsuccessful = 12,
+    /// The hub answered with a redirect, which is never followed. Give the address that the hub
+    /// really has.
+    Redirect = 13,
+    /// The hub does not accept the API key, or demands one. Check the API key, and that the hub has
+    /// it enabled.
+    Auth = 14,
+    /// The hub does not have what was asked for. Check the ids and the paths; they change when a
+    /// graph or a show is loaded again.
+    NotFound = 15,
+    /// What the hub holds stands against the request. Read the present state and decide again.
+    Conflict = 16,
+    /// The hub refused the request as wrong. Correct the request as the hub says.
+    Rejected = 17,
+    /// The hub wants fewer requests. Wait, then send fewer requests.
+    Throttled = 18,
+    /// The hub failed while it worked on the request. Look at the hub's log.
+    Server = 19,
+    /// The hub, or a proxy before it, is not able to serve at present. Check that the hub has
+    /// finished starting and has a valid licence.
+    Unavailable = 20,
+    /// The call was cancelled by its caller. Call again if this was not intended.
+    Cancelled = 21,
+    /// The client has been closed. Make a new client.
+    Closed = 22,
+    /// A file or another local resource could not be used. Check that the file exists and may be
+    /// read.
+    Io = 23,
+    /// A fault inside gfxhub. Please report this with the message; the client can still be used.
+    Internal = 24,
+    /// The program was built against another version of the library. Build the program again with
+    /// the header of the installed library.
+    AbiMismatch = 25,
+}
+
+impl From<Kind> for gfxhub_status {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Invalid => Self::Invalid,
+            Kind::Connect => Self::Connect,
+            Kind::ConnectTimeout => Self::ConnectTimeout,
+            Kind::Dns => Self::Dns,
+            Kind::Tls => Self::Tls,
+            Kind::Timeout => Self::Timeout,
+            Kind::ConnectionLost => Self::ConnectionLost,
+            Kind::Protocol => Self::Protocol,
+            Kind::TooLarge => Self::TooLarge,
+            Kind::UnexpectedContent => Self::UnexpectedContent,
+            Kind::Decode => Self::Decode,
+            Kind::Unsuccessful => Self::Unsuccessful,
+            Kind::Redirect => Self::Redirect,
+            Kind::Auth => Self::Auth,
+            Kind::NotFound => Self::NotFound,
+            Kind::Conflict => Self::Conflict,
+            Kind::Rejected => Self::Rejected,
+            Kind::Throttled => Self::Throttled,
+            Kind::Server => Self::Server,
+            Kind::Unavailable => Self::Unavailable,
+            Kind::Cancelled => Self::Cancelled,
+            Kind::Closed => Self::Closed,
+            Kind::Io => Self::Io,
+            Kind::Internal => Self::Internal,
+            Kind::AbiMismatch => Self::AbiMismatch,
+            // The core has grown a kind, and this file is older.
+            _ => Self::Internal,
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The one way into the library: a panic ends here and never reaches the caller's frames.
+
+use std::cell::RefCell;
+use std::panic::{self, AssertUnwindSafe};
+use std::sync::Once;
+
+thread_local! {
+    /// How many guards this thread is in, and what the last panic in them said.
+    static INSIDE: RefCell<(u32, String)> = const { RefCell::new((0, String::new())) };
+}
+
+/// Runs the work of an export. `Err` is what a panic in it said.
+///
+/// Not generic, so that hundreds of exports share one copy.
+#[inline(never)]
+pub(crate) fn guard(export: &'static str, work: &mut dyn FnMut()) -> Result<(), String> {
+    keep_quiet();
+    enter();
+    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
+        strike(export, Moment::Entry);
+        work();
+    }));
+    let told = leave();
+    outcome.map_err(|payload| {
+        // What a panic throws may itself panic when it is dropped.
+        std::mem::forget(payload);
+        told
+    })
+}
+
+fn enter() {
+    // A thread that is ending has no such memory any more, and the guard holds without it.
+    let _ = INSIDE.try_with(|inside| inside.borrow_mut().0 += 1);
+}
+
+fn leave() -> String {
+    INSIDE
+        .try_with(|inside| {
+            let mut inside = inside.borrow_mut();
+            inside.0 -= 1;
+            std::mem::take(&mut inside.1)
+        })
+        .unwrap_or_default()
+}
+
+/// Keeps panics of the library's own code from being printed: the library prints nothing, and the
+/// error tells what there is to tell. The hook is that of this library's copy of the standard
+/// library; a Rust program that loads the library keeps its own.
+fn keep_quiet() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |panicked| {
+            let caught = INSIDE
+                .try_with(|inside| {
+                    let Ok(mut inside) = inside.try_borrow_mut() else {
+                        return true;
+                    };
+                    if inside.0 == 0 {
+                        return false;
+                    }
+                    inside.1 = panicked.to_string();
+                    true
+                })
+                .unwrap_or(true);
+            // Tests want to see what fails outside the guards.
+            if cfg!(test) && !caught {
+                before(panicked);
+            }
+        }));
+    });
+}
+
+/// A point of an export at which a test can make it panic.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Moment {
+    /// Before anything is done.
+    Entry,
+    /// An operation is about to be sent.
+    Sending,
+    /// The hub has answered an operation.
+    Answered,
+}
+
+/// Panics when a test has armed this export and moment; nothing at all in what is shipped.
+#[cfg(not(feature = "panic-injection"))]
+#[inline(always)]
+pub(crate) fn strike(_: &'static str, _: Moment) {}
+
+#[cfg(feature = "panic-injection")]
+pub(crate) use crate::panic_injection::strike;

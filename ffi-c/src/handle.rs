@@ -1,0 +1,118 @@
+//! Opaque handles: what C holds is a pointer to what Rust owns.
+
+use crate::guard::guard;
+
+/// A C type that stands for a Rust one. It is never made itself: its pointers are those of `Of`.
+pub(crate) trait Handle {
+    /// What is behind the pointer.
+    type Of: 'static;
+}
+
+/// Says what is behind the pointers of a C type.
+macro_rules! handle {
+    ($($C:ty => $Of:ty;)+) => { $(
+        impl crate::handle::Handle for $C {
+            type Of = $Of;
+        }
+    )+ };
+}
+pub(crate) use handle;
+
+/// A new handle, which its `_free` takes back.
+pub(crate) fn own<H: Handle>(of: H::Of) -> *mut H {
+    Box::into_raw(Box::new(of)).cast()
+}
+
+/// A borrowed handle to a part of something.
+pub(crate) fn lend<H: Handle>(of: &H::Of) -> *const H {
+    std::ptr::from_ref(of).cast()
+}
+
+/// A borrowed handle to a part that may not be there.
+pub(crate) fn lend_maybe<H: Handle>(of: Option<&H::Of>) -> *const H {
+    of.map_or(std::ptr::null(), lend)
+}
+
+/// What is behind a handle; `None` for NULL.
+///
+/// # Safety
+/// The handle is NULL or one that was given out, not freed since, and stays so for `'a`.
+pub(crate) unsafe fn borrow<'a, H: Handle>(handle: *const H) -> Option<&'a H::Of> {
+    // SAFETY: handles that were given out are pointers to what they stand for.
+    unsafe { handle.cast::<H::Of>().as_ref() }
+}
+
+/// The same, to be changed.
+///
+/// # Safety
+/// As [`borrow`], and nobody else uses the handle meanwhile.
+pub(crate) unsafe fn borrow_mut<'a, H: Handle>(handle: *mut H) -> Option<&'a mut H::Of> {
+    // SAFETY: handles that were given out are pointers to what they stand for.
+    unsafe { handle.cast::<H::Of>().as_mut() }
+}
+
+/// Reads something off a handle; `neutral` for NULL and after a panic.
+///
+/// # Safety
+/// As [`borrow`].
+pub(crate) unsafe fn read<H: Handle, R>(
+    export: &'static str,
+    handle: *const H,
+    neutral: R,
+    get: impl FnOnce(&'static H::Of) -> R,
+) -> R {
+    let (mut out, mut get) = (neutral, Some(get));
+    // A panic leaves what is neutral.
+    let _ = guard(export, &mut || {
+        // SAFETY: the caller's promise. No caller keeps the reference for longer than its own.
+        if let (Some(of), Some(get)) = (unsafe { borrow(handle) }, get.take()) {
+            out = get(of);
+        }
+    });
+    out
+}
+
+/// Reads an optional number: false leaves `out` alone.
+///
+/// # Safety
+/// As [`borrow`]; `out` is NULL or can be written.
+pub(crate) unsafe fn read_into<H: Handle, R: Copy>(
+    export: &'static str,
+    handle: *const H,
+    out: *mut R,
+    get: impl FnOnce(&'static H::Of) -> Option<R>,
+) -> bool {
+    // SAFETY: the caller's promise.
+    let Some(got) = (unsafe { read(export, handle, None, get) }) else {
+        return false;
+    };
+    if !out.is_null() {
+        // SAFETY: the caller's promise.
+        unsafe { out.write(got) };
+    }
+    true
+}
+
+/// Makes a new handle; NULL after a panic.
+pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<H::Of>) -> *mut H {
+    let (mut out, mut of) = (std::ptr::null_mut(), Some(of));
+    let _ = guard(export, &mut || {
+        if let Some(made) = of.take().and_then(|of| of()) {
+            out = own(made);
+        }
+    });
+    out
+}
+
+/// Takes a handle back.
+///
+/// # Safety
+/// The handle is NULL or one that was given out to be freed, and is not used again.
+pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
+    let _ = guard(export, &mut || {
+        if !handle.is_null() {
+            // SAFETY: the caller's promise: it came from `own`.
+            drop(unsafe { Box::from_raw(handle.cast::<H::Of>()) });
+        }
+    });
+}

@@ -1,0 +1,78 @@
+//! Arguments as C gives them: NUL-terminated text, pointers that may be NULL.
+
+use std::ffi::{CStr, c_char};
+
+use gfxhub_core::{Effect, Error, Kind};
+
+use crate::handle::{Handle, borrow};
+
+/// Refuses an argument, named in wire words.
+pub(crate) fn refused(argument: &str, detail: &str) -> Error {
+    Error::of_face(
+        Kind::Invalid,
+        Effect::None,
+        "",
+        Some(argument),
+        detail.to_owned(),
+    )
+}
+
+/// The text at a pointer.
+///
+/// # Safety
+/// The pointer is NULL or leads to bytes up to a zero, which stay as they are for `'a`.
+pub(crate) unsafe fn text<'a>(argument: &str, pointer: *const c_char) -> Result<&'a str, Error> {
+    // SAFETY: the caller's promise.
+    match unsafe { text_or_none(argument, pointer) }? {
+        Some(text) => Ok(text),
+        None => Err(refused(argument, "it is NULL")),
+    }
+}
+
+/// The text at a pointer, `None` for NULL.
+///
+/// # Safety
+/// As [`text`].
+pub(crate) unsafe fn text_or_none<'a>(
+    argument: &str,
+    pointer: *const c_char,
+) -> Result<Option<&'a str>, Error> {
+    if pointer.is_null() {
+        return Ok(None);
+    }
+    // SAFETY: the caller's promise.
+    let bytes = unsafe { CStr::from_ptr(pointer) };
+    bytes.to_str().map(Some).map_err(|fault| {
+        let detail = format!(
+            "it is not UTF-8: the byte at {} is wrong",
+            fault.valid_up_to()
+        );
+        refused(argument, &detail)
+    })
+}
+
+/// What is behind a handle that has to be given.
+///
+/// # Safety
+/// As [`borrow`].
+pub(crate) unsafe fn given<'a, H: Handle>(
+    argument: &str,
+    handle: *const H,
+) -> Result<&'a H::Of, Error> {
+    // SAFETY: the caller's promise.
+    unsafe { borrow(handle) }.ok_or_else(|| refused(argument, "it is NULL"))
+}
+
+/// The text of this many bytes at a pointer; `None` for NULL and for what is not UTF-8.
+///
+/// # Safety
+/// The pointer is NULL or leads to `len` bytes, which stay as they are for `'a`.
+pub(crate) unsafe fn text_of<'a>(pointer: *const c_char, len: usize) -> Option<&'a str> {
+    // No memory has more than this, whatever the caller says.
+    if pointer.is_null() || isize::try_from(len).is_err() {
+        return None;
+    }
+    // SAFETY: the caller's promise.
+    let bytes = unsafe { std::slice::from_raw_parts(pointer.cast::<u8>(), len) };
+    std::str::from_utf8(bytes).ok()
+}

@@ -1,0 +1,101 @@
+//! Calls of operations by their names.
+
+use std::ffi::c_char;
+use std::sync::OnceLock;
+
+use gfxhub_core::Invoked;
+
+use crate::call::{Attempt, Target};
+use crate::call_options::gfxhub_call_options;
+use crate::client::gfxhub_client;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{free, handle, read};
+use crate::input;
+use crate::str::{Terminated, gfxhub_str};
+use crate::terminate::Terminate;
+
+/// What a call by name gave. Freed with `gfxhub_invoked_free`.
+pub struct gfxhub_invoked {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_invoked => Given; }
+
+/// What the core gave, with the texts that C has asked it for.
+pub(crate) struct Given {
+    invoked: Invoked,
+    text: OnceLock<Terminated>,
+    result: OnceLock<Terminated>,
+}
+
+/// Its texts get their zeros when they are asked for.
+impl Terminate for Given {
+    fn terminate(&mut self) {}
+}
+
+fn kept(place: &OnceLock<Terminated>, text: Option<&str>) -> gfxhub_str {
+    place
+        .get_or_init(|| Terminated::new(text.unwrap_or_default().as_bytes()))
+        .lend()
+}
+
+/// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
+/// names and `body` for the body; NULL or an empty text is no arguments.
+/// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
+/// is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_invoke(
+    client: *const gfxhub_client,
+    name: *const c_char,
+    arguments_json: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_invoked,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_invoke", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&Target { client, options }, out, error, |hub| {
+            let name = input::text("operation", name)?;
+            let arguments = input::text_or_none("arguments", arguments_json)?;
+            Ok(Given {
+                invoked: hub.invoke(name, arguments.unwrap_or_default())?,
+                text: OnceLock::new(),
+                result: OnceLock::new(),
+            })
+        })
+    }
+}
+
+/// The answer's body as it came; empty where there was none or where it is not text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
+    let text = |given: &Given| kept(&given.text, given.invoked.text());
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_invoked_text", invoked, gfxhub_str::EMPTY, text) }
+}
+
+/// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a word;
+/// empty where the result is nothing.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -> gfxhub_str {
+    let result = |given: &Given| kept(&given.result, given.invoked.result());
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_invoked_result", invoked, gfxhub_str::EMPTY, result) }
+}
+
+/// The HTTP status of the answer; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -> u16 {
+    let status = |given: &Given| given.invoked.response().status();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_invoked_status", invoked, 0, status) }
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_invoked_free(invoked: *mut gfxhub_invoked) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_invoked_free", invoked) }
+}

@@ -1,0 +1,270 @@
+//! The hub in a box, in this process.
+//!
+//! The module is there with the feature alone; each item for C says so again, for the header.
+
+use std::ffi::c_char;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use gfxhub_core::{Effect, Error, Kind};
+use gfxhub_hub::{ClockMode, LocalHub, Options, Profile, Show};
+
+use crate::call::Attempt;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{borrow, free, handle, make, read};
+use crate::input;
+use crate::setter::set;
+use crate::str::{Terminated, gfxhub_str};
+use crate::string::{gfxhub_string, read_string};
+
+/// How a hub in a box is set up. The default is the demo show on a free port of this machine alone,
+/// in real time.
+#[cfg(feature = "local-hub")]
+pub struct gfxhub_local_hub_options {
+    _opaque: [u8; 0],
+}
+
+/// A hub in a box that runs within this process until it is freed.
+#[cfg(feature = "local-hub")]
+pub struct gfxhub_local_hub {
+    _opaque: [u8; 0],
+}
+
+/// A running hub with the texts that C asks it for.
+pub(crate) struct Running {
+    hub: LocalHub,
+    url: Terminated,
+    token: Terminated,
+}
+
+handle! {
+    gfxhub_local_hub_options => Options;
+    gfxhub_local_hub => Running;
+}
+
+/// The default. Freed with `gfxhub_local_hub_options_free`.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_options {
+    make("gfxhub_local_hub_options_new", || Some(Options::default()))
+}
+
+/// The port to listen at, on this machine alone; 0 takes a free one.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
+    options: *mut gfxhub_local_hub_options,
+    port: u16,
+) -> gfxhub_status {
+    let change = |options: &mut Options| {
+        options.listen = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_port", options, change) }
+}
+
+/// What the hub holds when it starts, as the JSON of a show.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
+    options: *mut gfxhub_local_hub_options,
+    json: *const c_char,
+) -> gfxhub_status {
+    let change = |options: &mut Options| {
+        // SAFETY: the header's rules.
+        let json = unsafe { input::text("show", json) }?;
+        let show = Show::from_json(json);
+        options.show = Some(show.map_err(|fault| input::refused("show", &fault.to_string()))?);
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_show_json", options, change) }
+}
+
+/// A file that keeps what is written, also over a kill. Made if it is not there.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
+    options: *mut gfxhub_local_hub_options,
+    path: *const c_char,
+) -> gfxhub_status {
+    let change = |options: &mut Options| {
+        // SAFETY: the header's rules.
+        options.store = Some(PathBuf::from(unsafe { input::text("store", path) }?));
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_store", options, change) }
+}
+
+/// Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
+    options: *mut gfxhub_local_hub_options,
+    version: *const c_char,
+) -> gfxhub_status {
+    let change = |options: &mut Options| {
+        // SAFETY: the header's rules.
+        let profile = unsafe { input::text("profile", version) }?.parse::<Profile>();
+        options.profile = profile.map_err(|fault| input::refused("profile", &fault.to_string()))?;
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_profile", options, change) }
+}
+
+/// The API key that every request must carry.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
+    options: *mut gfxhub_local_hub_options,
+    api_key: *const c_char,
+) -> gfxhub_status {
+    let change = |options: &mut Options| {
+        // SAFETY: the header's rules.
+        options.api_key = Some(unsafe { input::text("apiKey", api_key) }?.to_owned());
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_api_key", options, change) }
+}
+
+/// Whether time stands still until `gfxhub_local_hub_advance_ms`.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
+    options: *mut gfxhub_local_hub_options,
+    manual: bool,
+) -> gfxhub_status {
+    let change = |options: &mut Options| {
+        options.clock = match manual {
+            true => ClockMode::Manual,
+            false => ClockMode::Real,
+        };
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_local_hub_options_set_manual_clock", options, change) }
+}
+
+/// Frees the options. NULL is nothing to do.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_local_hub_options) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_local_hub_options_free", options) }
+}
+
+/// Starts a hub in a box. When this returns, it takes requests. `options` may be NULL. `*out` is to
+/// be freed with `gfxhub_local_hub_free`, which stops it.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_start(
+    options: *const gfxhub_local_hub_options,
+    out: *mut *mut gfxhub_local_hub,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_local_hub_start", "");
+    let start = || {
+        // SAFETY: the header's rules.
+        let options = unsafe { borrow(options) }.cloned().unwrap_or_default();
+        let hub = LocalHub::start(options)
+            .map_err(|fault| Error::of_face(Kind::Io, Effect::None, "", None, fault.to_string()))?;
+        Ok(Running {
+            url: Terminated::of(hub.url()),
+            token: Terminated::new(hub.token().as_bytes()),
+            hub,
+        })
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, start) }
+}
+
+/// The base address for clients: `http://127.0.0.1:8080`.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> gfxhub_str {
+    let url = |running: &Running| running.url.lend();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_url", hub, gfxhub_str::EMPTY, url) }
+}
+
+/// The port that it listens at; 0 for NULL.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_local_hub_port", hub, 0, |running: &Running| {
+            running.hub.port()
+        })
+    }
+}
+
+/// What control calls (under `/_box/`) must carry in `X-Box-Token`.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
+    let token = |running: &Running| running.token.lend();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_token", hub, gfxhub_str::EMPTY, token) }
+}
+
+/// Moves a manual clock on. `GFXHUB_STATUS_INVALID` where the clock is a real one.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
+    hub: *const gfxhub_local_hub,
+    milliseconds: u64,
+) -> gfxhub_status {
+    let advance = |running: &Running| {
+        let moved = running
+            .hub
+            .clock()
+            .advance(Duration::from_millis(milliseconds));
+        moved.map_or(gfxhub_status::Invalid, |_| gfxhub_status::Ok)
+    };
+    // SAFETY: the header's rules.
+    unsafe { advanced(hub, advance) }
+}
+
+/// NULL is an argument that is refused, a panic is not.
+///
+/// # Safety
+/// As [`borrow`].
+unsafe fn advanced(
+    hub: *const gfxhub_local_hub,
+    advance: impl FnOnce(&Running) -> gfxhub_status,
+) -> gfxhub_status {
+    if hub.is_null() {
+        return gfxhub_status::Invalid;
+    }
+    let internal = gfxhub_status::Internal;
+    // SAFETY: the caller's promise.
+    unsafe { read("gfxhub_local_hub_advance_ms", hub, internal, advance) }
+}
+
+/// What the hub has done since the effect of this number, as a JSON array, oldest first; 0 for all.
+/// NULL for NULL.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
+    hub: *const gfxhub_local_hub,
+    sequence: u64,
+) -> *mut gfxhub_string {
+    let journal = |running: &Running| running.hub.journal_json(sequence);
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_local_hub_journal_json", hub, journal) }
+}
+
+/// Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_local_hub_free", hub) }
+}

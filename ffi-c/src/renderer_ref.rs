@@ -1,0 +1,104 @@
+//! `gfxhub_renderer_ref` and `gfxhub_renderer_id_list`: renderers as launch configurations name them.
+
+use gfxhub_core::{RendererId, RendererRef};
+
+use crate::r#gen::records::renderer::gfxhub_renderer;
+use crate::handle::{free, handle, lend, read, read_into};
+use crate::string::{gfxhub_string, read_string};
+use crate::terminate::Terminate;
+
+/// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Lent by
+/// the launch configuration.
+pub struct gfxhub_renderer_ref {
+    _opaque: [u8; 0],
+}
+
+/// Ids of renderers. Freed with `gfxhub_renderer_id_list_free`.
+pub struct gfxhub_renderer_id_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_renderer_ref => RendererRef;
+    gfxhub_renderer_id_list => Vec<RendererId>;
+}
+
+/// A number has no text.
+impl Terminate for RendererId {
+    fn terminate(&mut self) {}
+}
+
+/// The renderer's id; false where a hub sent the renderer without one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_ref_id(
+    renderer: *const gfxhub_renderer_ref,
+    out: *mut i64,
+) -> bool {
+    let id = |renderer: &RendererRef| renderer.id().map(RendererId::get);
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_renderer_ref_id", renderer, out, id) }
+}
+
+/// The renderer itself, lent; NULL where the hub sent its id alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_ref_record(
+    renderer: *const gfxhub_renderer_ref,
+) -> *const gfxhub_renderer {
+    let record = |renderer: &'static RendererRef| match renderer {
+        RendererRef::Record(record) => lend(&**record),
+        _ => std::ptr::null(),
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_renderer_ref_record",
+            renderer,
+            std::ptr::null(),
+            record,
+        )
+    }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_id_list_len(
+    list: *const gfxhub_renderer_id_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_renderer_id_list_len", list, 0, |ids: &Vec<_>| {
+            ids.len()
+        })
+    }
+}
+
+/// One of them; 0 where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_id_list_at(
+    list: *const gfxhub_renderer_id_list,
+    index: usize,
+) -> i64 {
+    let at = |ids: &Vec<RendererId>| ids.get(index).map_or(0, |id| id.get());
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_renderer_id_list_at", list, 0, at) }
+}
+
+/// The ids as JSON. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_id_list_to_json(
+    list: *const gfxhub_renderer_id_list,
+) -> *mut gfxhub_string {
+    let json = |ids: &Vec<RendererId>| {
+        let ids: Vec<String> = ids.iter().map(RendererId::to_string).collect();
+        format!("[{}]", ids.join(","))
+    };
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_renderer_id_list_to_json", list, json) }
+}
+
+/// Frees the ids. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_id_list_free(list: *mut gfxhub_renderer_id_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_renderer_id_list_free", list) }
+}

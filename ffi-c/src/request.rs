@@ -1,0 +1,50 @@
+//! Requests of the caller's own.
+
+use std::ffi::c_char;
+
+use gfxhub_core::Method;
+
+use crate::call::{Attempt, Target};
+use crate::call_options::gfxhub_call_options;
+use crate::client::gfxhub_client;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::input;
+use crate::response::gfxhub_response;
+
+/// Sends a request of one's own to anything on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH`
+/// or `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
+/// none. It is never sent again unless it is a GET. An answer that is not 2xx is an error that keeps
+/// status and body. `*out` is to be freed with `gfxhub_response_free`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_request(
+    client: *const gfxhub_client,
+    method: *const c_char,
+    path: *const c_char,
+    body: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_response,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_request", "request");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&Target { client, options }, out, error, |hub| {
+            let method = self::method(method)?;
+            let path = input::text("path", path)?;
+            let body = input::text_or_none("body", body)?;
+            Ok(hub.request(method, path, body)?.into())
+        })
+    }
+}
+
+/// The method of this name.
+///
+/// # Safety
+/// As [`input::text`].
+pub(crate) unsafe fn method(name: *const c_char) -> gfxhub_core::Result<Method> {
+    // SAFETY: the caller's promise.
+    let name = unsafe { input::text("method", name) }?;
+    Method::from_word(name)
+        .ok_or_else(|| input::refused("method", "it is none of GET, POST, PUT, PATCH, DELETE"))
+}

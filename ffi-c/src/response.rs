@@ -1,0 +1,140 @@
+//! `gfxhub_response`: an answer as it came.
+
+use std::ffi::c_char;
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use gfxhub_core::RawResponse;
+
+use crate::handle::{free, handle, read};
+use crate::input;
+use crate::str::{Terminated, gfxhub_str};
+use crate::terminate::Terminate;
+
+/// An answer as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
+pub struct gfxhub_response {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_response => Answer; }
+
+/// The answer of the core, with the texts that C has asked it for.
+pub(crate) struct Answer {
+    response: RawResponse,
+    body: OnceLock<Terminated>,
+    /// What was lent stays where it is when another header is asked for: the bytes do not move.
+    headers: Mutex<Vec<(String, Terminated)>>,
+}
+
+impl From<RawResponse> for Answer {
+    fn from(response: RawResponse) -> Self {
+        Self {
+            response,
+            body: OnceLock::new(),
+            headers: Mutex::default(),
+        }
+    }
+}
+
+/// Its texts get their zeros when they are asked for.
+impl Terminate for Answer {
+    fn terminate(&mut self) {}
+}
+
+impl Answer {
+    fn header(&self, name: &str) -> Option<gfxhub_str> {
+        let value = self.response.header(name)?;
+        let mut kept = self.headers.lock().unwrap_or_else(PoisonError::into_inner);
+        let name = name.to_ascii_lowercase();
+        if let Some((_, value)) = kept.iter().find(|(known, _)| *known == name) {
+            return Some(value.lend());
+        }
+        let value = Terminated::new(value.as_bytes());
+        let lent = value.lend();
+        kept.push((name, value));
+        Some(lent)
+    }
+
+    pub(crate) fn body(&self) -> gfxhub_str {
+        self.body
+            .get_or_init(|| Terminated::new(self.response.bytes()))
+            .lend()
+    }
+
+    pub(crate) fn status(&self) -> u16 {
+        self.response.status()
+    }
+}
+
+/// The HTTP status; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response) -> u16 {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_response_status", response, 0, Answer::status) }
+}
+
+/// The body. It is lent as it came: its bytes need not be UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_response_body",
+            response,
+            gfxhub_str::EMPTY,
+            Answer::body,
+        )
+    }
+}
+
+/// Whether the body is UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
+    let is_text = |answer: &Answer| answer.response.text().is_some();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_response_is_text", response, false, is_text) }
+}
+
+/// The first header of this name, capitals aside; empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_response_header(
+    response: *const gfxhub_response,
+    name: *const c_char,
+) -> gfxhub_str {
+    let header = |answer: &Answer| {
+        // SAFETY: the header's rules.
+        let name = unsafe { input::text("name", name) }.ok();
+        name.and_then(|name| answer.header(name))
+            .unwrap_or(gfxhub_str::EMPTY)
+    };
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_response_header",
+            response,
+            gfxhub_str::EMPTY,
+            header,
+        )
+    }
+}
+
+/// Whether there is a header of this name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_response_has_header(
+    response: *const gfxhub_response,
+    name: *const c_char,
+) -> bool {
+    let has = |answer: &Answer| {
+        // SAFETY: the header's rules.
+        let name = unsafe { input::text("name", name) }.ok();
+        name.is_some_and(|name| answer.response.header(name).is_some())
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_response_has_header", response, false, has) }
+}
+
+/// Frees an answer. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_response_free(response: *mut gfxhub_response) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_response_free", response) }
+}

@@ -1,0 +1,54 @@
+//! Setters: they change what a handle stands for, or leave it as it was.
+
+use gfxhub_core::Error;
+
+use crate::r#gen::status::gfxhub_status;
+use crate::guard::guard;
+use crate::handle::{Handle, borrow_mut};
+use crate::input;
+
+/// Changes what is behind a handle. `GFXHUB_STATUS_INVALID` where the handle is NULL or an argument
+/// is refused, and then nothing has changed.
+///
+/// # Safety
+/// As [`borrow_mut`].
+pub(crate) unsafe fn set<H: Handle>(
+    export: &'static str,
+    handle: *mut H,
+    change: impl FnOnce(&mut H::Of) -> Result<(), Error>,
+) -> gfxhub_status {
+    // SAFETY: the caller's promise.
+    unsafe { set_prepared(export, handle, || Ok(()), |of, ()| change(of)) }
+}
+
+/// The same with something that is made first: what is given may be the handle itself.
+///
+/// # Safety
+/// As [`borrow_mut`].
+pub(crate) unsafe fn set_prepared<H: Handle, P>(
+    export: &'static str,
+    handle: *mut H,
+    prepare: impl FnOnce() -> Result<P, Error>,
+    change: impl FnOnce(&mut H::Of, P) -> Result<(), Error>,
+) -> gfxhub_status {
+    let mut status = gfxhub_status::Internal;
+    let mut once = Some((prepare, change));
+    let _ = guard(export, &mut || {
+        let Some((prepare, change)) = once.take() else {
+            return;
+        };
+        let changed = prepare().and_then(|made| {
+            // SAFETY: the caller's promise.
+            let of = unsafe { borrow_mut(handle) };
+            change(
+                of.ok_or_else(|| input::refused("handle", "it is NULL"))?,
+                made,
+            )
+        });
+        status = match changed {
+            Ok(()) => gfxhub_status::Ok,
+            Err(error) => error.kind().into(),
+        };
+    });
+    status
+}

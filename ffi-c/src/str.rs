@@ -1,0 +1,78 @@
+//! `gfxhub_str`: text that is lent to the caller.
+
+use std::ffi::c_char;
+
+/// Text, lent: UTF-8, good until its owner is freed or changed. A zero follows the last byte, so
+/// `data` prints as any C string; `len` counts the bytes before that zero, as text can hold zeros
+/// itself. `data` is never NULL.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_str {
+    /// The bytes.
+    pub data: *const c_char,
+    /// How many there are, without the zero behind them.
+    pub len: usize,
+}
+
+impl gfxhub_str {
+    /// No text.
+    pub(crate) const EMPTY: Self = Self {
+        data: c"".as_ptr(),
+        len: 0,
+    };
+
+    /// Text that has its zero: a literal of C.
+    pub(crate) const fn literal(text: &'static std::ffi::CStr) -> Self {
+        Self {
+            data: text.as_ptr(),
+            len: text.count_bytes(),
+        }
+    }
+}
+
+/// Bytes with a zero behind them.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Terminated(Vec<u8>);
+
+impl Terminated {
+    /// A copy of these bytes.
+    pub(crate) fn new(bytes: &[u8]) -> Self {
+        let mut all = Vec::with_capacity(bytes.len() + 1);
+        all.extend_from_slice(bytes);
+        all.push(0);
+        Self(all)
+    }
+
+    /// This text, its memory taken over.
+    pub(crate) fn of(text: String) -> Self {
+        let mut all = text.into_bytes();
+        all.reserve_exact(1);
+        all.push(0);
+        Self(all)
+    }
+
+    /// Lends it.
+    pub(crate) fn lend(&self) -> gfxhub_str {
+        match self.0.len() {
+            0 => gfxhub_str::EMPTY,
+            with_zero => gfxhub_str {
+                data: self.0.as_ptr().cast(),
+                len: with_zero - 1,
+            },
+        }
+    }
+}
+
+/// It has its zero by itself.
+impl crate::terminate::Terminate for Terminated {
+    fn terminate(&mut self) {}
+}
+
+#[cfg(test)]
+impl gfxhub_str {
+    /// What it holds, as a caller reads it.
+    pub(crate) fn bytes(&self) -> &[u8] {
+        // SAFETY: its owner is alive in tests.
+        unsafe { std::slice::from_raw_parts(self.data.cast(), self.len) }
+    }
+}

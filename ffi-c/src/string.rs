@@ -1,0 +1,47 @@
+//! `gfxhub_string`: text that the caller owns.
+
+use crate::handle::{free, handle, make, read};
+use crate::str::{Terminated, gfxhub_str};
+
+/// Text that the caller owns, and frees with `gfxhub_string_free`.
+pub struct gfxhub_string {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_string => Terminated; }
+
+/// The text, good until the string is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_string_str(string: *const gfxhub_string) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_string_str",
+            string,
+            gfxhub_str::EMPTY,
+            Terminated::lend,
+        )
+    }
+}
+
+/// Frees a string. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_string_free(string: *mut gfxhub_string) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_string_free", string) }
+}
+
+/// A string that is read off a handle; NULL for NULL and after a panic.
+///
+/// # Safety
+/// As [`crate::handle::borrow`].
+pub(crate) unsafe fn read_string<H: crate::handle::Handle>(
+    export: &'static str,
+    handle: *const H,
+    get: impl FnOnce(&H::Of) -> String,
+) -> *mut gfxhub_string {
+    // SAFETY: the caller's promise.
+    make(export, || unsafe {
+        crate::handle::borrow(handle).map(|of| Terminated::of(get(of)))
+    })
+}

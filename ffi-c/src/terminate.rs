@@ -1,0 +1,128 @@
+//! Zeros behind the texts of records and values, so that C can read them where they are.
+//!
+//! A `String` is lent as it lies in its record, without a copy. What makes that possible is a zero
+//! in the byte behind it, within the memory that the string owns: written once, before the record
+//! is handed out, and there for as long as nobody changes the string.
+
+use gfxhub_core::{Keyed, Object, RendererRef, Value};
+
+use crate::str::gfxhub_str;
+
+/// Puts a zero behind each text in it.
+pub(crate) trait Terminate {
+    /// Does so. To be done again after each change.
+    fn terminate(&mut self);
+}
+
+impl Terminate for String {
+    fn terminate(&mut self) {
+        self.reserve_exact(1);
+        // What is popped stays where it was: behind the end, in memory that the string owns.
+        self.push('\0');
+        self.pop();
+    }
+}
+
+impl<T: Terminate> Terminate for Option<T> {
+    fn terminate(&mut self) {
+        if let Some(of) = self {
+            of.terminate();
+        }
+    }
+}
+
+impl<T: Terminate> Terminate for Vec<T> {
+    fn terminate(&mut self) {
+        self.iter_mut().for_each(T::terminate);
+    }
+}
+
+impl<T: Terminate> Terminate for Keyed<T> {
+    fn terminate(&mut self) {
+        *self = std::mem::take(self)
+            .into_iter()
+            .map(|(mut key, mut of)| {
+                key.terminate();
+                of.terminate();
+                (key, of)
+            })
+            .collect();
+    }
+}
+
+impl Terminate for Object {
+    fn terminate(&mut self) {
+        *self = std::mem::take(self)
+            .into_iter()
+            .map(|(mut name, mut value)| {
+                name.terminate();
+                value.terminate();
+                (name, value)
+            })
+            .collect();
+    }
+}
+
+impl Terminate for Value {
+    fn terminate(&mut self) {
+        match self {
+            Self::Text(text) => text.terminate(),
+            Self::Array(items) => items.terminate(),
+            Self::Object(object) => object.terminate(),
+            _ => {}
+        }
+    }
+}
+
+impl Terminate for RendererRef {
+    fn terminate(&mut self) {
+        if let Self::Record(renderer) = self {
+            renderer.terminate();
+        }
+    }
+}
+
+/// Ids of the hub are numbers or texts; numbers have nothing to terminate.
+macro_rules! text_ids {
+    ($($Id:ident),+ $(,)?) => { $(
+        impl crate::terminate::Terminate for gfxhub_core::$Id {
+            fn terminate(&mut self) {
+                crate::terminate::Terminate::terminate(&mut self.0);
+            }
+        }
+    )+ };
+}
+pub(crate) use text_ids;
+
+/// Known words are lent from a list of them; others are texts of their own.
+macro_rules! open_words {
+    ($($Words:ident),+ $(,)?) => { $(
+        impl crate::terminate::Terminate for gfxhub_core::$Words {
+            fn terminate(&mut self) {
+                if let Self::Other(word) = self {
+                    crate::terminate::Terminate::terminate(word);
+                }
+            }
+        }
+    )+ };
+}
+pub(crate) use open_words;
+
+/// Lends a text that has been terminated.
+pub(crate) fn text(text: &str) -> gfxhub_str {
+    gfxhub_str {
+        data: text.as_ptr().cast(),
+        len: text.len(),
+    }
+}
+
+/// Lends a word: one that is known from the list, another from where it lies.
+pub(crate) fn word(word: &str, known: bool) -> gfxhub_str {
+    if !known {
+        return text(word);
+    }
+    crate::r#gen::words::KNOWN
+        .iter()
+        .find(|known| known.to_bytes() == word.as_bytes())
+        .map_or(gfxhub_str::EMPTY, |known| gfxhub_str::literal(known))
+}

@@ -1,0 +1,251 @@
+//! `gfxhub_value`: what a property holds, made and read.
+
+use std::ffi::c_char;
+
+use gfxhub_core::{Effect, Error, Kind, Value};
+
+use crate::call::Attempt;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{Handle, borrow, free, handle, make, read, read_into};
+use crate::input;
+use crate::str::gfxhub_str;
+use crate::string::{gfxhub_string, read_string};
+use crate::terminate::{Terminate, text};
+
+/// What a property holds, or a function's or a template's field: any JSON, without loss. Integers
+/// stay integers, doubles keep every bit, the order of members stays.
+pub struct gfxhub_value {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_value => Value; }
+
+/// What a value is.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum gfxhub_value_kind {
+    /// Nothing: JSON's `null`. What `gfxhub_value_kind_of` says of NULL, too.
+    Null = 0,
+    /// Yes or no.
+    Boolean = 1,
+    /// A whole number that fits into `int64_t`.
+    Integer = 2,
+    /// A whole number above that, which fits into `uint64_t`.
+    Unsigned = 3,
+    /// A number with a fraction or an exponent.
+    Double = 4,
+    /// Text.
+    Text = 5,
+    /// A list.
+    Array = 6,
+    /// An object with exactly the numeric members x, y, z and perhaps w.
+    Vector = 7,
+    /// Any other object.
+    Object = 8,
+}
+
+/// A value for C: its texts have their zeros.
+pub(crate) fn value(export: &'static str, of: impl FnOnce() -> Option<Value>) -> *mut gfxhub_value {
+    make(export, || {
+        let mut made = of()?;
+        made.terminate();
+        Some(made)
+    })
+}
+
+/// Null. All values that are made are freed with `gfxhub_value_free`.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_new_null() -> *mut gfxhub_value {
+    value("gfxhub_value_new_null", || Some(Value::Null))
+}
+
+/// A boolean.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_new_bool(boolean: bool) -> *mut gfxhub_value {
+    value("gfxhub_value_new_bool", || Some(boolean.into()))
+}
+
+/// An integer.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_new_int64(number: i64) -> *mut gfxhub_value {
+    value("gfxhub_value_new_int64", || Some(number.into()))
+}
+
+/// An integer that is not negative.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_new_uint64(number: u64) -> *mut gfxhub_value {
+    value("gfxhub_value_new_uint64", || Some(number.into()))
+}
+
+/// A double. NaN and infinity are taken here, and refused by every call.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_new_double(number: f64) -> *mut gfxhub_value {
+    value("gfxhub_value_new_double", || Some(number.into()))
+}
+
+/// Text up to its zero; NULL where it is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_new_text(text: *const c_char) -> *mut gfxhub_value {
+    value("gfxhub_value_new_text", || {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text("text", text) };
+        text.ok().map(Value::from)
+    })
+}
+
+/// Text of this many bytes, which may hold zeros; NULL where it is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_new_text_of(
+    data: *const c_char,
+    len: usize,
+) -> *mut gfxhub_value {
+    value("gfxhub_value_new_text_of", || {
+        // SAFETY: the header's rules.
+        unsafe { input::text_of(data, len) }.map(Value::from)
+    })
+}
+
+/// Reads a value from JSON text, strictly: no repeated names, no number that does not fit, nothing
+/// after the value, at most 127 levels.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_value,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_value_from_json", "");
+    let make = || {
+        // SAFETY: the header's rules.
+        let json = unsafe { input::text("json", json) }?;
+        let mut read = Value::from_json(json).map_err(|fault| not_json(&fault.to_string()))?;
+        read.terminate();
+        Ok(read)
+    };
+    // SAFETY: the header's rules.
+    unsafe { attempt.give(out, error, make) }
+}
+
+fn not_json(why: &str) -> Error {
+    let detail = format!("it is not sound JSON: {why}");
+    Error::of_face(Kind::Invalid, Effect::None, "", Some("json"), detail)
+}
+
+/// The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes
+/// as `{"$number":"NaN"}` and its like. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_value_to_json", value, Value::to_json) }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut gfxhub_value {
+    // SAFETY: the header's rules.
+    self::value("gfxhub_value_clone", || unsafe { borrow(value).cloned() })
+}
+
+/// Frees a value that was made or cloned; never one that was lent. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_free(value: *mut gfxhub_value) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_value_free", value) }
+}
+
+/// What the value is.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_kind_of(value: *const gfxhub_value) -> gfxhub_value_kind {
+    let kind = |value: &Value| match value {
+        Value::Bool(_) => gfxhub_value_kind::Boolean,
+        Value::Integer(_) => gfxhub_value_kind::Integer,
+        Value::Unsigned(_) => gfxhub_value_kind::Unsigned,
+        Value::Double(_) => gfxhub_value_kind::Double,
+        Value::Text(_) => gfxhub_value_kind::Text,
+        Value::Array(_) => gfxhub_value_kind::Array,
+        Value::Vector(_) => gfxhub_value_kind::Vector,
+        Value::Object(_) => gfxhub_value_kind::Object,
+        _ => gfxhub_value_kind::Null,
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_value_kind_of", value, gfxhub_value_kind::Null, kind) }
+}
+
+/// The boolean, if it is one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_as_bool(value: *const gfxhub_value, out: *mut bool) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_value_as_bool", value, out, Value::as_bool) }
+}
+
+/// The number, if it is whole and fits. Whole doubles count up to 2^53.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_as_int64(value: *const gfxhub_value, out: *mut i64) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_value_as_int64", value, out, Value::as_i64) }
+}
+
+/// The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_as_uint64(value: *const gfxhub_value, out: *mut u64) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_value_as_uint64", value, out, Value::as_u64) }
+}
+
+/// The number, of whatever kind; integers beyond 2^53 are rounded.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_as_double(value: *const gfxhub_value, out: *mut f64) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_value_as_double", value, out, Value::as_f64) }
+}
+
+/// The text, if it is text; else empty.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_as_text(value: *const gfxhub_value) -> gfxhub_str {
+    let lend = |value: &Value| value.as_str().map_or(gfxhub_str::EMPTY, text);
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_value_as_text", value, gfxhub_str::EMPTY, lend) }
+}
+
+/// Whether both are the same; an integer is not a double. Two NULLs are the same.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_equal(
+    value: *const gfxhub_value,
+    other: *const gfxhub_value,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { compare("gfxhub_value_equal", value, other, |a, b| a == b) }
+}
+
+/// Whether both are the same but for what a hub does to numbers: it stores them in single
+/// precision, and integers may come back as doubles.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_approx_equal(
+    value: *const gfxhub_value,
+    other: *const gfxhub_value,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { compare("gfxhub_value_approx_equal", value, other, Value::approx_eq) }
+}
+
+/// # Safety
+/// As [`borrow`].
+unsafe fn compare(
+    export: &'static str,
+    value: *const gfxhub_value,
+    other: *const gfxhub_value,
+    same: fn(&Value, &Value) -> bool,
+) -> bool {
+    let mut out = false;
+    let _ = crate::guard::guard(export, &mut || {
+        // SAFETY: the caller's promise.
+        let both: (Option<&<gfxhub_value as Handle>::Of>, _) =
+            unsafe { (borrow(value), borrow(other)) };
+        out = match both {
+            (Some(value), Some(other)) => same(value, other),
+            (None, None) => true,
+            _ => false,
+        };
+    });
+    out
+}

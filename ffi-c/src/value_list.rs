@@ -1,0 +1,171 @@
+//! Values with values in them: arrays and objects.
+
+use std::ffi::c_char;
+
+use gfxhub_core::{Object, Value};
+
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{lend_maybe, read};
+use crate::input;
+use crate::setter::set_prepared;
+use crate::str::gfxhub_str;
+use crate::terminate::{Terminate, text};
+use crate::value::{gfxhub_value, value};
+
+/// A copy that may stand in another value: its texts have their zeros.
+///
+/// # Safety
+/// As [`crate::handle::borrow`].
+pub(crate) unsafe fn copy(
+    argument: &str,
+    value: *const gfxhub_value,
+) -> Result<Value, gfxhub_core::Error> {
+    // SAFETY: the caller's promise.
+    let mut copy = unsafe { input::given(argument, value) }?.clone();
+    copy.terminate();
+    Ok(copy)
+}
+
+/// A copy of an object, also of one that is a vector.
+///
+/// # Safety
+/// As [`crate::handle::borrow`].
+pub(crate) unsafe fn copy_object(
+    argument: &str,
+    value: *const gfxhub_value,
+) -> Result<Object, gfxhub_core::Error> {
+    // SAFETY: the caller's promise.
+    let members = unsafe { copy(argument, value) }?.into_object();
+    let mut members = members.map_err(|_| input::refused(argument, "it is not an object"))?;
+    members.terminate();
+    Ok(members)
+}
+
+/// An empty array.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_new_array() -> *mut gfxhub_value {
+    value("gfxhub_value_new_array", || Some(Value::Array(Vec::new())))
+}
+
+/// An empty object.
+#[unsafe(no_mangle)]
+pub extern "C" fn gfxhub_value_new_object() -> *mut gfxhub_value {
+    value("gfxhub_value_new_object", || {
+        Some(Value::Object(Object::new()))
+    })
+}
+
+/// Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_push(
+    array: *mut gfxhub_value,
+    item: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        let prepare = || copy("item", item);
+        set_prepared(
+            "gfxhub_value_push",
+            array,
+            prepare,
+            |array, item| match array {
+                Value::Array(items) => {
+                    items.push(item);
+                    Ok(())
+                }
+                _ => Err(input::refused("array", "it is not an array")),
+            },
+        )
+    }
+}
+
+/// Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
+/// end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_set(
+    object: *mut gfxhub_value,
+    name: *const c_char,
+    member: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        let prepare = || Ok((input::text("name", name)?, copy("member", member)?));
+        set_prepared(
+            "gfxhub_value_set",
+            object,
+            prepare,
+            |object, (name, member)| match object {
+                Value::Object(members) => {
+                    insert(members, name, member);
+                    Ok(())
+                }
+                _ => Err(input::refused("object", "it is not an object")),
+            },
+        )
+    }
+}
+
+/// Sets a member to a value whose texts have their zeros.
+pub(crate) fn insert(members: &mut Object, name: &str, member: Value) {
+    let mut name = name.to_owned();
+    name.terminate();
+    members.insert(name, member);
+}
+
+/// How many items an array has, or members an object; 0 for anything else, a vector too.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
+    let len = |value: &Value| match value {
+        Value::Array(items) => items.len(),
+        Value::Object(members) => members.len(),
+        _ => 0,
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_value_len", value, 0, len) }
+}
+
+/// An item of an array, or a member of an object in its order, lent; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_at(
+    value: *const gfxhub_value,
+    index: usize,
+) -> *const gfxhub_value {
+    let at = |value: &'static Value| match value {
+        Value::Array(items) => lend_maybe(items.get(index)),
+        Value::Object(members) => lend_maybe(members.iter().nth(index).map(|(_, member)| member)),
+        _ => std::ptr::null(),
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_value_at", value, std::ptr::null(), at) }
+}
+
+/// The name of a member of an object; empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_key_at(
+    value: *const gfxhub_value,
+    index: usize,
+) -> gfxhub_str {
+    let key = |value: &Value| {
+        let members = value.as_object();
+        let member = members.and_then(|members| members.iter().nth(index));
+        member.map_or(gfxhub_str::EMPTY, |(name, _)| text(name))
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_value_key_at", value, gfxhub_str::EMPTY, key) }
+}
+
+/// The member of that name of an object, lent; NULL where there is none. The components of a vector
+/// are had with `gfxhub_value_as_vector`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_value_get(
+    value: *const gfxhub_value,
+    name: *const c_char,
+) -> *const gfxhub_value {
+    let get = |value: &'static Value| {
+        // SAFETY: the header's rules.
+        let name = unsafe { input::text("name", name) };
+        lend_maybe(name.ok().and_then(|name| value.as_object()?.get(name)))
+    };
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_value_get", value, std::ptr::null(), get) }
+}

@@ -1,0 +1,113 @@
+//! Names of the tables as C has them.
+
+use gfxhub::{ArgumentInfo, BodyInfo, OperationInfo, RECORDS};
+
+use crate::names::snake;
+
+/// `EngineInstance` as `gfxhub_engine_instance`.
+pub(super) fn c_type(name: &str) -> String {
+    format!("gfxhub_{}", snake(name))
+}
+
+/// The type of a body; one whose name is that of an accessor is `…_body`, as C has one space for
+/// types and functions.
+pub(super) fn body_type(body: &BodyInfo) -> String {
+    let name = c_type(body.name);
+    let accessor = RECORDS.iter().any(|record| {
+        let fields = record.fields.iter();
+        fields
+            .map(|field| format!("{}_{}", c_type(record.name), field.name))
+            .any(|accessor| accessor == name)
+    });
+    if accessor { name + "_body" } else { name }
+}
+
+/// The export of an operation: `gfxhub_engines_get`.
+pub(super) fn export(operation: &OperationInfo) -> String {
+    format!("gfxhub_{}_{}", operation.group, operation.verb)
+}
+
+/// The name of a path argument in C: that of the wire in snake_case, `ncsID` as `ncs_id`.
+pub(super) fn argument(argument: &ArgumentInfo) -> String {
+    wire_snake(argument.wire)
+}
+
+/// A wire name in snake_case; capitals in a row are one word.
+pub(super) fn wire_snake(wire: &str) -> String {
+    let letters: Vec<char> = wire.chars().collect();
+    let mut out = String::new();
+    for (at, letter) in letters.iter().enumerate() {
+        let before = at.checked_sub(1).map(|at| letters[at]);
+        let after = letters.get(at + 1);
+        let begins = letter.is_ascii_uppercase()
+            && before.is_some_and(|before| {
+                before.is_ascii_lowercase()
+                    || before.is_ascii_digit()
+                    || before.is_ascii_uppercase() && after.is_some_and(char::is_ascii_lowercase)
+            });
+        if begins {
+            out.push('_');
+        }
+        out.push(letter.to_ascii_lowercase());
+    }
+    out
+}
+
+/// A word of the wire as the end of a constant's name: `NCS CTRL` as `NCS_CTRL`.
+pub(super) fn constant(word: &str) -> String {
+    wire_snake(word)
+        .replace(|letter: char| !letter.is_ascii_alphanumeric(), "_")
+        .to_ascii_uppercase()
+}
+
+/// A name for an argument that no C++ compiler takes for a word of its own.
+pub(super) fn parameter(name: &str) -> String {
+    const TAKEN: &[&str] = &[
+        "template",
+        "class",
+        "new",
+        "delete",
+        "operator",
+        "default",
+        "this",
+        "register",
+        "private",
+        "public",
+        "namespace",
+        "union",
+        "export",
+        "typename",
+        "type",
+    ];
+    if TAKEN.contains(&name) {
+        format!("{name}_")
+    } else {
+        name.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{constant, wire_snake};
+
+    #[test]
+    fn wire_names_become_names_of_c() {
+        for (wire, name) in [
+            ("engineId", "engine_id"),
+            ("ncsID", "ncs_id"),
+            ("ExternalDataFieldKey", "external_data_field_key"),
+            ("objTB", "obj_tb"),
+            ("RE5Thing", "re5_thing"),
+        ] {
+            assert_eq!(wire_snake(wire), name);
+        }
+        for (word, name) in [
+            ("NCS CTRL", "NCS_CTRL"),
+            ("EaseInOut", "EASE_IN_OUT"),
+            ("RE5", "RE5"),
+            ("connected", "CONNECTED"),
+        ] {
+            assert_eq!(constant(word), name);
+        }
+    }
+}

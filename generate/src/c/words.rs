@@ -1,0 +1,45 @@
+//! Known words as constants, and what texts of ids and words need.
+
+use std::fmt::Write as _;
+
+use super::naming::{c_type, constant};
+use super::{rust, shapes};
+use crate::committed::File;
+use crate::docs;
+
+/// The file of the words.
+pub(super) fn file() -> Result<File, String> {
+    let mut text = String::new();
+    let mut known: Vec<&str> = Vec::new();
+    for words in shapes::words() {
+        let start = c_type(words.name).to_ascii_uppercase();
+        for word in words.words {
+            let docs = [format!("{} `{word}`.", docs::summary(words.docs))];
+            let _ = writeln!(
+                text,
+                "{}pub const {start}_{}: &str = {word:?};\n",
+                rust::comment(&docs),
+                constant(word)
+            );
+            if !known.contains(word) {
+                known.push(word);
+            }
+        }
+    }
+    let known: Vec<String> = known.iter().map(|word| format!("c{word:?},")).collect();
+    let ids: Vec<&str> = shapes::text_ids().into_iter().collect();
+    let words: Vec<&str> = shapes::words().iter().map(|words| words.name).collect();
+    let _ = write!(
+        text,
+        "/// Every known word, with its zero.\npub(crate) const KNOWN: &[&CStr] = &[{}];\n\n\
+         text_ids!({});\n\nopen_words!({});\n",
+        known.join(" "),
+        ids.join(", "),
+        words.join(", "),
+    );
+    let uses = [
+        "std::ffi::CStr".to_owned(),
+        "crate::terminate::{open_words, text_ids}".to_owned(),
+    ];
+    rust::file("words", "The words of status-like fields.", &uses, &text)
+}

@@ -1,0 +1,5041 @@
+/* Written by cargo xtask generate; do not edit. */
+/**
+ * gfxhub: a client of broadcast graphics hubs. Engines, playout and newsroom rundowns, graphs,
+ * projects and the launcher, in 48 operations, as plain C from C99 on and C++ from C++11 on.
+ *
+ * A whole program:
+ *
+ *     #include <gfxhub.h>
+ *     #include <stdio.h>
+ *
+ *     int main(void) {
+ *       gfxhub_client *hub = NULL;
+ *       gfxhub_engine_list *engines = NULL;
+ *       gfxhub_error *error = NULL;
+ *       size_t i;
+ *       gfxhub_status status = gfxhub_client_new("http://10.0.0.5", NULL, &hub, &error);
+ *       if (status == GFXHUB_STATUS_OK) {
+ *         status = gfxhub_engines_list(hub, NULL, &engines, &error);
+ *       }
+ *       for (i = 0; i < gfxhub_engine_list_len(engines); i++) {
+ *         const gfxhub_engine *engine = gfxhub_engine_list_at(engines, i);
+ *         printf("%s %s\n", gfxhub_engine_display_name(engine).data,
+ *                gfxhub_engine_status(engine).data);
+ *       }
+ *       if (status != GFXHUB_STATUS_OK) {
+ *         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
+ *       }
+ *       gfxhub_error_free(error);
+ *       gfxhub_engine_list_free(engines);
+ *       gfxhub_client_free(hub);
+ *       return status == GFXHUB_STATUS_OK ? 0 : 1;
+ *     }
+ *
+ * Calls
+ *
+ * - A call returns `GFXHUB_STATUS_OK` or what sort of failure it was. Outputs are written only on
+ *   success, `*error` only on failure; `error` may be NULL. There is no last error per thread.
+ * - `gfxhub_error_effect` says whether the hub carried out what failed. Nothing that must not run
+ *   twice is ever sent twice: each operation says whether it may be sent again.
+ * - Any operation can fail with any status. What is wrong on this side (NULL where something is due,
+ *   text that is not UTF-8, a value that the specification rules out) is GFXHUB_STATUS_INVALID,
+ *   and then nothing was sent.
+ * - `options` of a call may be NULL. Every call ends within its time limit: 10 seconds unless set.
+ * - Times that are set are in milliseconds (`_ms`), times that were measured in microseconds (`_us`),
+ *   times of the hub in seconds.
+ *
+ * Ownership
+ *
+ * - What a call writes to `out`, and what a function gives as a pointer that is not const, belongs to
+ *   the caller and is freed with the `_free` of its type, once. `_free` accepts NULL.
+ * - What comes as a pointer to const is lent by what it was asked of, and is good until that is freed
+ *   or changed. The same holds for the bytes of a `gfxhub_str`.
+ * - Arguments are never taken over: what the library keeps it copies.
+ * - Accessors accept NULL, and give nothing for it: NULL, 0, false or the empty text.
+ *
+ * Text
+ *
+ * - Text that is given is UTF-8 with a zero at its end, and is checked. Text that comes is a
+ *   `gfxhub_str`: UTF-8 with a length, and with a zero behind it, so that it prints as any C string.
+ * - An id is a number or a text. Ids of different things look alike; the names of the arguments tell
+ *   which one is due.
+ *
+ * Threads
+ *
+ * - Clients, cancel tokens, and anything while nobody changes it, may be used from any number of
+ *   threads at once. What has setters (options, bodies, values) may be changed by one thread while no
+ *   other uses it. Freeing is a change; a call that is under way keeps its client.
+ * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
+ *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
+ *   with its first connection. A hub in a box has one thread.
+ * - The library installs no signal handler, no logger and no exit hook, reads no environment
+ *   variable and prints nothing. After a fork the child makes clients of its own.
+ *
+ * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
+ */
+
+#ifndef GFXHUB_H
+#define GFXHUB_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/**
+ * The number of the ABI that this header describes. It changes when a program has to be compiled
+ * again; `gfxhub_client_new` checks it.
+ */
+#define GFXHUB_ABI_VERSION 0
+
+/**
+ * What came of a call: success, or what sort of failure it was. Numbers are never changed
+ * and never given twice; a newer library may return further ones.
+ */
+typedef enum {
+  /**
+   * It succeeded.
+   */
+  GFXHUB_STATUS_OK = 0,
+  /**
+   * The request was refused before anything was sent: an argument is wrong. Correct what is
+   * named here and call again.
+   */
+  GFXHUB_STATUS_INVALID = 1,
+  /**
+   * No connection could be made: nothing listens there, or a network says no. Check that the hub
+   * runs, and that the address and the port are right.
+   */
+  GFXHUB_STATUS_CONNECT = 2,
+  /**
+   * No connection was made in the time allowed. Check the address, the network and any firewall
+   * on the way to the hub.
+   */
+  GFXHUB_STATUS_CONNECT_TIMEOUT = 3,
+  /**
+   * The name of the host could not be resolved. Check the spelling of the host name and the name
+   * service, or use the address of the hub.
+   */
+  GFXHUB_STATUS_DNS = 4,
+  /**
+   * The secure connection could not be set up. Check that the hub speaks https on this port, and
+   * give its authority's certificate as the CA file.
+   */
+  GFXHUB_STATUS_TLS = 5,
+  /**
+   * Time ran out; the phase of the error says in which part of the call. Check whether the hub
+   * is overloaded or stuck, or allow more time.
+   */
+  GFXHUB_STATUS_TIMEOUT = 6,
+  /**
+   * The connection broke before the whole answer had come. Check whether the hub or something
+   * between has been restarted.
+   */
+  GFXHUB_STATUS_CONNECTION_LOST = 7,
+  /**
+   * What came back is not valid HTTP. Check that the address is that of the hub's REST service
+   * and that no proxy alters the answers.
+   */
+  GFXHUB_STATUS_PROTOCOL = 8,
+  /**
+   * The answer is larger than the limit. Raise the limit for answers if this much is expected.
+   */
+  GFXHUB_STATUS_TOO_LARGE = 9,
+  /**
+   * The answer is of another type than the operation gives: a page of HTML, say. Check that the
+   * address is that of the hub's REST service, not of a web page or a proxy.
+   */
+  GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
+  /**
+   * The answer could not be read as what the operation gives. Use a raw request to see the
+   * answer as it came, and report it with the version of the hub.
+   */
+  GFXHUB_STATUS_DECODE = 11,
+  /**
+   * The hub answered `success: false`. Look at the hub for the reason; the answer gives none.
+   */
+  GFXHUB_STATUS_UNSUCCESSFUL = 12,
+  /**
+   * The hub answered with a redirect, which is never followed. Give the address that the hub
+   * really has.
+   */
+  GFXHUB_STATUS_REDIRECT = 13,
+  /**
+   * The hub does not accept the API key, or demands one. Check the API key, and that the hub has
+   * it enabled.
+   */
+  GFXHUB_STATUS_AUTH = 14,
+  /**
+   * The hub does not have what was asked for. Check the ids and the paths; they change when a
+   * graph or a show is loaded again.
+   */
+  GFXHUB_STATUS_NOT_FOUND = 15,
+  /**
+   * What the hub holds stands against the request. Read the present state and decide again.
+   */
+  GFXHUB_STATUS_CONFLICT = 16,
+  /**
+   * The hub refused the request as wrong. Correct the request as the hub says.
+   */
+  GFXHUB_STATUS_REJECTED = 17,
+  /**
+   * The hub wants fewer requests. Wait, then send fewer requests.
+   */
+  GFXHUB_STATUS_THROTTLED = 18,
+  /**
+   * The hub failed while it worked on the request. Look at the hub's log.
+   */
+  GFXHUB_STATUS_SERVER = 19,
+  /**
+   * The hub, or a proxy before it, is not able to serve at present. Check that the hub has
+   * finished starting and has a valid licence.
+   */
+  GFXHUB_STATUS_UNAVAILABLE = 20,
+  /**
+   * The call was cancelled by its caller. Call again if this was not intended.
+   */
+  GFXHUB_STATUS_CANCELLED = 21,
+  /**
+   * The client has been closed. Make a new client.
+   */
+  GFXHUB_STATUS_CLOSED = 22,
+  /**
+   * A file or another local resource could not be used. Check that the file exists and may be
+   * read.
+   */
+  GFXHUB_STATUS_IO = 23,
+  /**
+   * A fault inside gfxhub. Please report this with the message; the client can still be used.
+   */
+  GFXHUB_STATUS_INTERNAL = 24,
+  /**
+   * The program was built against another version of the library. Build the program again with
+   * the header of the installed library.
+   */
+  GFXHUB_STATUS_ABI_MISMATCH = 25,
+} gfxhub_status;
+
+/**
+ * Whether the hub carried out a request that failed.
+ */
+typedef enum {
+  /**
+   * It did not happen: nothing was sent, the hub refused it, or it was a read.
+   */
+  GFXHUB_EFFECT_NONE = 0,
+  /**
+   * It may have happened: something was sent and no answer settles the matter.
+   */
+  GFXHUB_EFFECT_MAYBE = 1,
+  /**
+   * It happened: the hub said so, and something after that failed.
+   */
+  GFXHUB_EFFECT_DONE = 2,
+} gfxhub_effect;
+
+/**
+ * What a value is.
+ */
+typedef enum {
+  /**
+   * Nothing: JSON's `null`. What `gfxhub_value_kind_of` says of NULL, too.
+   */
+  GFXHUB_VALUE_KIND_NULL = 0,
+  /**
+   * Yes or no.
+   */
+  GFXHUB_VALUE_KIND_BOOLEAN = 1,
+  /**
+   * A whole number that fits into `int64_t`.
+   */
+  GFXHUB_VALUE_KIND_INTEGER = 2,
+  /**
+   * A whole number above that, which fits into `uint64_t`.
+   */
+  GFXHUB_VALUE_KIND_UNSIGNED = 3,
+  /**
+   * A number with a fraction or an exponent.
+   */
+  GFXHUB_VALUE_KIND_DOUBLE = 4,
+  /**
+   * Text.
+   */
+  GFXHUB_VALUE_KIND_TEXT = 5,
+  /**
+   * A list.
+   */
+  GFXHUB_VALUE_KIND_ARRAY = 6,
+  /**
+   * An object with exactly the numeric members x, y, z and perhaps w.
+   */
+  GFXHUB_VALUE_KIND_VECTOR = 7,
+  /**
+   * Any other object.
+   */
+  GFXHUB_VALUE_KIND_OBJECT = 8,
+} gfxhub_value_kind;
+
+/**
+ * Options of a call: a time limit of its own, and a token that cancels it. Where a call takes
+ * options, NULL stands for none. The same options may serve any number of calls, also at once,
+ * while nobody changes them.
+ */
+typedef struct gfxhub_call_options gfxhub_call_options;
+
+/**
+ * Cancels calls from another thread. Clones cancel together, and for good. A token may be used
+ * from any number of threads at once.
+ *
+ * At present a call looks at its token up to the moment in which its request is handed to the
+ * connection; a call that has been sent waits for its answer or its time limit.
+ */
+typedef struct gfxhub_cancel_token gfxhub_cancel_token;
+
+/**
+ * A client of one hub. It may be used from any number of threads at once; calls block until they
+ * are answered or their time is up.
+ */
+typedef struct gfxhub_client gfxhub_client;
+
+/**
+ * Settings of a client. A client copies them when it is made; they are checked then.
+ */
+typedef struct gfxhub_client_options gfxhub_client_options;
+
+/**
+ * A render engine.
+ *
+ * One that was given out is freed with `gfxhub_engine_free`, one that is lent never.
+ */
+typedef struct gfxhub_engine gfxhub_engine;
+
+/**
+ * The engine that loads a graph, rgraph or ustate.
+ *
+ * Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked by
+ * the call.
+ */
+typedef struct gfxhub_engine_host gfxhub_engine_host;
+
+/**
+ * An instance of an engine: one renderer process, running or not.
+ *
+ * One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent never.
+ */
+typedef struct gfxhub_engine_instance gfxhub_engine_instance;
+
+/**
+ * A list of `gfxhub_engine`. Freed with `gfxhub_engine_list_free`.
+ */
+typedef struct gfxhub_engine_list gfxhub_engine_list;
+
+/**
+ * Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
+ */
+typedef struct gfxhub_error gfxhub_error;
+
+/**
+ * One attempt of one call. It holds no header and no body, so no secret. It is lent for the time
+ * of the callback.
+ */
+typedef struct gfxhub_event gfxhub_event;
+
+/**
+ * A function of a node with its parameters.
+ *
+ * One that was given out is freed with `gfxhub_function_free`, one that is lent never.
+ */
+typedef struct gfxhub_function gfxhub_function;
+
+/**
+ * A call of a function.
+ *
+ * Freed with `gfxhub_function_call_free`; what takes one copies it. What is in it is checked
+ * by the call.
+ */
+typedef struct gfxhub_function_call gfxhub_function_call;
+
+/**
+ * A parameter of a function call.
+ *
+ * Freed with `gfxhub_function_parameter_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+typedef struct gfxhub_function_parameter gfxhub_function_parameter;
+
+/**
+ * A function of a node, as listed.
+ *
+ * One that was given out is freed with `gfxhub_function_summary_free`, one that is lent never.
+ */
+typedef struct gfxhub_function_summary gfxhub_function_summary;
+
+/**
+ * A list of `gfxhub_function_summary`. Freed with `gfxhub_function_summary_list_free`.
+ */
+typedef struct gfxhub_function_summary_list gfxhub_function_summary_list;
+
+/**
+ * A graph with its content.
+ *
+ * One that was given out is freed with `gfxhub_graph_free`, one that is lent never.
+ */
+typedef struct gfxhub_graph gfxhub_graph;
+
+/**
+ * A graph, as listed.
+ *
+ * One that was given out is freed with `gfxhub_graph_summary_free`, one that is lent never.
+ */
+typedef struct gfxhub_graph_summary gfxhub_graph_summary;
+
+/**
+ * A list of `gfxhub_graph_summary`. Freed with `gfxhub_graph_summary_list_free`.
+ */
+typedef struct gfxhub_graph_summary_list gfxhub_graph_summary_list;
+
+/**
+ * What a call by name gave. Freed with `gfxhub_invoked_free`.
+ */
+typedef struct gfxhub_invoked gfxhub_invoked;
+
+/**
+ * A launch configuration: renderers that are started and stopped together.
+ *
+ * One that was given out is freed with `gfxhub_launch_config_free`, one that is lent never.
+ */
+typedef struct gfxhub_launch_config gfxhub_launch_config;
+
+/**
+ * A new launch configuration.
+ *
+ * Freed with `gfxhub_launch_config_create_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+typedef struct gfxhub_launch_config_create gfxhub_launch_config_create;
+
+/**
+ * The answer to the creation of a launch configuration.
+ *
+ * One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
+ * never.
+ */
+typedef struct gfxhub_launch_config_created gfxhub_launch_config_created;
+
+/**
+ * A list of `gfxhub_launch_config`. Freed with `gfxhub_launch_config_list_free`.
+ */
+typedef struct gfxhub_launch_config_list gfxhub_launch_config_list;
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * A hub in a box that runs within this process until it is freed.
+ */
+typedef struct gfxhub_local_hub gfxhub_local_hub;
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * How a hub in a box is set up. The default is the demo show on a free port of this machine alone,
+ * in real time.
+ */
+typedef struct gfxhub_local_hub_options gfxhub_local_hub_options;
+#endif
+
+/**
+ * A MOS object: a graphic that the newsroom filled in.
+ *
+ * One that was given out is freed with `gfxhub_mos_object_free`, one that is lent never.
+ */
+typedef struct gfxhub_mos_object gfxhub_mos_object;
+
+/**
+ * Changes to a MOS object.
+ *
+ * Freed with `gfxhub_mos_object_update_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+typedef struct gfxhub_mos_object_update gfxhub_mos_object_update;
+
+/**
+ * A button of a MOS object.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent never.
+ */
+typedef struct gfxhub_newsroom_button gfxhub_newsroom_button;
+
+/**
+ * An item of a newsroom rundown.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_item_free`, one that is lent never.
+ */
+typedef struct gfxhub_newsroom_item gfxhub_newsroom_item;
+
+/**
+ * A newsroom rundown with its items.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent never.
+ */
+typedef struct gfxhub_newsroom_rundown gfxhub_newsroom_rundown;
+
+/**
+ * A newsroom rundown, as listed.
+ *
+ * One that was given out is freed with `gfxhub_newsroom_rundown_summary_free`, one that is
+ * lent never.
+ */
+typedef struct gfxhub_newsroom_rundown_summary gfxhub_newsroom_rundown_summary;
+
+/**
+ * A list of `gfxhub_newsroom_rundown_summary`. Freed with
+ * `gfxhub_newsroom_rundown_summary_list_free`.
+ */
+typedef struct gfxhub_newsroom_rundown_summary_list gfxhub_newsroom_rundown_summary_list;
+
+/**
+ * A node of an engine.
+ *
+ * One that was given out is freed with `gfxhub_node_free`, one that is lent never.
+ */
+typedef struct gfxhub_node gfxhub_node;
+
+/**
+ * A list of `gfxhub_node`. Freed with `gfxhub_node_list_free`.
+ */
+typedef struct gfxhub_node_list gfxhub_node_list;
+
+/**
+ * What a parameter of a function call is given.
+ *
+ * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by the
+ * call.
+ */
+typedef struct gfxhub_payload gfxhub_payload;
+
+/**
+ * A button of a playout item.
+ *
+ * One that was given out is freed with `gfxhub_playout_button_free`, one that is lent never.
+ */
+typedef struct gfxhub_playout_button gfxhub_playout_button;
+
+/**
+ * An item of a playout rundown.
+ *
+ * One that was given out is freed with `gfxhub_playout_item_free`, one that is lent never.
+ */
+typedef struct gfxhub_playout_item gfxhub_playout_item;
+
+/**
+ * A new item of a playout rundown.
+ *
+ * Freed with `gfxhub_playout_item_create_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+typedef struct gfxhub_playout_item_create gfxhub_playout_item_create;
+
+/**
+ * A list of `gfxhub_playout_item`. Freed with `gfxhub_playout_item_list_free`.
+ */
+typedef struct gfxhub_playout_item_list gfxhub_playout_item_list;
+
+/**
+ * Changes to an item of a playout rundown; what is not given stays.
+ *
+ * Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
+ * checked by the call.
+ */
+typedef struct gfxhub_playout_item_update gfxhub_playout_item_update;
+
+/**
+ * A playout rundown.
+ *
+ * One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent never.
+ */
+typedef struct gfxhub_playout_rundown gfxhub_playout_rundown;
+
+/**
+ * A list of `gfxhub_playout_rundown`. Freed with `gfxhub_playout_rundown_list_free`.
+ */
+typedef struct gfxhub_playout_rundown_list gfxhub_playout_rundown_list;
+
+/**
+ * The name of a playout rundown.
+ *
+ * Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in it
+ * is checked by the call.
+ */
+typedef struct gfxhub_playout_rundown_name_body gfxhub_playout_rundown_name_body;
+
+/**
+ * A project that renderers can run.
+ *
+ * One that was given out is freed with `gfxhub_project_free`, one that is lent never.
+ */
+typedef struct gfxhub_project gfxhub_project;
+
+/**
+ * A list of `gfxhub_project`. Freed with `gfxhub_project_list_free`.
+ */
+typedef struct gfxhub_project_list gfxhub_project_list;
+
+/**
+ * A property of a node.
+ *
+ * One that was given out is freed with `gfxhub_property_free`, one that is lent never.
+ */
+typedef struct gfxhub_property gfxhub_property;
+
+/**
+ * A list of `gfxhub_property`. Freed with `gfxhub_property_list_free`.
+ */
+typedef struct gfxhub_property_list gfxhub_property_list;
+
+/**
+ * A new value for a property, at once or over time.
+ *
+ * Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is checked
+ * by the call.
+ */
+typedef struct gfxhub_property_update gfxhub_property_update;
+
+/**
+ * A renderer of a launch configuration. No field is certain to come.
+ *
+ * One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
+ */
+typedef struct gfxhub_renderer gfxhub_renderer;
+
+/**
+ * A new renderer; everything is optional.
+ *
+ * Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is checked
+ * by the call.
+ */
+typedef struct gfxhub_renderer_create gfxhub_renderer_create;
+
+/**
+ * Ids of renderers. Freed with `gfxhub_renderer_id_list_free`.
+ */
+typedef struct gfxhub_renderer_id_list gfxhub_renderer_id_list;
+
+/**
+ * A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Lent by
+ * the launch configuration.
+ */
+typedef struct gfxhub_renderer_ref gfxhub_renderer_ref;
+
+/**
+ * An answer as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
+ */
+typedef struct gfxhub_response gfxhub_response;
+
+/**
+ * An rgraph with its content.
+ *
+ * One that was given out is freed with `gfxhub_rgraph_free`, one that is lent never.
+ */
+typedef struct gfxhub_rgraph gfxhub_rgraph;
+
+/**
+ * An rgraph, as listed.
+ *
+ * One that was given out is freed with `gfxhub_rgraph_summary_free`, one that is lent never.
+ */
+typedef struct gfxhub_rgraph_summary gfxhub_rgraph_summary;
+
+/**
+ * A list of `gfxhub_rgraph_summary`. Freed with `gfxhub_rgraph_summary_list_free`.
+ */
+typedef struct gfxhub_rgraph_summary_list gfxhub_rgraph_summary_list;
+
+/**
+ * Text that the caller owns, and frees with `gfxhub_string_free`.
+ */
+typedef struct gfxhub_string gfxhub_string;
+
+/**
+ * A template that items are made from.
+ *
+ * One that was given out is freed with `gfxhub_template_free`, one that is lent never.
+ */
+typedef struct gfxhub_template gfxhub_template;
+
+/**
+ * A list of `gfxhub_template`. Freed with `gfxhub_template_list_free`.
+ */
+typedef struct gfxhub_template_list gfxhub_template_list;
+
+/**
+ * A ustate with its content.
+ *
+ * One that was given out is freed with `gfxhub_ustate_free`, one that is lent never.
+ */
+typedef struct gfxhub_ustate gfxhub_ustate;
+
+/**
+ * A ustate, as listed.
+ *
+ * One that was given out is freed with `gfxhub_ustate_summary_free`, one that is lent never.
+ */
+typedef struct gfxhub_ustate_summary gfxhub_ustate_summary;
+
+/**
+ * A list of `gfxhub_ustate_summary`. Freed with `gfxhub_ustate_summary_list_free`.
+ */
+typedef struct gfxhub_ustate_summary_list gfxhub_ustate_summary_list;
+
+/**
+ * What a property holds, or a function's or a template's field: any JSON, without loss. Integers
+ * stay integers, doubles keep every bit, the order of members stays.
+ */
+typedef struct gfxhub_value gfxhub_value;
+
+/**
+ * Text, lent: UTF-8, good until its owner is freed or changed. A zero follows the last byte, so
+ * `data` prints as any C string; `len` counts the bytes before that zero, as text can hold zeros
+ * itself. `data` is never NULL.
+ */
+typedef struct {
+  /**
+   * The bytes.
+   */
+  const char *data;
+  /**
+   * How many there are, without the zero behind them.
+   */
+  size_t len;
+} gfxhub_str;
+
+/**
+ * A position, a rotation, a scale, a colour.
+ */
+typedef struct {
+  /**
+   * First component.
+   */
+  double x;
+  /**
+   * Second component.
+   */
+  double y;
+  /**
+   * Third component.
+   */
+  double z;
+  /**
+   * Fourth component, where there is one.
+   */
+  double w;
+  /**
+   * Whether there is a fourth component.
+   */
+  bool has_w;
+} gfxhub_vector;
+
+/**
+ * A 4x4 matrix, row by row.
+ */
+typedef struct {
+  /**
+   * The rows x, y, z and w, each with its x, y, z and w.
+   */
+  double rows[4][4];
+} gfxhub_matrix;
+
+/**
+ * A number that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether it is there.
+   */
+  bool has;
+  /**
+   * The number.
+   */
+  double value;
+} gfxhub_optional_double;
+
+/**
+ * Two numbers that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether they are there.
+   */
+  bool has;
+  /**
+   * First number.
+   */
+  double x;
+  /**
+   * Second number.
+   */
+  double y;
+} gfxhub_optional_pair;
+
+/**
+ * A camera track. Location and rotation make it one; what else is not there is not written.
+ */
+typedef struct {
+  /**
+   * Where the camera is.
+   */
+  gfxhub_vector location;
+  /**
+   * Where it looks.
+   */
+  gfxhub_vector rotation;
+  /**
+   * Field of view.
+   */
+  gfxhub_optional_double fov;
+  /**
+   * Focus.
+   */
+  gfxhub_optional_double focus;
+  /**
+   * Shift of the optical centre.
+   */
+  gfxhub_optional_pair center_shift;
+  /**
+   * Zoom.
+   */
+  gfxhub_optional_double zoom;
+  /**
+   * Lens distortion, first and second coefficient.
+   */
+  gfxhub_optional_pair k1k2;
+  /**
+   * Render ratio.
+   */
+  gfxhub_optional_double render_ratio;
+  /**
+   * Distortion scale.
+   */
+  gfxhub_optional_double distortion_scale;
+  /**
+   * Size of the sensor.
+   */
+  gfxhub_optional_pair sensor_size;
+  /**
+   * Width of a pixel by its height.
+   */
+  gfxhub_optional_double pixel_aspect_ratio;
+  /**
+   * Distance between the mount and the nodal point.
+   */
+  gfxhub_optional_double nodal_offset;
+  /**
+   * Distance of what is in focus.
+   */
+  gfxhub_optional_double focus_distance;
+} gfxhub_track;
+
+/**
+ * A whole number that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether it is there.
+   */
+  bool has;
+  /**
+   * The number.
+   */
+  int64_t value;
+} gfxhub_optional_int64;
+
+/**
+ * A boolean that may not be there.
+ */
+typedef struct {
+  /**
+   * Whether it is there.
+   */
+  bool has;
+  /**
+   * The boolean.
+   */
+  bool value;
+} gfxhub_optional_bool;
+
+/**
+ * A texture or video handle. It is good for the process that gave it only.
+ */
+typedef struct {
+  /**
+   * The handle itself.
+   */
+  gfxhub_str handle;
+  /**
+   * The process that it belongs to, where that is an integer.
+   */
+  gfxhub_optional_int64 pid;
+  /**
+   * The process that it belongs to, where that is text; `data` is NULL where it is not.
+   */
+  gfxhub_str pid_text;
+  /**
+   * Where its memory is; `data` is NULL where it is not given.
+   */
+  gfxhub_str memory;
+  /**
+   * Where it begins in that memory; `data` is NULL where it is not given.
+   */
+  gfxhub_str offset;
+  /**
+   * What it is, as a number.
+   */
+  gfxhub_optional_int64 type_;
+  /**
+   * Size in memory.
+   */
+  gfxhub_optional_int64 size;
+  /**
+   * Width in pixels.
+   */
+  gfxhub_optional_int64 width;
+  /**
+   * Height in pixels.
+   */
+  gfxhub_optional_int64 height;
+  /**
+   * Pixel format, as a number.
+   */
+  gfxhub_optional_int64 format;
+  /**
+   * Usage, as a number.
+   */
+  gfxhub_optional_int64 usage;
+  /**
+   * Filtering, as a number.
+   */
+  gfxhub_optional_int64 filtering;
+  /**
+   * Whether it is left unscaled.
+   */
+  gfxhub_optional_bool unscaled;
+  /**
+   * Whether its memory is managed by someone else.
+   */
+  gfxhub_optional_bool unmanaged;
+  /**
+   * Field type, as a number.
+   */
+  gfxhub_optional_int64 field_type;
+} gfxhub_texture;
+
+/**
+ * A function that is told of an attempt.
+ */
+typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data);
+
+/**
+ * A function that frees what a callback was given along. NULL where there is nothing to free.
+ */
+typedef void (*gfxhub_user_data_free)(void *user_data);
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * The number of the ABI of the library that is loaded.
+ */
+uint32_t gfxhub_abi_version(void);
+
+/**
+ * The version of the library that is loaded: `0.1.0`.
+ */
+gfxhub_str gfxhub_version(void);
+
+/**
+ * The text, good until the string is freed.
+ */
+gfxhub_str gfxhub_string_str(const gfxhub_string *string);
+
+/**
+ * Frees a string. NULL is nothing to do.
+ */
+void gfxhub_string_free(gfxhub_string *string);
+
+/**
+ * What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
+ */
+gfxhub_status gfxhub_error_kind(const gfxhub_error *error);
+
+/**
+ * The name of the kind: `NotFound`.
+ */
+gfxhub_str gfxhub_error_kind_name(const gfxhub_error *error);
+
+/**
+ * Whether the hub carried the request out all the same. `GFXHUB_EFFECT_NONE` for NULL.
+ */
+gfxhub_effect gfxhub_error_effect(const gfxhub_error *error);
+
+/**
+ * The paragraph for a person: what was tried, what happened, whether it took effect, what to do.
+ */
+gfxhub_str gfxhub_error_message(const gfxhub_error *error);
+
+/**
+ * What happened in a few words, without the operation, the effect and the advice.
+ */
+gfxhub_str gfxhub_error_detail(const gfxhub_error *error);
+
+/**
+ * The operation: `engines.get`; empty where none was called.
+ */
+gfxhub_str gfxhub_error_operation(const gfxhub_error *error);
+
+/**
+ * The HTTP method; empty where no request was made up.
+ */
+gfxhub_str gfxhub_error_method(const gfxhub_error *error);
+
+/**
+ * The path on the hub as it was sent; empty where no request was made up.
+ */
+gfxhub_str gfxhub_error_path(const gfxhub_error *error);
+
+/**
+ * The HTTP status that the hub answered with; 0 where it did not answer.
+ */
+uint16_t gfxhub_error_http_status(const gfxhub_error *error);
+
+/**
+ * What the hub said, at most 64 KiB of it; empty where it said nothing.
+ */
+gfxhub_str gfxhub_error_body(const gfxhub_error *error);
+
+/**
+ * Whether the hub said anything.
+ */
+bool gfxhub_error_has_body(const gfxhub_error *error);
+
+/**
+ * The argument at fault in wire words: `engineId`, `body.renderers[1]`; empty where it is none.
+ */
+gfxhub_str gfxhub_error_argument(const gfxhub_error *error);
+
+/**
+ * Whether an argument is at fault.
+ */
+bool gfxhub_error_has_argument(const gfxhub_error *error);
+
+/**
+ * Where in the answer the fault is, `[3].NodePath`; empty where that is not the matter.
+ */
+gfxhub_str gfxhub_error_json_path(const gfxhub_error *error);
+
+/**
+ * Whether a place in the answer is at fault.
+ */
+bool gfxhub_error_has_json_path(const gfxhub_error *error);
+
+/**
+ * The part of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
+ * `total`; empty where that is not known.
+ */
+gfxhub_str gfxhub_error_phase(const gfxhub_error *error);
+
+/**
+ * How often the request was tried; 0 where it was refused before that.
+ */
+uint32_t gfxhub_error_attempts(const gfxhub_error *error);
+
+/**
+ * How long the call took, in microseconds.
+ */
+uint64_t gfxhub_error_elapsed_us(const gfxhub_error *error);
+
+/**
+ * How long the hub asks to wait before the next request, in milliseconds; false where it does not.
+ */
+bool gfxhub_error_retry_after_ms(const gfxhub_error *error,
+                                 uint64_t *out);
+
+/**
+ * Frees an error. NULL is nothing to do.
+ */
+void gfxhub_error_free(gfxhub_error *error);
+
+/**
+ * Null. All values that are made are freed with `gfxhub_value_free`.
+ */
+gfxhub_value *gfxhub_value_new_null(void);
+
+/**
+ * A boolean.
+ */
+gfxhub_value *gfxhub_value_new_bool(bool boolean);
+
+/**
+ * An integer.
+ */
+gfxhub_value *gfxhub_value_new_int64(int64_t number);
+
+/**
+ * An integer that is not negative.
+ */
+gfxhub_value *gfxhub_value_new_uint64(uint64_t number);
+
+/**
+ * A double. NaN and infinity are taken here, and refused by every call.
+ */
+gfxhub_value *gfxhub_value_new_double(double number);
+
+/**
+ * Text up to its zero; NULL where it is NULL or not UTF-8.
+ */
+gfxhub_value *gfxhub_value_new_text(const char *text);
+
+/**
+ * Text of this many bytes, which may hold zeros; NULL where it is NULL or not UTF-8.
+ */
+gfxhub_value *gfxhub_value_new_text_of(const char *data, size_t len);
+
+/**
+ * Reads a value from JSON text, strictly: no repeated names, no number that does not fit, nothing
+ * after the value, at most 127 levels.
+ */
+gfxhub_status gfxhub_value_from_json(const char *json,
+                                     gfxhub_value **out,
+                                     gfxhub_error **error);
+
+/**
+ * The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes
+ * as `{"$number":"NaN"}` and its like. NULL for NULL.
+ */
+gfxhub_string *gfxhub_value_to_json(const gfxhub_value *value);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_value *gfxhub_value_clone(const gfxhub_value *value);
+
+/**
+ * Frees a value that was made or cloned; never one that was lent. NULL is nothing to do.
+ */
+void gfxhub_value_free(gfxhub_value *value);
+
+/**
+ * What the value is.
+ */
+gfxhub_value_kind gfxhub_value_kind_of(const gfxhub_value *value);
+
+/**
+ * The boolean, if it is one.
+ */
+bool gfxhub_value_as_bool(const gfxhub_value *value, bool *out);
+
+/**
+ * The number, if it is whole and fits. Whole doubles count up to 2^53.
+ */
+bool gfxhub_value_as_int64(const gfxhub_value *value, int64_t *out);
+
+/**
+ * The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+ */
+bool gfxhub_value_as_uint64(const gfxhub_value *value, uint64_t *out);
+
+/**
+ * The number, of whatever kind; integers beyond 2^53 are rounded.
+ */
+bool gfxhub_value_as_double(const gfxhub_value *value, double *out);
+
+/**
+ * The text, if it is text; else empty.
+ */
+gfxhub_str gfxhub_value_as_text(const gfxhub_value *value);
+
+/**
+ * Whether both are the same; an integer is not a double. Two NULLs are the same.
+ */
+bool gfxhub_value_equal(const gfxhub_value *value, const gfxhub_value *other);
+
+/**
+ * Whether both are the same but for what a hub does to numbers: it stores them in single
+ * precision, and integers may come back as doubles.
+ */
+bool gfxhub_value_approx_equal(const gfxhub_value *value, const gfxhub_value *other);
+
+/**
+ * An empty array.
+ */
+gfxhub_value *gfxhub_value_new_array(void);
+
+/**
+ * An empty object.
+ */
+gfxhub_value *gfxhub_value_new_object(void);
+
+/**
+ * Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array.
+ */
+gfxhub_status gfxhub_value_push(gfxhub_value *array, const gfxhub_value *item);
+
+/**
+ * Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
+ * end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either.
+ */
+gfxhub_status gfxhub_value_set(gfxhub_value *object,
+                               const char *name,
+                               const gfxhub_value *member);
+
+/**
+ * How many items an array has, or members an object; 0 for anything else, a vector too.
+ */
+size_t gfxhub_value_len(const gfxhub_value *value);
+
+/**
+ * An item of an array, or a member of an object in its order, lent; NULL where there is none.
+ */
+const gfxhub_value *gfxhub_value_at(const gfxhub_value *value, size_t index);
+
+/**
+ * The name of a member of an object; empty where there is none.
+ */
+gfxhub_str gfxhub_value_key_at(const gfxhub_value *value, size_t index);
+
+/**
+ * The member of that name of an object, lent; NULL where there is none. The components of a vector
+ * are had with `gfxhub_value_as_vector`.
+ */
+const gfxhub_value *gfxhub_value_get(const gfxhub_value *value,
+                                     const char *name);
+
+/**
+ * A vector of three or four.
+ */
+gfxhub_value *gfxhub_value_new_vector(gfxhub_vector vector);
+
+/**
+ * The vector, if it is one.
+ */
+bool gfxhub_value_as_vector(const gfxhub_value *value, gfxhub_vector *out);
+
+/**
+ * A matrix; NULL for NULL.
+ */
+gfxhub_value *gfxhub_value_new_matrix(const gfxhub_matrix *matrix);
+
+/**
+ * The matrix, if it is one.
+ */
+bool gfxhub_value_as_matrix(const gfxhub_value *value, gfxhub_matrix *out);
+
+/**
+ * A camera track; NULL for NULL.
+ */
+gfxhub_value *gfxhub_value_new_track(const gfxhub_track *track);
+
+/**
+ * The camera track, if it is one.
+ */
+bool gfxhub_value_as_track(const gfxhub_value *value, gfxhub_track *out);
+
+/**
+ * A texture or video handle; NULL for NULL, for a handle without text, and for text that is not
+ * UTF-8.
+ */
+gfxhub_value *gfxhub_value_new_texture(const gfxhub_texture *texture);
+
+/**
+ * The texture or video handle, if it is one. Its texts are lent by the value.
+ */
+bool gfxhub_value_as_texture(const gfxhub_value *value, gfxhub_texture *out);
+
+/**
+ * Clean plates of this array; NULL where it is none.
+ */
+gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
+
+/**
+ * The array of clean plates, lent; NULL where the value is not that.
+ */
+const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
+
+/**
+ * A token that has not been cancelled. Freed with `gfxhub_cancel_token_free`.
+ */
+gfxhub_cancel_token *gfxhub_cancel_token_new(void);
+
+/**
+ * Another handle of the same token, to be freed on its own; NULL for NULL.
+ */
+gfxhub_cancel_token *gfxhub_cancel_token_clone(const gfxhub_cancel_token *token);
+
+/**
+ * Cancels every call that carries this token or a clone of it, now and later.
+ */
+void gfxhub_cancel_token_cancel(const gfxhub_cancel_token *token);
+
+/**
+ * Whether it has been cancelled; false for NULL.
+ */
+bool gfxhub_cancel_token_is_cancelled(const gfxhub_cancel_token *token);
+
+/**
+ * Frees a handle of a token; calls that carry the token keep it. NULL is nothing to do.
+ */
+void gfxhub_cancel_token_free(gfxhub_cancel_token *token);
+
+/**
+ * No options: the client's own settings. Freed with `gfxhub_call_options_free`.
+ */
+gfxhub_call_options *gfxhub_call_options_new(void);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_call_options *gfxhub_call_options_clone(const gfxhub_call_options *options);
+
+/**
+ * The time that the whole call may take, in place of the client's; 0 is refused by the call.
+ */
+gfxhub_status gfxhub_call_options_set_timeout_ms(gfxhub_call_options *options,
+                                                 uint64_t timeout_ms);
+
+/**
+ * A token that cancels the call. The options keep the token; its handle may be freed.
+ */
+gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
+                                             const gfxhub_cancel_token *token);
+
+/**
+ * Frees options. NULL is nothing to do.
+ */
+void gfxhub_call_options_free(gfxhub_call_options *options);
+
+/**
+ * The operation, `engines.get`; `request` for a raw request.
+ */
+gfxhub_str gfxhub_event_operation(const gfxhub_event *event);
+
+/**
+ * The HTTP method.
+ */
+gfxhub_str gfxhub_event_method(const gfxhub_event *event);
+
+/**
+ * The path on the hub, as it was sent.
+ */
+gfxhub_str gfxhub_event_path(const gfxhub_event *event);
+
+/**
+ * Which attempt of the call it was, from 1.
+ */
+uint32_t gfxhub_event_attempt(const gfxhub_event *event);
+
+/**
+ * The HTTP status; 0 where the hub did not answer.
+ */
+uint16_t gfxhub_event_http_status(const gfxhub_event *event);
+
+/**
+ * What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
+ */
+gfxhub_status gfxhub_event_kind(const gfxhub_event *event);
+
+/**
+ * Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
+ */
+gfxhub_effect gfxhub_event_effect(const gfxhub_event *event);
+
+/**
+ * How long the attempt took, in microseconds.
+ */
+uint64_t gfxhub_event_elapsed_us(const gfxhub_event *event);
+
+/**
+ * How many bytes were sent, head and body, before any encryption.
+ */
+uint64_t gfxhub_event_bytes_sent(const gfxhub_event *event);
+
+/**
+ * How many bytes came back, head and body, after any decryption.
+ */
+uint64_t gfxhub_event_bytes_received(const gfxhub_event *event);
+
+/**
+ * The default settings. Freed with `gfxhub_client_options_free`.
+ */
+gfxhub_client_options *gfxhub_client_options_new(void);
+
+/**
+ * The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere.
+ */
+gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
+                                                const char *api_key);
+
+/**
+ * A header for every request, for what stands between here and the hub. The same name again
+ * replaces the value. Headers that the client sets itself are refused when it is made. A value
+ * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere.
+ */
+gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
+                                               const char *name,
+                                               const char *value);
+
+/**
+ * The time that a whole call may take: 10 seconds unless set.
+ */
+gfxhub_status gfxhub_client_options_set_timeout_ms(gfxhub_client_options *options,
+                                                   uint64_t timeout_ms);
+
+/**
+ * The time that looking up the host's name may take: 2 seconds unless set.
+ */
+gfxhub_status gfxhub_client_options_set_resolve_timeout_ms(gfxhub_client_options *options,
+                                                           uint64_t timeout_ms);
+
+/**
+ * The time that making a connection may take, TLS included: 2 seconds unless set.
+ */
+gfxhub_status gfxhub_client_options_set_connect_timeout_ms(gfxhub_client_options *options,
+                                                           uint64_t timeout_ms);
+
+/**
+ * The time that sending the head of a request may take, and again its body: 5 seconds unless set.
+ */
+gfxhub_status gfxhub_client_options_set_send_timeout_ms(gfxhub_client_options *options,
+                                                        uint64_t timeout_ms);
+
+/**
+ * The time that the hub may take from the end of the request to the end of its answer's head. Only
+ * the limit of the whole call holds unless set.
+ */
+gfxhub_status gfxhub_client_options_set_response_timeout_ms(gfxhub_client_options *options,
+                                                            uint64_t timeout_ms);
+
+/**
+ * The time that the body of an answer may take. Only the limit of the whole call holds unless set.
+ */
+gfxhub_status gfxhub_client_options_set_body_timeout_ms(gfxhub_client_options *options,
+                                                        uint64_t timeout_ms);
+
+/**
+ * A file of certificates (PEM) of the authorities that vouch for the hub. Where it is given, they
+ * alone are trusted. It is read when the client is made.
+ */
+gfxhub_status gfxhub_client_options_set_ca_file(gfxhub_client_options *options,
+                                                const char *path);
+
+/**
+ * A proxy to go through, `http://proxy:3128`, with `user:password@` before the host where it asks
+ * for them. The environment's proxies are not used.
+ */
+gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
+                                              const char *url);
+
+/**
+ * How many idle connections are kept, 1 to 1024: 16 unless set.
+ */
+gfxhub_status gfxhub_client_options_set_max_connections(gfxhub_client_options *options,
+                                                        uint64_t count);
+
+/**
+ * The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
+ */
+gfxhub_status gfxhub_client_options_set_max_body(gfxhub_client_options *options,
+                                                 uint64_t bytes);
+
+/**
+ * The `User-Agent` of every request: `gfxhub/` and the version unless set.
+ */
+gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *options,
+                                                   const char *user_agent);
+
+/**
+ * A function that is told of each attempt of each call, on the thread of the call and with
+ * `user_data`. It may be called from several threads at once. It must return: no exception and no
+ * longjmp may leave it. `free_user_data`, which may be NULL, is called once with `user_data` when
+ * neither the options nor any client made with them need it any more, on whichever thread that
+ * happens.
+ */
+gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
+                                                 gfxhub_event_callback callback,
+                                                 void *user_data,
+                                                 gfxhub_user_data_free free_user_data);
+
+/**
+ * Frees settings. NULL is nothing to do.
+ */
+void gfxhub_client_options_free(gfxhub_client_options *options);
+
+/**
+ * What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was
+ * compiled with: `GFXHUB_STATUS_ABI_MISMATCH` where this library has another.
+ *
+ * `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
+ * may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
+ */
+gfxhub_status gfxhub_client_new_abi(uint32_t abi,
+                                    const char *base_url,
+                                    const gfxhub_client_options *options,
+                                    gfxhub_client **out,
+                                    gfxhub_error **error);
+
+/**
+ * Another handle of the same client, to be freed on its own: it shares settings and connections.
+ * NULL for NULL.
+ */
+gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
+
+/**
+ * Frees a handle of a client. With the last one its connections are closed. NULL is nothing to
+ * do.
+ */
+void gfxhub_client_free(gfxhub_client *client);
+
+/**
+ * The renderer's id; false where a hub sent the renderer without one.
+ */
+bool gfxhub_renderer_ref_id(const gfxhub_renderer_ref *renderer, int64_t *out);
+
+/**
+ * The renderer itself, lent; NULL where the hub sent its id alone.
+ */
+const gfxhub_renderer *gfxhub_renderer_ref_record(const gfxhub_renderer_ref *renderer);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_renderer_id_list_len(const gfxhub_renderer_id_list *list);
+
+/**
+ * One of them; 0 where there is none.
+ */
+int64_t gfxhub_renderer_id_list_at(const gfxhub_renderer_id_list *list, size_t index);
+
+/**
+ * The ids as JSON. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_id_list_to_json(const gfxhub_renderer_id_list *list);
+
+/**
+ * Frees the ids. NULL is nothing to do.
+ */
+void gfxhub_renderer_id_list_free(gfxhub_renderer_id_list *list);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_engine_id(const gfxhub_engine *record);
+
+/**
+ * Its name in the hub.
+ */
+gfxhub_str gfxhub_engine_name(const gfxhub_engine *record);
+
+/**
+ * Its address.
+ */
+gfxhub_str gfxhub_engine_ip(const gfxhub_engine *record);
+
+/**
+ * What it is for.
+ *
+ * Known words: `Broadcast`, `Preview`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_role(const gfxhub_engine *record);
+
+/**
+ * Whether the hub has it.
+ *
+ * Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_status(const gfxhub_engine *record);
+
+/**
+ * Folder of its cache.
+ */
+gfxhub_str gfxhub_engine_cache_dir(const gfxhub_engine *record);
+
+/**
+ * Space that has to stay free. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_minimum_free_space(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Space in use. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_used_space(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Size of its disk. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_disk_space(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Whether it can prepare projects. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_can_cook(const gfxhub_engine *record, bool *out);
+
+/**
+ * Its name for people.
+ */
+gfxhub_str gfxhub_engine_display_name(const gfxhub_engine *record);
+
+/**
+ * Whether it runs RE. Old hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_re_enabled(const gfxhub_engine *record, bool *out);
+
+/**
+ * Its port.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_port(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * The rgraph that it has loaded.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_rgraph_id(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * The studio that it belongs to.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_owner_studio_id(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * The ustate that it has loaded. Old hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_ustate_id(const gfxhub_engine *record, int64_t *out);
+
+/**
+ * Whether it runs UE. Old hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_ue_enabled(const gfxhub_engine *record, bool *out);
+
+/**
+ * Its instances. How many there are.
+ */
+size_t gfxhub_engine_instances_len(const gfxhub_engine *record);
+
+/**
+ * Its instances. One of them, lent by the record; NULL where there is none.
+ */
+const gfxhub_engine_instance *gfxhub_engine_instances_at(const gfxhub_engine *record,
+                                                         size_t index);
+
+/**
+ * Its kind; absent from some entries.
+ *
+ * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_engine_type(const gfxhub_engine *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_to_json(const gfxhub_engine *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_extra_json(const gfxhub_engine *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_engine_from_json(const char *json,
+                                      gfxhub_engine **out,
+                                      gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_engine_free(gfxhub_engine *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_engine_list_len(const gfxhub_engine_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_engine *gfxhub_engine_list_at(const gfxhub_engine_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_list_to_json(const gfxhub_engine_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_engine_list_free(gfxhub_engine_list *list);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_engine_instance_id(const gfxhub_engine_instance *record);
+
+/**
+ * Tag of its project.
+ */
+gfxhub_str gfxhub_engine_instance_project_tag(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_project_tag` came.
+ */
+bool gfxhub_engine_instance_has_project_tag(const gfxhub_engine_instance *record);
+
+/**
+ * Its streaming setting.
+ */
+gfxhub_str gfxhub_engine_instance_streaming(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_streaming` came.
+ */
+bool gfxhub_engine_instance_has_streaming(const gfxhub_engine_instance *record);
+
+/**
+ * What it is doing.
+ *
+ * Known words: `Idle`, `Caching`, `Loading`, `Loaded`, `Error`, `Checking`, `Cooking`; hubs
+ * may send others.
+ */
+gfxhub_str gfxhub_engine_instance_status(const gfxhub_engine_instance *record);
+
+/**
+ * Its process number, as text; hubs send text or an integer.
+ */
+gfxhub_str gfxhub_engine_instance_pid(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_pid` came.
+ */
+bool gfxhub_engine_instance_has_pid(const gfxhub_engine_instance *record);
+
+/**
+ * The engine that it is on.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_engine_host_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its role's number.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_engine_role_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its project.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_project_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its map in the project.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_project_map_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Path of its editor.
+ */
+gfxhub_str gfxhub_engine_instance_editor_path(const gfxhub_engine_instance *record);
+
+/**
+ * The prepared project. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_cooked_project_id(const gfxhub_engine_instance *record,
+                                              int64_t *out);
+
+/**
+ * The prepared map. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_cooked_map_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * The prepared build. Newer hubs leave it out.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_engine_instance_cooked_id(const gfxhub_engine_instance *record, int64_t *out);
+
+/**
+ * Its kind; null on old hubs.
+ *
+ * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ */
+gfxhub_str gfxhub_engine_instance_engine_type(const gfxhub_engine_instance *record);
+
+/**
+ * Its version; null on old hubs.
+ */
+gfxhub_str gfxhub_engine_instance_engine_version(const gfxhub_engine_instance *record);
+
+/**
+ * More about its status.
+ */
+gfxhub_str gfxhub_engine_instance_status_description(const gfxhub_engine_instance *record);
+
+/**
+ * Whether `gfxhub_engine_instance_status_description` came.
+ */
+bool gfxhub_engine_instance_has_status_description(const gfxhub_engine_instance *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_instance_to_json(const gfxhub_engine_instance *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_instance_extra_json(const gfxhub_engine_instance *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_engine_instance_from_json(const char *json,
+                                               gfxhub_engine_instance **out,
+                                               gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_engine_instance_free(gfxhub_engine_instance *record);
+
+/**
+ * Its path; its id on an RE5 engine.
+ */
+gfxhub_str gfxhub_node_node_path(const gfxhub_node *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_node_node_name(const gfxhub_node *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_node_to_json(const gfxhub_node *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_node_free(gfxhub_node *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_node_list_len(const gfxhub_node_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_node *gfxhub_node_list_at(const gfxhub_node_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_node_list_to_json(const gfxhub_node_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_node_list_free(gfxhub_node_list *list);
+
+/**
+ * Its path; the pin's id on an RE5 engine.
+ */
+gfxhub_str gfxhub_property_property_path(const gfxhub_property *record);
+
+/**
+ * Its name for people.
+ */
+gfxhub_str gfxhub_property_display_name(const gfxhub_property *record);
+
+/**
+ * What it holds now. Numbers may come back rounded to single precision.
+ *
+ * Lent by the record.
+ */
+const gfxhub_value *gfxhub_property_value(const gfxhub_property *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_to_json(const gfxhub_property *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_extra_json(const gfxhub_property *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_property_from_json(const char *json,
+                                        gfxhub_property **out,
+                                        gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_property_free(gfxhub_property *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_property_list_len(const gfxhub_property_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_property *gfxhub_property_list_at(const gfxhub_property_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_list_to_json(const gfxhub_property_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_property_list_free(gfxhub_property_list *list);
+
+/**
+ * Its path; its id on an RE5 engine.
+ */
+gfxhub_str gfxhub_function_summary_function_path(const gfxhub_function_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_function_summary_function_name(const gfxhub_function_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_summary_to_json(const gfxhub_function_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_summary_extra_json(const gfxhub_function_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_function_summary_from_json(const char *json,
+                                                gfxhub_function_summary **out,
+                                                gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_function_summary_free(gfxhub_function_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_function_summary_list_len(const gfxhub_function_summary_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_function_summary *gfxhub_function_summary_list_at(const gfxhub_function_summary_list *list,
+                                                               size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_summary_list_to_json(const gfxhub_function_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_function_summary_list_free(gfxhub_function_summary_list *list);
+
+/**
+ * Its path; its id on an RE5 engine.
+ */
+gfxhub_str gfxhub_function_function_path(const gfxhub_function *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_function_function_name(const gfxhub_function *record);
+
+/**
+ * Its parameters by their property path. How many there are.
+ */
+size_t gfxhub_function_properties_len(const gfxhub_function *record);
+
+/**
+ * Its parameters by their property path. The name of one of them; empty where there is none.
+ */
+gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
+
+/**
+ * Its parameters by their property path. One of them, lent by the record; NULL where there is
+ * none.
+ */
+const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
+                                                     size_t index);
+
+/**
+ * Its parameters by their property path. The one of this name, lent by the record; NULL where
+ * there is none.
+ */
+const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
+                                                      const char *name);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_to_json(const gfxhub_function *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_extra_json(const gfxhub_function *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_function_from_json(const char *json,
+                                        gfxhub_function **out,
+                                        gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_function_free(gfxhub_function *record);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_playout_rundown_id(const gfxhub_playout_rundown *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_playout_rundown_name(const gfxhub_playout_rundown *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_rundown_to_json(const gfxhub_playout_rundown *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_rundown_extra_json(const gfxhub_playout_rundown *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
+                                               gfxhub_playout_rundown **out,
+                                               gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_rundown_free(gfxhub_playout_rundown *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_playout_rundown_list_len(const gfxhub_playout_rundown_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_playout_rundown *gfxhub_playout_rundown_list_at(const gfxhub_playout_rundown_list *list,
+                                                             size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_rundown_list_to_json(const gfxhub_playout_rundown_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_playout_rundown_list_free(gfxhub_playout_rundown_list *list);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_playout_item_id(const gfxhub_playout_item *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_playout_item_name(const gfxhub_playout_item *record);
+
+/**
+ * The name of its template.
+ */
+gfxhub_str gfxhub_playout_item_template(const gfxhub_playout_item *record);
+
+/**
+ * The values of its template's fields. How many there are.
+ */
+size_t gfxhub_playout_item_data_len(const gfxhub_playout_item *record);
+
+/**
+ * The values of its template's fields. The name of one of them; empty where there is none.
+ */
+gfxhub_str gfxhub_playout_item_data_key_at(const gfxhub_playout_item *record, size_t index);
+
+/**
+ * The values of its template's fields. One of them, lent by the record; NULL where there is
+ * none.
+ */
+const gfxhub_value *gfxhub_playout_item_data_at(const gfxhub_playout_item *record,
+                                                size_t index);
+
+/**
+ * The values of its template's fields. The one of this name, lent by the record; NULL where
+ * there is none.
+ */
+const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *record,
+                                                 const char *name);
+
+/**
+ * Its buttons; the answers to create and update come without. How many there are.
+ */
+size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
+
+/**
+ * Its buttons; the answers to create and update come without. One of them, lent by the record;
+ * NULL where there is none.
+ */
+const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
+                                                            size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_to_json(const gfxhub_playout_item *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_extra_json(const gfxhub_playout_item *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_playout_item_from_json(const char *json,
+                                            gfxhub_playout_item **out,
+                                            gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_free(gfxhub_playout_item *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_playout_item_list_len(const gfxhub_playout_item_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_playout_item *gfxhub_playout_item_list_at(const gfxhub_playout_item_list *list,
+                                                       size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_list_to_json(const gfxhub_playout_item_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_list_free(gfxhub_playout_item_list *list);
+
+/**
+ * Its id, which triggers it too.
+ */
+gfxhub_str gfxhub_playout_button_id(const gfxhub_playout_button *record);
+
+/**
+ * What is written on it.
+ */
+gfxhub_str gfxhub_playout_button_label(const gfxhub_playout_button *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_button_to_json(const gfxhub_playout_button *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_button_extra_json(const gfxhub_playout_button *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_playout_button_from_json(const char *json,
+                                              gfxhub_playout_button **out,
+                                              gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_button_free(gfxhub_playout_button *record);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_template_id(const gfxhub_template *record);
+
+/**
+ * Its name, which items refer to.
+ */
+gfxhub_str gfxhub_template_name(const gfxhub_template *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_template_to_json(const gfxhub_template *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_template_extra_json(const gfxhub_template *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_template_from_json(const char *json,
+                                        gfxhub_template **out,
+                                        gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_template_free(gfxhub_template *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_template_list_len(const gfxhub_template_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_template *gfxhub_template_list_at(const gfxhub_template_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_template_list_to_json(const gfxhub_template_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_template_list_free(gfxhub_template_list *list);
+
+/**
+ * Device id of its newsroom system.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_ncs_id(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * The id that the newsroom system gave it.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_ro_id(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Its name in the newsroom.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_ro_slug(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Its status.
+ *
+ * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+ * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_status(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * When the hub got it, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_created_at(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * When it last changed, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_summary_updated_at(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_summary_to_json(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_summary_extra_json(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
+                                                        gfxhub_newsroom_rundown_summary **out,
+                                                        gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_rundown_summary_free(gfxhub_newsroom_rundown_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_newsroom_rundown_summary_list_len(const gfxhub_newsroom_rundown_summary_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_list_at(const gfxhub_newsroom_rundown_summary_list *list,
+                                                                               size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_summary_list_to_json(const gfxhub_newsroom_rundown_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_rundown_summary_list_free(gfxhub_newsroom_rundown_summary_list *list);
+
+/**
+ * Device id of its newsroom system.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ncs_id(const gfxhub_newsroom_rundown *record);
+
+/**
+ * The id that the newsroom system gave it.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_id(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its name in the newsroom.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_slug(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its status.
+ *
+ * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+ * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+ */
+gfxhub_str gfxhub_newsroom_rundown_status(const gfxhub_newsroom_rundown *record);
+
+/**
+ * When the hub got it, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_created_at(const gfxhub_newsroom_rundown *record);
+
+/**
+ * When it last changed, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_updated_at(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its channel.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_channel(const gfxhub_newsroom_rundown *record);
+
+/**
+ * When the editorial start is, ISO 8601.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_ed_start(const gfxhub_newsroom_rundown *record);
+
+/**
+ * How long it is planned to be, hh:mm:ss.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_ed_dur(const gfxhub_newsroom_rundown *record);
+
+/**
+ * How it is started.
+ */
+gfxhub_str gfxhub_newsroom_rundown_ro_trigger(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Macro at its start.
+ */
+gfxhub_str gfxhub_newsroom_rundown_macro_in(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Whether `gfxhub_newsroom_rundown_macro_in` came.
+ */
+bool gfxhub_newsroom_rundown_has_macro_in(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Macro at its end.
+ */
+gfxhub_str gfxhub_newsroom_rundown_macro_out(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Whether `gfxhub_newsroom_rundown_macro_out` came.
+ */
+bool gfxhub_newsroom_rundown_has_macro_out(const gfxhub_newsroom_rundown *record);
+
+/**
+ * What the newsroom system adds, serialized JSON.
+ */
+gfxhub_str gfxhub_newsroom_rundown_mos_external_metadata(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Whether it can go on air.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_newsroom_rundown_ready_to_air(const gfxhub_newsroom_rundown *record, bool *out);
+
+/**
+ * Its items. How many there are.
+ */
+size_t gfxhub_newsroom_rundown_items_len(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Its items. One of them, lent by the record; NULL where there is none.
+ */
+const gfxhub_newsroom_item *gfxhub_newsroom_rundown_items_at(const gfxhub_newsroom_rundown *record,
+                                                             size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_to_json(const gfxhub_newsroom_rundown *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_rundown_extra_json(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
+                                                gfxhub_newsroom_rundown **out,
+                                                gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_rundown_free(gfxhub_newsroom_rundown *record);
+
+/**
+ * The story that it belongs to.
+ */
+gfxhub_str gfxhub_newsroom_item_story_id(const gfxhub_newsroom_item *record);
+
+/**
+ * Its id within the story.
+ */
+gfxhub_str gfxhub_newsroom_item_item_id(const gfxhub_newsroom_item *record);
+
+/**
+ * The story's name.
+ */
+gfxhub_str gfxhub_newsroom_item_story_slug(const gfxhub_newsroom_item *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_newsroom_item_item_slug(const gfxhub_newsroom_item *record);
+
+/**
+ * The graphic that it shows.
+ *
+ * Lent by the record; NULL where it did not come.
+ */
+const gfxhub_mos_object *gfxhub_newsroom_item_mos_object(const gfxhub_newsroom_item *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_item_to_json(const gfxhub_newsroom_item *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_item_extra_json(const gfxhub_newsroom_item *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
+                                             gfxhub_newsroom_item **out,
+                                             gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_item_free(gfxhub_newsroom_item *record);
+
+/**
+ * Its id.
+ */
+gfxhub_str gfxhub_mos_object_obj_id(const gfxhub_mos_object *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_mos_object_obj_slug(const gfxhub_mos_object *record);
+
+/**
+ * Its abstract.
+ */
+gfxhub_str gfxhub_mos_object_mos_abstract(const gfxhub_mos_object *record);
+
+/**
+ * Its group.
+ */
+gfxhub_str gfxhub_mos_object_obj_group(const gfxhub_mos_object *record);
+
+/**
+ * Whether `gfxhub_mos_object_obj_group` came.
+ */
+bool gfxhub_mos_object_has_obj_group(const gfxhub_mos_object *record);
+
+/**
+ * Its time base.
+ */
+gfxhub_str gfxhub_mos_object_obj_tb(const gfxhub_mos_object *record);
+
+/**
+ * Its revision.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_mos_object_obj_rev(const gfxhub_mos_object *record, int64_t *out);
+
+/**
+ * Its duration. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_mos_object_obj_dur(const gfxhub_mos_object *record, int64_t *out);
+
+/**
+ * Its status.
+ *
+ * Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+ * `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+ */
+gfxhub_str gfxhub_mos_object_status(const gfxhub_mos_object *record);
+
+/**
+ * Whether it can go on air.
+ *
+ * Known words: `READY`, `NOT READY`; hubs may send others.
+ */
+gfxhub_str gfxhub_mos_object_obj_air(const gfxhub_mos_object *record);
+
+/**
+ * Its paths.
+ */
+gfxhub_str gfxhub_mos_object_obj_paths(const gfxhub_mos_object *record);
+
+/**
+ * Whether `gfxhub_mos_object_obj_paths` came.
+ */
+bool gfxhub_mos_object_has_obj_paths(const gfxhub_mos_object *record);
+
+/**
+ * What the newsroom system adds, serialized JSON.
+ */
+gfxhub_str gfxhub_mos_object_mos_external_metadata(const gfxhub_mos_object *record);
+
+/**
+ * Whether `gfxhub_mos_object_mos_external_metadata` came.
+ */
+bool gfxhub_mos_object_has_mos_external_metadata(const gfxhub_mos_object *record);
+
+/**
+ * Who made it.
+ */
+gfxhub_str gfxhub_mos_object_created_by(const gfxhub_mos_object *record);
+
+/**
+ * When it was made, ISO 8601.
+ */
+gfxhub_str gfxhub_mos_object_created(const gfxhub_mos_object *record);
+
+/**
+ * Who changed it last; names the REST interface after an update through it.
+ */
+gfxhub_str gfxhub_mos_object_changed_by(const gfxhub_mos_object *record);
+
+/**
+ * When it was changed last, ISO 8601.
+ */
+gfxhub_str gfxhub_mos_object_changed(const gfxhub_mos_object *record);
+
+/**
+ * What it is, for people.
+ */
+gfxhub_str gfxhub_mos_object_description(const gfxhub_mos_object *record);
+
+/**
+ * What it holds.
+ *
+ * Known words: `STILL`, `VIDEO`, `AUDIO`; hubs may send others.
+ */
+gfxhub_str gfxhub_mos_object_obj_type(const gfxhub_mos_object *record);
+
+/**
+ * The name of its template.
+ */
+gfxhub_str gfxhub_mos_object_template(const gfxhub_mos_object *record);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. How many there are.
+ */
+size_t gfxhub_mos_object_data_len(const gfxhub_mos_object *record);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. The name of one of them;
+ * empty where there is none.
+ */
+gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t index);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. One of them, lent by the
+ * record; NULL where there is none.
+ */
+const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
+
+/**
+ * The values of its template's fields: texts, or lists of texts. The one of this name, lent by
+ * the record; NULL where there is none.
+ */
+const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
+                                               const char *name);
+
+/**
+ * Its buttons; the answer to an update comes without. How many there are.
+ */
+size_t gfxhub_mos_object_buttons_len(const gfxhub_mos_object *record);
+
+/**
+ * Its buttons; the answer to an update comes without. One of them, lent by the record; NULL
+ * where there is none.
+ */
+const gfxhub_newsroom_button *gfxhub_mos_object_buttons_at(const gfxhub_mos_object *record,
+                                                           size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_mos_object_to_json(const gfxhub_mos_object *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_mos_object_extra_json(const gfxhub_mos_object *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_mos_object_from_json(const char *json,
+                                          gfxhub_mos_object **out,
+                                          gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_mos_object_free(gfxhub_mos_object *record);
+
+/**
+ * Its id.
+ */
+gfxhub_str gfxhub_newsroom_button_id(const gfxhub_newsroom_button *record);
+
+/**
+ * Its key, which triggers it.
+ */
+gfxhub_str gfxhub_newsroom_button_key(const gfxhub_newsroom_button *record);
+
+/**
+ * What is written on it.
+ */
+gfxhub_str gfxhub_newsroom_button_label(const gfxhub_newsroom_button *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_button_to_json(const gfxhub_newsroom_button *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_newsroom_button_extra_json(const gfxhub_newsroom_button *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
+                                               gfxhub_newsroom_button **out,
+                                               gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_newsroom_button_free(gfxhub_newsroom_button *record);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_graph_summary_id(const gfxhub_graph_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_graph_summary_name(const gfxhub_graph_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_summary_to_json(const gfxhub_graph_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_summary_extra_json(const gfxhub_graph_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_graph_summary_from_json(const char *json,
+                                             gfxhub_graph_summary **out,
+                                             gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_graph_summary_free(gfxhub_graph_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_graph_summary_list_len(const gfxhub_graph_summary_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_graph_summary *gfxhub_graph_summary_list_at(const gfxhub_graph_summary_list *list,
+                                                         size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_summary_list_to_json(const gfxhub_graph_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_graph_summary_list_free(gfxhub_graph_summary_list *list);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_graph_id(const gfxhub_graph *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_graph_name(const gfxhub_graph *record);
+
+/**
+ * Its content, as text.
+ */
+gfxhub_str gfxhub_graph_content(const gfxhub_graph *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_to_json(const gfxhub_graph *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_graph_extra_json(const gfxhub_graph *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_graph_from_json(const char *json,
+                                     gfxhub_graph **out,
+                                     gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_graph_free(gfxhub_graph *record);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_rgraph_summary_id(const gfxhub_rgraph_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_rgraph_summary_name(const gfxhub_rgraph_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_summary_to_json(const gfxhub_rgraph_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_summary_extra_json(const gfxhub_rgraph_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
+                                              gfxhub_rgraph_summary **out,
+                                              gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_rgraph_summary_free(gfxhub_rgraph_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_rgraph_summary_list_len(const gfxhub_rgraph_summary_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_rgraph_summary *gfxhub_rgraph_summary_list_at(const gfxhub_rgraph_summary_list *list,
+                                                           size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_summary_list_to_json(const gfxhub_rgraph_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_rgraph_summary_list_free(gfxhub_rgraph_summary_list *list);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_rgraph_id(const gfxhub_rgraph *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_rgraph_name(const gfxhub_rgraph *record);
+
+/**
+ * Its content, XML as text.
+ */
+gfxhub_str gfxhub_rgraph_xml_content(const gfxhub_rgraph *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_to_json(const gfxhub_rgraph *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_rgraph_extra_json(const gfxhub_rgraph *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_rgraph_from_json(const char *json,
+                                      gfxhub_rgraph **out,
+                                      gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_rgraph_free(gfxhub_rgraph *record);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_ustate_summary_id(const gfxhub_ustate_summary *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_ustate_summary_name(const gfxhub_ustate_summary *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_summary_to_json(const gfxhub_ustate_summary *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_summary_extra_json(const gfxhub_ustate_summary *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
+                                              gfxhub_ustate_summary **out,
+                                              gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_ustate_summary_free(gfxhub_ustate_summary *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_ustate_summary_list_len(const gfxhub_ustate_summary_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_ustate_summary *gfxhub_ustate_summary_list_at(const gfxhub_ustate_summary_list *list,
+                                                           size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_summary_list_to_json(const gfxhub_ustate_summary_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_ustate_summary_list_free(gfxhub_ustate_summary_list *list);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_ustate_id(const gfxhub_ustate *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_ustate_name(const gfxhub_ustate *record);
+
+/**
+ * Its content, as text.
+ */
+gfxhub_str gfxhub_ustate_ustate_data(const gfxhub_ustate *record);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_to_json(const gfxhub_ustate *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_ustate_extra_json(const gfxhub_ustate *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_ustate_from_json(const char *json,
+                                      gfxhub_ustate **out,
+                                      gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_ustate_free(gfxhub_ustate *record);
+
+/**
+ * Its number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_project_project_id(const gfxhub_project *record);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_project_name(const gfxhub_project *record);
+
+/**
+ * Its version.
+ */
+gfxhub_str gfxhub_project_version(const gfxhub_project *record);
+
+/**
+ * The shared folder that it is in.
+ */
+gfxhub_str gfxhub_project_shared_folder_name(const gfxhub_project *record);
+
+/**
+ * Its maps. How many there are.
+ */
+size_t gfxhub_project_maps_len(const gfxhub_project *record);
+
+/**
+ * Its maps. One of them; empty where there is none.
+ */
+gfxhub_str gfxhub_project_maps_at(const gfxhub_project *record, size_t index);
+
+/**
+ * When it was made. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_project_created_at(const gfxhub_project *record, int64_t *out);
+
+/**
+ * When it last changed. The unit is not documented.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_project_updated_at(const gfxhub_project *record, int64_t *out);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_project_to_json(const gfxhub_project *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_project_extra_json(const gfxhub_project *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_project_from_json(const char *json,
+                                       gfxhub_project **out,
+                                       gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_project_free(gfxhub_project *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_project_list_len(const gfxhub_project_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_project *gfxhub_project_list_at(const gfxhub_project_list *list, size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_project_list_to_json(const gfxhub_project_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_project_list_free(gfxhub_project_list *list);
+
+/**
+ * Its number. Not an engine id. No field of a launch configuration is certain to come.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_launch_config_id(const gfxhub_launch_config *record, int64_t *out);
+
+/**
+ * Its name.
+ */
+gfxhub_str gfxhub_launch_config_name(const gfxhub_launch_config *record);
+
+/**
+ * Its renderers: their ids, or the renderers themselves on newer hubs. How many there are.
+ */
+size_t gfxhub_launch_config_renderers_len(const gfxhub_launch_config *record);
+
+/**
+ * Its renderers: their ids, or the renderers themselves on newer hubs. One of them, lent by
+ * the record; NULL where there is none.
+ */
+const gfxhub_renderer_ref *gfxhub_launch_config_renderers_at(const gfxhub_launch_config *record,
+                                                             size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_to_json(const gfxhub_launch_config *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_extra_json(const gfxhub_launch_config *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_launch_config_from_json(const char *json,
+                                             gfxhub_launch_config **out,
+                                             gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_free(gfxhub_launch_config *record);
+
+/**
+ * How many there are; 0 for NULL.
+ */
+size_t gfxhub_launch_config_list_len(const gfxhub_launch_config_list *list);
+
+/**
+ * One of them, lent by the list; NULL where there is none.
+ */
+const gfxhub_launch_config *gfxhub_launch_config_list_at(const gfxhub_launch_config_list *list,
+                                                         size_t index);
+
+/**
+ * The wire JSON of all. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_list_to_json(const gfxhub_launch_config_list *list);
+
+/**
+ * Frees the list with all that is in it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_list_free(gfxhub_launch_config_list *list);
+
+/**
+ * The new number.
+ *
+ * 0 for NULL.
+ */
+int64_t gfxhub_launch_config_created_id(const gfxhub_launch_config_created *record);
+
+/**
+ * Its renderers. How many there are.
+ */
+size_t gfxhub_launch_config_created_renderers_len(const gfxhub_launch_config_created *record);
+
+/**
+ * Its renderers. One of them, lent by the record; NULL where there is none.
+ */
+const gfxhub_renderer_ref *gfxhub_launch_config_created_renderers_at(const gfxhub_launch_config_created *record,
+                                                                     size_t index);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_created_to_json(const gfxhub_launch_config_created *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_created_extra_json(const gfxhub_launch_config_created *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
+                                                     gfxhub_launch_config_created **out,
+                                                     gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_created_free(gfxhub_launch_config_created *record);
+
+/**
+ * The launch configuration that it belongs to.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_launch_config_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * The engine that it runs on.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_engine_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * The project that it runs.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_project_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * The map of the project.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_project_map_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * Its kind, which says what `state_id` means.
+ *
+ * Known words: `RE`, `RE5`, `UE`; hubs may send others.
+ */
+gfxhub_str gfxhub_renderer_engine_type(const gfxhub_renderer *record);
+
+/**
+ * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ *
+ * False, and `*out` left alone, where it did not come.
+ */
+bool gfxhub_renderer_state_id(const gfxhub_renderer *record, int64_t *out);
+
+/**
+ * Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_to_json(const gfxhub_renderer *record);
+
+/**
+ * The fields that came and are not documented, as one JSON object. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_extra_json(const gfxhub_renderer *record);
+
+/**
+ * Reads it from wire JSON, as tolerantly as from a hub.
+ */
+gfxhub_status gfxhub_renderer_from_json(const char *json,
+                                        gfxhub_renderer **out,
+                                        gfxhub_error **error);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_renderer_free(gfxhub_renderer *record);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
+ * are refused.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
+
+/**
+ * How it travels to the new value; Constant when not given.
+ */
+gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
+                                                       const char *interpolation);
+
+/**
+ * Seconds that the move takes, 0 or more; 0 when not given.
+ */
+gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
+                                                  double duration);
+
+/**
+ * Seconds to wait before the move, 0 or more; 0 when not given.
+ */
+gfxhub_status gfxhub_property_update_set_delay(gfxhub_property_update *body, double delay);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_property_update_from_json(const char *json,
+                                               gfxhub_property_update **out,
+                                               gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_property_update_free(gfxhub_property_update *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - parameters are added with `gfxhub_function_call_add_parameters`; none are at first.
+ */
+gfxhub_function_call *gfxhub_function_call_new(void);
+
+/**
+ * The parameters that are given; may be empty. Adds one.
+ */
+gfxhub_status gfxhub_function_call_add_parameters(gfxhub_function_call *body,
+                                                  const gfxhub_function_parameter *item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_function_call_clear_parameters(gfxhub_function_call *body);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_function_call_from_json(const char *json,
+                                             gfxhub_function_call **out,
+                                             gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_function_call_free(gfxhub_function_call *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `property_path`: Path of the parameter, a key of the function's Properties.
+ * - `payload`: What it is given.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_function_parameter *gfxhub_function_parameter_new(const char *property_path,
+                                                         const gfxhub_payload *payload);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_function_parameter_from_json(const char *json,
+                                                  gfxhub_function_parameter **out,
+                                                  gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_function_parameter_free(gfxhub_function_parameter *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `value`: The value, of any kind.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_payload *gfxhub_payload_new(const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_payload_from_json(const char *json,
+                                       gfxhub_payload **out,
+                                       gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_payload_free(gfxhub_payload *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `name`: The name, not empty.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_new(const char *name);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
+                                                         gfxhub_playout_rundown_name_body **out,
+                                                         gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_rundown_name_body_free(gfxhub_playout_rundown_name_body *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `name`: Its name, not empty.
+ * - `template_`: The name of its template, not empty.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_playout_item_create *gfxhub_playout_item_create_new(const char *name,
+                                                           const char *template_);
+
+/**
+ * Its place in the rundown; at the end when not given. Where counting starts is not
+ * documented.
+ */
+gfxhub_status gfxhub_playout_item_create_set_order(gfxhub_playout_item_create *body,
+                                                   int64_t order);
+
+/**
+ * Values of its template's fields; the template's own where not given.
+ */
+gfxhub_status gfxhub_playout_item_create_set_data(gfxhub_playout_item_create *body,
+                                                  const gfxhub_value *data);
+
+/**
+ * Values of its template's fields; the template's own where not given. Sets one member to a
+ * copy of `value`.
+ */
+gfxhub_status gfxhub_playout_item_create_add_data(gfxhub_playout_item_create *body,
+                                                  const char *name,
+                                                  const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
+                                                   gfxhub_playout_item_create **out,
+                                                   gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_create_free(gfxhub_playout_item_create *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ */
+gfxhub_playout_item_update *gfxhub_playout_item_update_new(void);
+
+/**
+ * Its name, not empty.
+ */
+gfxhub_status gfxhub_playout_item_update_set_name(gfxhub_playout_item_update *body,
+                                                  const char *name);
+
+/**
+ * The name of its template, not empty.
+ */
+gfxhub_status gfxhub_playout_item_update_set_template(gfxhub_playout_item_update *body,
+                                                      const char *template_);
+
+/**
+ * Its place in the rundown. Where counting starts is not documented.
+ */
+gfxhub_status gfxhub_playout_item_update_set_order(gfxhub_playout_item_update *body,
+                                                   int64_t order);
+
+/**
+ * Numbers of the channels that it overrides. Adds one.
+ */
+gfxhub_status gfxhub_playout_item_update_add_overridden_channels(gfxhub_playout_item_update *body,
+                                                                 int64_t item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_playout_item_update_clear_overridden_channels(gfxhub_playout_item_update *body);
+
+/**
+ * Values of its template's fields.
+ */
+gfxhub_status gfxhub_playout_item_update_set_data(gfxhub_playout_item_update *body,
+                                                  const gfxhub_value *data);
+
+/**
+ * Values of its template's fields. Sets one member to a copy of `value`.
+ */
+gfxhub_status gfxhub_playout_item_update_add_data(gfxhub_playout_item_update *body,
+                                                  const char *name,
+                                                  const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
+                                                   gfxhub_playout_item_update **out,
+                                                   gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_playout_item_update_free(gfxhub_playout_item_update *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ */
+gfxhub_mos_object_update *gfxhub_mos_object_update_new(void);
+
+/**
+ * What it is, for people.
+ */
+gfxhub_status gfxhub_mos_object_update_set_description(gfxhub_mos_object_update *body,
+                                                       const char *description);
+
+/**
+ * The values of its template's fields; they replace the old ones whole.
+ */
+gfxhub_status gfxhub_mos_object_update_set_data(gfxhub_mos_object_update *body,
+                                                const gfxhub_value *data);
+
+/**
+ * The values of its template's fields; they replace the old ones whole. Sets one member to a
+ * copy of `value`.
+ */
+gfxhub_status gfxhub_mos_object_update_add_data(gfxhub_mos_object_update *body,
+                                                const char *name,
+                                                const gfxhub_value *value);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
+                                                 gfxhub_mos_object_update **out,
+                                                 gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_mos_object_update_free(gfxhub_mos_object_update *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `engine_host_id`: The engine's number. Not a launch id.
+ */
+gfxhub_engine_host *gfxhub_engine_host_new(int64_t engine_host_id);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_engine_host_from_json(const char *json,
+                                           gfxhub_engine_host **out,
+                                           gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_engine_host_free(gfxhub_engine_host *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ * - `name`: Its name, not empty.
+ * - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
+ *
+ * NULL where an argument is NULL or is not UTF-8.
+ */
+gfxhub_launch_config_create *gfxhub_launch_config_create_new(const char *name);
+
+/**
+ * Ids of its renderers; may be empty. Adds one.
+ */
+gfxhub_status gfxhub_launch_config_create_add_renderers(gfxhub_launch_config_create *body,
+                                                        int64_t item);
+
+/**
+ * Makes it the empty list, which is sent as such.
+ */
+gfxhub_status gfxhub_launch_config_create_clear_renderers(gfxhub_launch_config_create *body);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
+                                                    gfxhub_launch_config_create **out,
+                                                    gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_launch_config_create_free(gfxhub_launch_config_create *body);
+
+/**
+ * With what is required; everything else is left to the hub.
+ */
+gfxhub_renderer_create *gfxhub_renderer_create_new(void);
+
+/**
+ * The launch configuration that it belongs to.
+ */
+gfxhub_status gfxhub_renderer_create_set_launch_config_id(gfxhub_renderer_create *body,
+                                                          int64_t launch_config_id);
+
+/**
+ * The engine that it runs on; null for any.
+ */
+gfxhub_status gfxhub_renderer_create_set_engine_id(gfxhub_renderer_create *body,
+                                                   int64_t engine_id);
+
+/**
+ * The engine that it runs on; null for any. Gives it as an explicit null.
+ */
+gfxhub_status gfxhub_renderer_create_set_engine_id_null(gfxhub_renderer_create *body);
+
+/**
+ * The project that it runs; null for none.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_id(gfxhub_renderer_create *body,
+                                                    int64_t project_id);
+
+/**
+ * The project that it runs; null for none. Gives it as an explicit null.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_id_null(gfxhub_renderer_create *body);
+
+/**
+ * The map of the project; null for none.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_map_id(gfxhub_renderer_create *body,
+                                                        int64_t project_map_id);
+
+/**
+ * The map of the project; null for none. Gives it as an explicit null.
+ */
+gfxhub_status gfxhub_renderer_create_set_project_map_id_null(gfxhub_renderer_create *body);
+
+/**
+ * Its kind: RE, RE5 or UE.
+ */
+gfxhub_status gfxhub_renderer_create_set_engine_type(gfxhub_renderer_create *body,
+                                                     const char *engine_type);
+
+/**
+ * What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+ */
+gfxhub_status gfxhub_renderer_create_set_state_id(gfxhub_renderer_create *body,
+                                                  int64_t state_id);
+
+/**
+ * Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+ * `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+ */
+gfxhub_status gfxhub_renderer_create_from_json(const char *json,
+                                               gfxhub_renderer_create **out,
+                                               gfxhub_error **error);
+
+/**
+ * Its wire JSON, as it would be sent. NULL for NULL.
+ */
+gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
+
+/**
+ * A copy of its own; NULL for NULL.
+ */
+gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
+
+/**
+ * Lists the engines with their instances.
+ *
+ * - `out`: freed with `gfxhub_engine_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines`
+ */
+gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_engine_list **out,
+                                  gfxhub_error **error);
+
+/**
+ * Reads one engine.
+ *
+ * Hubs answer 500 where there is no such engine.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `out`: freed with `gfxhub_engine_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines/{engineId}`
+ */
+gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
+                                 int64_t engine_id,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_engine **out,
+                                 gfxhub_error **error);
+
+/**
+ * Lists the nodes of an engine.
+ *
+ * Hubs answer 500 where there is no such engine.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `out`: freed with `gfxhub_node_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines/{engineId}/nodes`
+ */
+gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
+                                        int64_t engine_id,
+                                        const gfxhub_call_options *options,
+                                        gfxhub_node_list **out,
+                                        gfxhub_error **error);
+
+/**
+ * Reads one node.
+ *
+ * Hubs answer 500 where there is no such engine or node.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ * slashes, spaces and dots.
+ * - `out`: freed with `gfxhub_node_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
+ */
+gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
+                                      int64_t engine_id,
+                                      const char *node_path,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_node **out,
+                                      gfxhub_error **error);
+
+/**
+ * Lists the properties of a node with what they hold now.
+ *
+ * Hubs answer 500 where there is no such engine or node.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ * slashes, spaces and dots.
+ * - `out`: freed with `gfxhub_property_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
+ */
+gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
+                                             int64_t engine_id,
+                                             const char *node_path,
+                                             const gfxhub_call_options *options,
+                                             gfxhub_property_list **out,
+                                             gfxhub_error **error);
+
+/**
+ * Reads one property with what it holds now.
+ *
+ * Hubs answer 500 where there is no such engine, node or property.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ * slashes, spaces and dots.
+ * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
+ * dotted suffix addresses a sub-field there (`.w.z`).
+ * - `out`: freed with `gfxhub_property_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
+ */
+gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
+                                          int64_t engine_id,
+                                          const char *node_path,
+                                          const char *property_path,
+                                          const gfxhub_call_options *options,
+                                          gfxhub_property **out,
+                                          gfxhub_error **error);
+
+/**
+ * Sets a property: on air at once, or as a move over time.
+ *
+ * The answer is the property with the value that the hub stored; numbers in it may be rounded
+ * to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5 engine a
+ * sub-field is set by its dotted path behind the property's (`.w.z`).
+ *
+ * Hubs answer 500 where there is no such engine, node or property.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ * slashes, spaces and dots.
+ * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
+ * dotted suffix addresses a sub-field there (`.w.z`).
+ * - `body`: A new value for a property, at once or over time. Its setters say units and
+ * ranges.
+ * - `out`: freed with `gfxhub_property_free`.
+ *
+ * Without Duration, Delay and any Interpolation but Constant it may be sent again; over time
+ * it may not, as that would restart the move on air.
+ *
+ * `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
+ */
+gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
+                                          int64_t engine_id,
+                                          const char *node_path,
+                                          const char *property_path,
+                                          const gfxhub_property_update *body,
+                                          const gfxhub_call_options *options,
+                                          gfxhub_property **out,
+                                          gfxhub_error **error);
+
+/**
+ * Lists the functions of a node.
+ *
+ * Hubs answer 500 where there is no such engine or node.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ * slashes, spaces and dots.
+ * - `out`: freed with `gfxhub_function_summary_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
+ */
+gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
+                                            int64_t engine_id,
+                                            const char *node_path,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_function_summary_list **out,
+                                            gfxhub_error **error);
+
+/**
+ * Reads one function with its parameters.
+ *
+ * Hubs answer 500 where there is no such engine, node or function.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ * slashes, spaces and dots.
+ * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+ * - `out`: freed with `gfxhub_function_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
+ */
+gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
+                                          int64_t engine_id,
+                                          const char *node_path,
+                                          const char *function_path,
+                                          const gfxhub_call_options *options,
+                                          gfxhub_function **out,
+                                          gfxhub_error **error);
+
+/**
+ * Calls a function: on air at once.
+ *
+ * Hubs answer 500 where there is no such engine, node or function.
+ *
+ * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+ * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+ * slashes, spaces and dots.
+ * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+ * - `body`: A call of a function. Its setters say units and ranges.
+ *
+ * It is never sent again: it would happen on air a second time.
+ *
+ * `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
+ */
+gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
+                                           int64_t engine_id,
+                                           const char *node_path,
+                                           const char *function_path,
+                                           const gfxhub_function_call *body,
+                                           const gfxhub_call_options *options,
+                                           gfxhub_error **error);
+
+/**
+ * Lists the playout rundowns.
+ *
+ * - `out`: freed with `gfxhub_playout_rundown_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/playout/rundowns`
+ */
+gfxhub_status gfxhub_playout_list_rundowns(const gfxhub_client *client,
+                                           const gfxhub_call_options *options,
+                                           gfxhub_playout_rundown_list **out,
+                                           gfxhub_error **error);
+
+/**
+ * Makes a playout rundown.
+ *
+ * - `body`: The name of a playout rundown. Its setters say units and ranges.
+ * - `out`: freed with `gfxhub_playout_rundown_free`.
+ *
+ * It is never sent again: a second one would be made.
+ *
+ * `POST /api/rest/v1/playout/rundowns`
+ */
+gfxhub_status gfxhub_playout_create_rundown(const gfxhub_client *client,
+                                            const gfxhub_playout_rundown_name_body *body,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_playout_rundown **out,
+                                            gfxhub_error **error);
+
+/**
+ * Reads one playout rundown.
+ *
+ * Hubs answer 500 where there is no such rundown.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `out`: freed with `gfxhub_playout_rundown_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/playout/rundowns/{rundownId}`
+ */
+gfxhub_status gfxhub_playout_get_rundown(const gfxhub_client *client,
+                                         int64_t rundown_id,
+                                         const gfxhub_call_options *options,
+                                         gfxhub_playout_rundown **out,
+                                         gfxhub_error **error);
+
+/**
+ * Deletes a playout rundown with its items.
+ *
+ * Hubs answer 404 where there is no such rundown.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ *
+ * It is never sent again by itself; what is gone answers 404.
+ *
+ * `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
+ */
+gfxhub_status gfxhub_playout_delete_rundown(const gfxhub_client *client,
+                                            int64_t rundown_id,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_error **error);
+
+/**
+ * Gives a playout rundown another name.
+ *
+ * Hubs answer 404 where there is no such rundown.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `body`: The name of a playout rundown. Its setters say units and ranges.
+ * - `out`: freed with `gfxhub_playout_rundown_free`.
+ *
+ * It is never sent again by itself: read back first.
+ *
+ * `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
+ */
+gfxhub_status gfxhub_playout_rename_rundown(const gfxhub_client *client,
+                                            int64_t rundown_id,
+                                            const gfxhub_playout_rundown_name_body *body,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_playout_rundown **out,
+                                            gfxhub_error **error);
+
+/**
+ * Lists the items of a playout rundown, in their order.
+ *
+ * Hubs answer 500 where there is no such rundown.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `out`: freed with `gfxhub_playout_item_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
+ */
+gfxhub_status gfxhub_playout_list_items(const gfxhub_client *client,
+                                        int64_t rundown_id,
+                                        const gfxhub_call_options *options,
+                                        gfxhub_playout_item_list **out,
+                                        gfxhub_error **error);
+
+/**
+ * Makes an item from a template. The answer has no buttons: read the item for them.
+ *
+ * Hubs answer 404 where there is no such rundown.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `body`: A new item of a playout rundown. Its setters say units and ranges.
+ * - `out`: freed with `gfxhub_playout_item_free`.
+ *
+ * It is never sent again: a second one would be made.
+ *
+ * `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
+ */
+gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
+                                         int64_t rundown_id,
+                                         const gfxhub_playout_item_create *body,
+                                         const gfxhub_call_options *options,
+                                         gfxhub_playout_item **out,
+                                         gfxhub_error **error);
+
+/**
+ * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
+ * error.
+ *
+ * Hubs answer 500 where there is no such item.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `item_id`: Number of an item in a playout rundown.
+ * - `out`: freed with `gfxhub_playout_item_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+ */
+gfxhub_status gfxhub_playout_get_item(const gfxhub_client *client,
+                                      int64_t rundown_id,
+                                      int64_t item_id,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_playout_item **out,
+                                      gfxhub_error **error);
+
+/**
+ * Deletes an item.
+ *
+ * Hubs answer 404 where there is no such item.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `item_id`: Number of an item in a playout rundown.
+ *
+ * It is never sent again by itself; what is gone answers 404.
+ *
+ * `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+ */
+gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
+                                         int64_t rundown_id,
+                                         int64_t item_id,
+                                         const gfxhub_call_options *options,
+                                         gfxhub_error **error);
+
+/**
+ * Changes an item: its name, template, place, channels or data; what is not given stays. The
+ * answer has no buttons, and some hubs leave its data empty though it was stored.
+ *
+ * Hubs answer 404 where there is no such item.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `item_id`: Number of an item in a playout rundown.
+ * - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters say
+ * units and ranges.
+ * - `out`: freed with `gfxhub_playout_item_free`.
+ *
+ * It is never sent again by itself: read back first.
+ *
+ * `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+ */
+gfxhub_status gfxhub_playout_update_item(const gfxhub_client *client,
+                                         int64_t rundown_id,
+                                         int64_t item_id,
+                                         const gfxhub_playout_item_update *body,
+                                         const gfxhub_call_options *options,
+                                         gfxhub_playout_item **out,
+                                         gfxhub_error **error);
+
+/**
+ * Presses a button of an item: on air at once. Hubs take the button's key or its id.
+ *
+ * Hubs answer 404 where there is no such item.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `item_id`: Number of an item in a playout rundown.
+ * - `button_key`: Key of a button: hubs take the button's key and its id alike.
+ *
+ * It is never sent again: it would happen on air a second time.
+ *
+ * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
+ */
+gfxhub_status gfxhub_playout_trigger_button(const gfxhub_client *client,
+                                            int64_t rundown_id,
+                                            int64_t item_id,
+                                            const char *button_key,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_error **error);
+
+/**
+ * Lists the templates that items are made from.
+ *
+ * - `out`: freed with `gfxhub_template_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/playout/templates`
+ */
+gfxhub_status gfxhub_playout_list_templates(const gfxhub_client *client,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_template_list **out,
+                                            gfxhub_error **error);
+
+/**
+ * Downloads an ExternalData field of a playout item. Method and answer are not documented:
+ * POST unless another method is named, and the answer comes as it is.
+ *
+ * - `rundown_id`: Number of a playout rundown.
+ * - `item_id`: Number of an item in a playout rundown.
+ * - `external_data_field_key`: Key of an ExternalData field of a playout item.
+ * - `method`: the HTTP method; NULL for POST.
+ * - `out`: the answer as it came, freed with `gfxhub_response_free`.
+ *
+ * It is never sent again: it would happen on air a second time.
+ *
+ * `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
+ */
+gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
+                                                   int64_t rundown_id,
+                                                   int64_t item_id,
+                                                   const char *external_data_field_key,
+                                                   const char *method,
+                                                   const gfxhub_call_options *options,
+                                                   gfxhub_response **out,
+                                                   gfxhub_error **error);
+
+/**
+ * Lists the newsroom rundowns of all newsroom systems.
+ *
+ * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/newsroom/rundowns`
+ */
+gfxhub_status gfxhub_newsroom_list_rundowns(const gfxhub_client *client,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_newsroom_rundown_summary_list **out,
+                                            gfxhub_error **error);
+
+/**
+ * Lists the rundowns of one newsroom system.
+ *
+ * Hubs answer 500 where there is no such newsroom system.
+ *
+ * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+ * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
+ */
+gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
+                                                   const char *ncs_id,
+                                                   const gfxhub_call_options *options,
+                                                   gfxhub_newsroom_rundown_summary_list **out,
+                                                   gfxhub_error **error);
+
+/**
+ * Reads one newsroom rundown with its items and their MOS objects.
+ *
+ * Hubs answer 500 where there is no such rundown.
+ *
+ * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+ * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
+ * response.
+ * - `out`: freed with `gfxhub_newsroom_rundown_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
+ */
+gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
+                                          const char *ncs_id,
+                                          const char *ro_id,
+                                          const gfxhub_call_options *options,
+                                          gfxhub_newsroom_rundown **out,
+                                          gfxhub_error **error);
+
+/**
+ * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
+ * REST interface afterwards. The answer has no buttons.
+ *
+ * Hubs answer 500 where there is no such MOS object.
+ *
+ * - `obj_id`: Id of a MOS object.
+ * - `body`: Changes to a MOS object. Its setters say units and ranges.
+ * - `out`: freed with `gfxhub_mos_object_free`.
+ *
+ * It is never sent again by itself: read back first.
+ *
+ * `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
+ */
+gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
+                                                const char *obj_id,
+                                                const gfxhub_mos_object_update *body,
+                                                const gfxhub_call_options *options,
+                                                gfxhub_mos_object **out,
+                                                gfxhub_error **error);
+
+/**
+ * Presses a button of a MOS object: on air at once.
+ *
+ * Hubs answer 404 where there is no such item.
+ *
+ * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+ * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
+ * response.
+ * - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every response.
+ * - `item_id`: Id of an item in a newsroom story.
+ * - `button_key`: Key of a button: hubs take the button's key and its id alike.
+ *
+ * It is never sent again: it would happen on air a second time.
+ *
+ * `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
+ */
+gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
+                                             const char *ncs_id,
+                                             const char *ro_id,
+                                             const char *story_id,
+                                             const char *item_id,
+                                             const char *button_key,
+                                             const gfxhub_call_options *options,
+                                             gfxhub_error **error);
+
+/**
+ * Lists the graphs.
+ *
+ * - `out`: freed with `gfxhub_graph_summary_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/graphs`
+ */
+gfxhub_status gfxhub_graphs_list(const gfxhub_client *client,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_graph_summary_list **out,
+                                 gfxhub_error **error);
+
+/**
+ * Reads one graph with its content.
+ *
+ * Hubs answer 404 where there is no such graph.
+ *
+ * - `graph_id`: Number of a graph (RE5).
+ * - `out`: freed with `gfxhub_graph_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/graphs/{graphId}`
+ */
+gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
+                                int64_t graph_id,
+                                const gfxhub_call_options *options,
+                                gfxhub_graph **out,
+                                gfxhub_error **error);
+
+/**
+ * Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes
+ * of the graph.
+ *
+ * - `graph_id`: Number of a graph (RE5).
+ * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+ *
+ * It is never sent again: it would happen on air a second time.
+ *
+ * `POST /api/rest/v1/graphs/{graphId}/load`
+ */
+gfxhub_status gfxhub_graphs_load(const gfxhub_client *client,
+                                 int64_t graph_id,
+                                 const gfxhub_engine_host *body,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_error **error);
+
+/**
+ * Lists the rgraphs.
+ *
+ * - `out`: freed with `gfxhub_rgraph_summary_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/rgraphs`
+ */
+gfxhub_status gfxhub_rgraphs_list(const gfxhub_client *client,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_rgraph_summary_list **out,
+                                  gfxhub_error **error);
+
+/**
+ * Reads one rgraph with its content.
+ *
+ * Hubs answer 404 where there is no such rgraph.
+ *
+ * - `rgraph_id`: Number of an rgraph (RE).
+ * - `out`: freed with `gfxhub_rgraph_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/rgraphs/{rgraphId}`
+ */
+gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
+                                 int64_t rgraph_id,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_rgraph **out,
+                                 gfxhub_error **error);
+
+/**
+ * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says
+ * so afterwards.
+ *
+ * - `rgraph_id`: Number of an rgraph (RE).
+ * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+ *
+ * It is never sent again: it would happen on air a second time.
+ *
+ * `POST /api/rest/v1/rgraphs/{rgraphId}/load`
+ */
+gfxhub_status gfxhub_rgraphs_load(const gfxhub_client *client,
+                                  int64_t rgraph_id,
+                                  const gfxhub_engine_host *body,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_error **error);
+
+/**
+ * Lists the ustates.
+ *
+ * - `out`: freed with `gfxhub_ustate_summary_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/ustates`
+ */
+gfxhub_status gfxhub_ustates_list(const gfxhub_client *client,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_ustate_summary_list **out,
+                                  gfxhub_error **error);
+
+/**
+ * Reads one ustate with its content.
+ *
+ * Hubs answer 404 where there is no such ustate.
+ *
+ * - `ustate_id`: Number of a ustate (UE).
+ * - `out`: freed with `gfxhub_ustate_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/ustates/{ustateId}`
+ */
+gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
+                                 int64_t ustate_id,
+                                 const gfxhub_call_options *options,
+                                 gfxhub_ustate **out,
+                                 gfxhub_error **error);
+
+/**
+ * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says
+ * so afterwards.
+ *
+ * - `ustate_id`: Number of a ustate (UE).
+ * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+ *
+ * It is never sent again: it would happen on air a second time.
+ *
+ * `POST /api/rest/v1/ustates/{ustateId}/load`
+ */
+gfxhub_status gfxhub_ustates_load(const gfxhub_client *client,
+                                  int64_t ustate_id,
+                                  const gfxhub_engine_host *body,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_error **error);
+
+/**
+ * Lists the projects.
+ *
+ * - `out`: freed with `gfxhub_project_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/projects`
+ */
+gfxhub_status gfxhub_projects_list(const gfxhub_client *client,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_project_list **out,
+                                   gfxhub_error **error);
+
+/**
+ * Lists the launch configurations.
+ *
+ * - `out`: freed with `gfxhub_launch_config_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/launcher`
+ */
+gfxhub_status gfxhub_launcher_list(const gfxhub_client *client,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_launch_config_list **out,
+                                   gfxhub_error **error);
+
+/**
+ * Reads one launch configuration.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `out`: freed with `gfxhub_launch_config_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/launcher/{launchId}`
+ */
+gfxhub_status gfxhub_launcher_get(const gfxhub_client *client,
+                                  int64_t launch_id,
+                                  const gfxhub_call_options *options,
+                                  gfxhub_launch_config **out,
+                                  gfxhub_error **error);
+
+/**
+ * Makes a launch configuration.
+ *
+ * Hubs answer 422 where the name or a renderer makes no sense.
+ *
+ * - `body`: A new launch configuration. Its setters say units and ranges.
+ * - `out`: freed with `gfxhub_launch_config_created_free`.
+ *
+ * It is never sent again: a second one would be made.
+ *
+ * `POST /api/rest/v1/launcher/create`
+ */
+gfxhub_status gfxhub_launcher_create(const gfxhub_client *client,
+                                     const gfxhub_launch_config_create *body,
+                                     const gfxhub_call_options *options,
+                                     gfxhub_launch_config_created **out,
+                                     gfxhub_error **error);
+
+/**
+ * Starts a launch configuration: its renderers start on idle engines. The answer is a status
+ * word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+ *
+ * Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `out`: the word of the hub, freed with `gfxhub_string_free`.
+ *
+ * It is never sent again: it starts or stops machines.
+ *
+ * `PUT /api/rest/v1/launcher/{launchId}/launch`
+ */
+gfxhub_status gfxhub_launcher_launch(const gfxhub_client *client,
+                                     int64_t launch_id,
+                                     const gfxhub_call_options *options,
+                                     gfxhub_string **out,
+                                     gfxhub_error **error);
+
+/**
+ * Stops a launch configuration: its renderers leave the air.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ *
+ * It is never sent again: it starts or stops machines.
+ *
+ * `PUT /api/rest/v1/launcher/{launchId}/stop`
+ */
+gfxhub_status gfxhub_launcher_stop(const gfxhub_client *client,
+                                   int64_t launch_id,
+                                   const gfxhub_call_options *options,
+                                   gfxhub_error **error);
+
+/**
+ * Retimes a launch configuration. What that changes is not documented.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ *
+ * It is never sent again: it starts or stops machines.
+ *
+ * `PUT /api/rest/v1/launcher/{launchId}/retime`
+ */
+gfxhub_status gfxhub_launcher_retime(const gfxhub_client *client,
+                                     int64_t launch_id,
+                                     const gfxhub_call_options *options,
+                                     gfxhub_error **error);
+
+/**
+ * Lists the ids of the renderers of a launch configuration.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `out`: freed with `gfxhub_renderer_id_list_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/launcher/{launchId}/renderer`
+ */
+gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
+                                             int64_t launch_id,
+                                             const gfxhub_call_options *options,
+                                             gfxhub_renderer_id_list **out,
+                                             gfxhub_error **error);
+
+/**
+ * Reads one renderer.
+ *
+ * Hubs answer 404 where there is no such renderer.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `renderer_id`: Number of a renderer of a launch configuration.
+ * - `out`: freed with `gfxhub_renderer_free`.
+ *
+ * It changes nothing and may be sent again at any time.
+ *
+ * `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
+ */
+gfxhub_status gfxhub_launcher_get_renderer(const gfxhub_client *client,
+                                           int64_t launch_id,
+                                           int64_t renderer_id,
+                                           const gfxhub_call_options *options,
+                                           gfxhub_renderer **out,
+                                           gfxhub_error **error);
+
+/**
+ * Adds a renderer to a launch configuration and gives its id.
+ *
+ * Hubs answer 422 where a field makes no sense.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `body`: A new renderer; everything is optional. Its setters say units and ranges.
+ * - `out`: the id of what was made.
+ *
+ * It is never sent again: a second one would be made.
+ *
+ * `POST /api/rest/v1/launcher/{launchId}/renderer/create`
+ */
+gfxhub_status gfxhub_launcher_create_renderer(const gfxhub_client *client,
+                                              int64_t launch_id,
+                                              const gfxhub_renderer_create *body,
+                                              const gfxhub_call_options *options,
+                                              int64_t *out,
+                                              gfxhub_error **error);
+
+/**
+ * Starts one renderer. The answer is a status word, empty on some hubs.
+ *
+ * Hubs answer 404 where the launch configuration has no such renderer.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `renderer_id`: Number of a renderer of a launch configuration.
+ * - `out`: the word of the hub, freed with `gfxhub_string_free`.
+ *
+ * It is never sent again: it starts or stops machines.
+ *
+ * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
+ */
+gfxhub_status gfxhub_launcher_start_renderer(const gfxhub_client *client,
+                                             int64_t launch_id,
+                                             int64_t renderer_id,
+                                             const gfxhub_call_options *options,
+                                             gfxhub_string **out,
+                                             gfxhub_error **error);
+
+/**
+ * Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+ *
+ * Hubs answer 404 where the launch configuration has no such renderer.
+ *
+ * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+ * - `renderer_id`: Number of a renderer of a launch configuration.
+ * - `out`: the word of the hub, freed with `gfxhub_string_free`.
+ *
+ * It is never sent again: it starts or stops machines.
+ *
+ * `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
+ */
+gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
+                                            int64_t launch_id,
+                                            int64_t renderer_id,
+                                            const gfxhub_call_options *options,
+                                            gfxhub_string **out,
+                                            gfxhub_error **error);
+
+/**
+ * The HTTP status; 0 for NULL.
+ */
+uint16_t gfxhub_response_status(const gfxhub_response *response);
+
+/**
+ * The body. It is lent as it came: its bytes need not be UTF-8.
+ */
+gfxhub_str gfxhub_response_body(const gfxhub_response *response);
+
+/**
+ * Whether the body is UTF-8.
+ */
+bool gfxhub_response_is_text(const gfxhub_response *response);
+
+/**
+ * The first header of this name, capitals aside; empty where there is none.
+ */
+gfxhub_str gfxhub_response_header(const gfxhub_response *response, const char *name);
+
+/**
+ * Whether there is a header of this name.
+ */
+bool gfxhub_response_has_header(const gfxhub_response *response, const char *name);
+
+/**
+ * Frees an answer. NULL is nothing to do.
+ */
+void gfxhub_response_free(gfxhub_response *response);
+
+/**
+ * Sends a request of one's own to anything on the hub. `method` is `GET`, `POST`, `PUT`, `PATCH`
+ * or `DELETE`; `path` begins with `/` and is percent-encoded already; `body` is JSON, or NULL for
+ * none. It is never sent again unless it is a GET. An answer that is not 2xx is an error that keeps
+ * status and body. `*out` is to be freed with `gfxhub_response_free`.
+ */
+gfxhub_status gfxhub_request(const gfxhub_client *client,
+                             const char *method,
+                             const char *path,
+                             const char *body,
+                             const gfxhub_call_options *options,
+                             gfxhub_response **out,
+                             gfxhub_error **error);
+
+/**
+ * Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
+ * names and `body` for the body; NULL or an empty text is no arguments.
+ * `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
+ * is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
+ */
+gfxhub_status gfxhub_invoke(const gfxhub_client *client,
+                            const char *name,
+                            const char *arguments_json,
+                            const gfxhub_call_options *options,
+                            gfxhub_invoked **out,
+                            gfxhub_error **error);
+
+/**
+ * The answer's body as it came; empty where there was none or where it is not text.
+ */
+gfxhub_str gfxhub_invoked_text(const gfxhub_invoked *invoked);
+
+/**
+ * The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a word;
+ * empty where the result is nothing.
+ */
+gfxhub_str gfxhub_invoked_result(const gfxhub_invoked *invoked);
+
+/**
+ * The HTTP status of the answer; 0 for NULL.
+ */
+uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_invoked_free(gfxhub_invoked *invoked);
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * The default. Freed with `gfxhub_local_hub_options_free`.
+ */
+gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * The port to listen at, on this machine alone; 0 takes a free one.
+ */
+gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
+                                                uint16_t port);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * What the hub holds when it starts, as the JSON of a show.
+ */
+gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
+                                                     const char *json);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * A file that keeps what is written, also over a kill. Made if it is not there.
+ */
+gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
+                                                 const char *path);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
+ */
+gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
+                                                   const char *version);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * The API key that every request must carry.
+ */
+gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
+                                                   const char *api_key);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Whether time stands still until `gfxhub_local_hub_advance_ms`.
+ */
+gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
+                                                        bool manual);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Frees the options. NULL is nothing to do.
+ */
+void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Starts a hub in a box. When this returns, it takes requests. `options` may be NULL. `*out` is to
+ * be freed with `gfxhub_local_hub_free`, which stops it.
+ */
+gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
+                                     gfxhub_local_hub **out,
+                                     gfxhub_error **error);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * The base address for clients: `http://127.0.0.1:8080`.
+ */
+gfxhub_str gfxhub_local_hub_url(const gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * The port that it listens at; 0 for NULL.
+ */
+uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * What control calls (under `/_box/`) must carry in `X-Box-Token`.
+ */
+gfxhub_str gfxhub_local_hub_token(const gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Moves a manual clock on. `GFXHUB_STATUS_INVALID` where the clock is a real one.
+ */
+gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t milliseconds);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * What the hub has done since the effect of this number, as a JSON array, oldest first; 0 for all.
+ * NULL for NULL.
+ */
+gfxhub_string *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
+                                             uint64_t sequence);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
+ */
+void gfxhub_local_hub_free(gfxhub_local_hub *hub);
+#endif
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+/**
+ * Makes a client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
+ * Nothing is sent. `options` may be NULL, `error` too. `*out` is to be freed with
+ * `gfxhub_client_free`.
+ *
+ * `GFXHUB_STATUS_ABI_MISMATCH` where the library is not the one that this header belongs to.
+ */
+static inline gfxhub_status gfxhub_client_new(const char *base_url,
+                                              const gfxhub_client_options *options,
+                                              gfxhub_client **out,
+                                              gfxhub_error **error) {
+  return gfxhub_client_new_abi(GFXHUB_ABI_VERSION, base_url, options, out, error);
+}
+
+#endif /* GFXHUB_H */
