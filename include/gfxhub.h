@@ -102,23 +102,23 @@ typedef enum {
    */
   GFXHUB_STATUS_INVALID = 1,
   /**
-   * No connection could be made: nothing listens there, or a network says no. Check that the hub
-   * runs, and that the address and the port are right.
+   * No connection could be made: nothing listens there, or a network says no. Check that the
+   * hub runs, and that the address and the port are right.
    */
   GFXHUB_STATUS_CONNECT = 2,
   /**
-   * No connection was made in the time allowed. Check the address, the network and any firewall
-   * on the way to the hub.
+   * No connection was made in the time allowed. Check the address, the network and any
+   * firewall on the way to the hub.
    */
   GFXHUB_STATUS_CONNECT_TIMEOUT = 3,
   /**
-   * The name of the host could not be resolved. Check the spelling of the host name and the name
-   * service, or use the address of the hub.
+   * The name of the host could not be resolved. Check the spelling of the host name and the
+   * name service, or use the address of the hub.
    */
   GFXHUB_STATUS_DNS = 4,
   /**
-   * The secure connection could not be set up. Check that the hub speaks https on this port, and
-   * give its authority's certificate as the CA file.
+   * The secure connection could not be set up. Check that the hub speaks https on this port,
+   * and give its authority's certificate as the CA file.
    */
   GFXHUB_STATUS_TLS = 5,
   /**
@@ -141,8 +141,8 @@ typedef enum {
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**
-   * The answer is of another type than the operation gives: a page of HTML, say. Check that the
-   * address is that of the hub's REST service, not of a web page or a proxy.
+   * The answer is of another type than the operation gives: a page of HTML, say. Check that
+   * the address is that of the hub's REST service, not of a web page or a proxy.
    */
   GFXHUB_STATUS_UNEXPECTED_CONTENT = 10,
   /**
@@ -160,8 +160,8 @@ typedef enum {
    */
   GFXHUB_STATUS_REDIRECT = 13,
   /**
-   * The hub does not accept the API key, or demands one. Check the API key, and that the hub has
-   * it enabled.
+   * The hub does not accept the API key, or demands one. Check the API key, and that the hub
+   * has it enabled.
    */
   GFXHUB_STATUS_AUTH = 14,
   /**
@@ -311,15 +311,16 @@ typedef struct gfxhub_engine gfxhub_engine;
 /**
  * The engine that loads a graph, rgraph or ustate.
  *
- * Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked by
- * the call.
+ * Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked
+ * by the call.
  */
 typedef struct gfxhub_engine_host gfxhub_engine_host;
 
 /**
  * An instance of an engine: one renderer process, running or not.
  *
- * One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent never.
+ * One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent
+ * never.
  */
 typedef struct gfxhub_engine_instance gfxhub_engine_instance;
 
@@ -365,7 +366,8 @@ typedef struct gfxhub_function_parameter gfxhub_function_parameter;
 /**
  * A function of a node, as listed.
  *
- * One that was given out is freed with `gfxhub_function_summary_free`, one that is lent never.
+ * One that was given out is freed with `gfxhub_function_summary_free`, one that is lent
+ * never.
  */
 typedef struct gfxhub_function_summary gfxhub_function_summary;
 
@@ -459,7 +461,8 @@ typedef struct gfxhub_mos_object_update gfxhub_mos_object_update;
 /**
  * A button of a MOS object.
  *
- * One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent never.
+ * One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent
+ * never.
  */
 typedef struct gfxhub_newsroom_button gfxhub_newsroom_button;
 
@@ -473,7 +476,8 @@ typedef struct gfxhub_newsroom_item gfxhub_newsroom_item;
 /**
  * A newsroom rundown with its items.
  *
- * One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent never.
+ * One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent
+ * never.
  */
 typedef struct gfxhub_newsroom_rundown gfxhub_newsroom_rundown;
 
@@ -506,8 +510,8 @@ typedef struct gfxhub_node_list gfxhub_node_list;
 /**
  * What a parameter of a function call is given.
  *
- * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by the
- * call.
+ * Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
+ * the call.
  */
 typedef struct gfxhub_payload gfxhub_payload;
 
@@ -549,7 +553,8 @@ typedef struct gfxhub_playout_item_update gfxhub_playout_item_update;
 /**
  * A playout rundown.
  *
- * One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent never.
+ * One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent
+ * never.
  */
 typedef struct gfxhub_playout_rundown gfxhub_playout_rundown;
 
@@ -561,8 +566,8 @@ typedef struct gfxhub_playout_rundown_list gfxhub_playout_rundown_list;
 /**
  * The name of a playout rundown.
  *
- * Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in it
- * is checked by the call.
+ * Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in
+ * it is checked by the call.
  */
 typedef struct gfxhub_playout_rundown_name_body gfxhub_playout_rundown_name_body;
 
@@ -593,8 +598,8 @@ typedef struct gfxhub_property_list gfxhub_property_list;
 /**
  * A new value for a property, at once or over time.
  *
- * Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is checked
- * by the call.
+ * Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is
+ * checked by the call.
  */
 typedef struct gfxhub_property_update gfxhub_property_update;
 
@@ -608,8 +613,8 @@ typedef struct gfxhub_renderer gfxhub_renderer;
 /**
  * A new renderer; everything is optional.
  *
- * Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is checked
- * by the call.
+ * Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
+ * checked by the call.
  */
 typedef struct gfxhub_renderer_create gfxhub_renderer_create;
 
@@ -1238,6 +1243,16 @@ gfxhub_value *gfxhub_value_new_track(const gfxhub_track *track);
 bool gfxhub_value_as_track(const gfxhub_value *value, gfxhub_track *out);
 
 /**
+ * Clean plates of this array; NULL where it is none.
+ */
+gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
+
+/**
+ * The array of clean plates, lent; NULL where the value is not that.
+ */
+const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
+
+/**
  * A texture or video handle; NULL for NULL, for a handle without text, and for text that is not
  * UTF-8.
  */
@@ -1247,16 +1262,6 @@ gfxhub_value *gfxhub_value_new_texture(const gfxhub_texture *texture);
  * The texture or video handle, if it is one. Its texts are lent by the value.
  */
 bool gfxhub_value_as_texture(const gfxhub_value *value, gfxhub_texture *out);
-
-/**
- * Clean plates of this array; NULL where it is none.
- */
-gfxhub_value *gfxhub_value_new_clean_plates(const gfxhub_value *plates);
-
-/**
- * The array of clean plates, lent; NULL where the value is not that.
- */
-const gfxhub_value *gfxhub_value_as_clean_plates(const gfxhub_value *value);
 
 /**
  * A token that has not been cancelled. Freed with `gfxhub_cancel_token_free`.
@@ -2044,15 +2049,15 @@ size_t gfxhub_function_properties_len(const gfxhub_function *record);
 gfxhub_str gfxhub_function_properties_key_at(const gfxhub_function *record, size_t index);
 
 /**
- * Its parameters by their property path. One of them, lent by the record; NULL where there is
- * none.
+ * Its parameters by their property path. One of them, lent by the record; NULL where there
+ * is none.
  */
 const gfxhub_property *gfxhub_function_properties_at(const gfxhub_function *record,
                                                      size_t index);
 
 /**
- * Its parameters by their property path. The one of this name, lent by the record; NULL where
- * there is none.
+ * Its parameters by their property path. The one of this name, lent by the record; NULL
+ * where there is none.
  */
 const gfxhub_property *gfxhub_function_properties_get(const gfxhub_function *record,
                                                       const char *name);
@@ -2191,8 +2196,8 @@ const gfxhub_value *gfxhub_playout_item_data_get(const gfxhub_playout_item *reco
 size_t gfxhub_playout_item_buttons_len(const gfxhub_playout_item *record);
 
 /**
- * Its buttons; the answers to create and update come without. One of them, lent by the record;
- * NULL where there is none.
+ * Its buttons; the answers to create and update come without. One of them, lent by the
+ * record; NULL where there is none.
  */
 const gfxhub_playout_button *gfxhub_playout_item_buttons_at(const gfxhub_playout_item *record,
                                                             size_t index);
@@ -2733,8 +2738,8 @@ gfxhub_str gfxhub_mos_object_data_key_at(const gfxhub_mos_object *record, size_t
 const gfxhub_value *gfxhub_mos_object_data_at(const gfxhub_mos_object *record, size_t index);
 
 /**
- * The values of its template's fields: texts, or lists of texts. The one of this name, lent by
- * the record; NULL where there is none.
+ * The values of its template's fields: texts, or lists of texts. The one of this name, lent
+ * by the record; NULL where there is none.
  */
 const gfxhub_value *gfxhub_mos_object_data_get(const gfxhub_mos_object *record,
                                                const char *name);
@@ -3414,7 +3419,7 @@ void gfxhub_renderer_free(gfxhub_renderer *record);
 /**
  * With what is required; everything else is left to the hub.
  * - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
- * are refused.
+ *   are refused.
  *
  * NULL where an argument is NULL or is not UTF-8.
  */
@@ -3975,7 +3980,7 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- * slashes, spaces and dots.
+ *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
  * It changes nothing and may be sent again at any time.
@@ -3996,7 +4001,7 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- * slashes, spaces and dots.
+ *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
  * It changes nothing and may be sent again at any time.
@@ -4017,9 +4022,9 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- * slashes, spaces and dots.
+ *   slashes, spaces and dots.
  * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
- * dotted suffix addresses a sub-field there (`.w.z`).
+ *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: freed with `gfxhub_property_free`.
  *
  * It changes nothing and may be sent again at any time.
@@ -4037,19 +4042,19 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
 /**
  * Sets a property: on air at once, or as a move over time.
  *
- * The answer is the property with the value that the hub stored; numbers in it may be rounded
- * to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5 engine a
- * sub-field is set by its dotted path behind the property's (`.w.z`).
+ * The answer is the property with the value that the hub stored; numbers in it may be
+ * rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
+ * engine a sub-field is set by its dotted path behind the property's (`.w.z`).
  *
  * Hubs answer 500 where there is no such engine, node or property.
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- * slashes, spaces and dots.
+ *   slashes, spaces and dots.
  * - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
- * dotted suffix addresses a sub-field there (`.w.z`).
+ *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `body`: A new value for a property, at once or over time. Its setters say units and
- * ranges.
+ *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
  * Without Duration, Delay and any Interpolation but Constant it may be sent again; over time
@@ -4073,7 +4078,7 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- * slashes, spaces and dots.
+ *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
  * It changes nothing and may be sent again at any time.
@@ -4094,7 +4099,7 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- * slashes, spaces and dots.
+ *   slashes, spaces and dots.
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `out`: freed with `gfxhub_function_free`.
  *
@@ -4117,7 +4122,7 @@ gfxhub_status gfxhub_engines_get_function(const gfxhub_client *client,
  *
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
- * slashes, spaces and dots.
+ *   slashes, spaces and dots.
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `body`: A call of a function. Its setters say units and ranges.
  *
@@ -4302,8 +4307,8 @@ gfxhub_status gfxhub_playout_delete_item(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
- * - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters say
- * units and ranges.
+ * - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters
+ *   say units and ranges.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
  * It is never sent again by itself: read back first.
@@ -4414,7 +4419,7 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
  *
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
- * response.
+ *   response.
  * - `out`: freed with `gfxhub_newsroom_rundown_free`.
  *
  * It changes nothing and may be sent again at any time.
@@ -4429,8 +4434,8 @@ gfxhub_status gfxhub_newsroom_get_rundown(const gfxhub_client *client,
                                           gfxhub_error **error);
 
 /**
- * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
- * REST interface afterwards. The answer has no buttons.
+ * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
+ * the REST interface afterwards. The answer has no buttons.
  *
  * Hubs answer 500 where there is no such MOS object.
  *
@@ -4456,8 +4461,9 @@ gfxhub_status gfxhub_newsroom_update_mos_object(const gfxhub_client *client,
  *
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
- * response.
- * - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every response.
+ *   response.
+ * - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every
+ *   response.
  * - `item_id`: Id of an item in a newsroom story.
  * - `button_key`: Key of a button: hubs take the button's key and its id alike.
  *
@@ -4507,11 +4513,12 @@ gfxhub_status gfxhub_graphs_get(const gfxhub_client *client,
                                 gfxhub_error **error);
 
 /**
- * Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes
- * of the graph.
+ * Loads a graph into an engine: what it shows changes at once. The engine then shows the
+ * nodes of the graph.
  *
  * - `graph_id`: Number of a graph (RE5).
- * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+ * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+ *   ranges.
  *
  * It is never sent again: it would happen on air a second time.
  *
@@ -4556,11 +4563,12 @@ gfxhub_status gfxhub_rgraphs_get(const gfxhub_client *client,
                                  gfxhub_error **error);
 
 /**
- * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says
- * so afterwards.
+ * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
+ * says so afterwards.
  *
  * - `rgraph_id`: Number of an rgraph (RE).
- * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+ * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+ *   ranges.
  *
  * It is never sent again: it would happen on air a second time.
  *
@@ -4605,11 +4613,12 @@ gfxhub_status gfxhub_ustates_get(const gfxhub_client *client,
                                  gfxhub_error **error);
 
 /**
- * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says
- * so afterwards.
+ * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
+ * says so afterwards.
  *
  * - `ustate_id`: Number of a ustate (UE).
- * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+ * - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+ *   ranges.
  *
  * It is never sent again: it would happen on air a second time.
  *

@@ -27,6 +27,7 @@ mod input;
 pub mod invoke;
 #[cfg(feature = "local-hub")]
 pub mod local_hub;
+pub mod optional;
 mod record;
 pub mod renderer_ref;
 pub mod request;
@@ -38,6 +39,7 @@ mod terminate;
 pub mod value;
 pub mod value_list;
 pub mod value_shape;
+pub mod value_texture;
 
 #[cfg(not(panic = "unwind"))]
 compile_error!("build gfxhub-c with panic = \"unwind\": a panic must not end the caller's program");

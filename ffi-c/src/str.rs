@@ -67,12 +67,3 @@ impl Terminated {
 impl crate::terminate::Terminate for Terminated {
     fn terminate(&mut self) {}
 }
-
-#[cfg(test)]
-impl gfxhub_str {
-    /// What it holds, as a caller reads it.
-    pub(crate) fn bytes(&self) -> &[u8] {
-        // SAFETY: its owner is alive in tests.
-        unsafe { std::slice::from_raw_parts(self.data.cast(), self.len) }
-    }
-}

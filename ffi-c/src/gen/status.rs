@@ -12,17 +12,17 @@ pub enum gfxhub_status {
     /// The request was refused before anything was sent: an argument is wrong. Correct what is
     /// named here and call again.
     Invalid = 1,
-    /// No connection could be made: nothing listens there, or a network says no. Check that the hub
-    /// runs, and that the address and the port are right.
+    /// No connection could be made: nothing listens there, or a network says no. Check that the
+    /// hub runs, and that the address and the port are right.
     Connect = 2,
-    /// No connection was made in the time allowed. Check the address, the network and any firewall
-    /// on the way to the hub.
+    /// No connection was made in the time allowed. Check the address, the network and any
+    /// firewall on the way to the hub.
     ConnectTimeout = 3,
-    /// The name of the host could not be resolved. Check the spelling of the host name and the name
-    /// service, or use the address of the hub.
+    /// The name of the host could not be resolved. Check the spelling of the host name and the
+    /// name service, or use the address of the hub.
     Dns = 4,
-    /// The secure connection could not be set up. Check that the hub speaks https on this port, and
-    /// give its authority's certificate as the CA file.
+    /// The secure connection could not be set up. Check that the hub speaks https on this port,
+    /// and give its authority's certificate as the CA file.
     Tls = 5,
     /// Time ran out; the phase of the error says in which part of the call. Check whether the hub
     /// is overloaded or stuck, or allow more time.
@@ -35,8 +35,8 @@ pub enum gfxhub_status {
     Protocol = 8,
     /// The answer is larger than the limit. Raise the limit for answers if this much is expected.
     TooLarge = 9,
-    /// The answer is of another type than the operation gives: a page of HTML, say. Check that the
-    /// address is that of the hub's REST service, not of a web page or a proxy.
+    /// The answer is of another type than the operation gives: a page of HTML, say. Check that
+    /// the address is that of the hub's REST service, not of a web page or a proxy.
     UnexpectedContent = 10,
     /// The answer could not be read as what the operation gives. Use a raw request to see the
     /// answer as it came, and report it with the version of the hub.
@@ -46,8 +46,8 @@ pub enum gfxhub_status {
     /// The hub answered with a redirect, which is never followed. Give the address that the hub
     /// really has.
     Redirect = 13,
-    /// The hub does not accept the API key, or demands one. Check the API key, and that the hub has
-    /// it enabled.
+    /// The hub does not accept the API key, or demands one. Check the API key, and that the hub
+    /// has it enabled.
     Auth = 14,
     /// The hub does not have what was asked for. Check the ids and the paths; they change when a
     /// graph or a show is loaded again.

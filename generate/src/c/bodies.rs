@@ -176,7 +176,11 @@ fn setters(c: &str, field: &BodyField, uses: &mut Vec<String>) -> Result<String,
                 format!("{c}_add_{name}"),
                 &docs,
                 vec![arg("item", given.form)],
-                format!("let item = {read}; {place}.push(item{into});"),
+                if read == "item" {
+                    format!("{place}.push(item{into});")
+                } else {
+                    format!("let item = {read}; {place}.push(item{into});")
+                },
             );
             let emptied = if field.required {
                 format!("body.{name}.clear();")

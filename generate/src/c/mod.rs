@@ -8,6 +8,7 @@ mod records;
 mod rust;
 mod shapes;
 mod status;
+mod wholes;
 mod words;
 
 use gfxhub::{BODIES, GROUPS, RECORDS};

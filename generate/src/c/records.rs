@@ -4,7 +4,7 @@ use gfxhub::{FieldInfo, GROUPS, Outcome, Presence, RecordInfo, Shape};
 
 use super::naming::c_type;
 use super::rust::{arg, export, opaque, told, trusting};
-use super::{rust, shapes};
+use super::{rust, shapes, wholes};
 use crate::committed::File;
 use crate::names::snake;
 
@@ -32,9 +32,9 @@ pub(super) fn file(record: &RecordInfo) -> Result<File, String> {
         text += &accessors;
         uses.extend(used);
     }
-    text += &common(name, &c);
+    text += &wholes::common(name, &c);
     if is_listed(record) {
-        text += &list(name, &c);
+        text += &wholes::list(name, &c);
     }
     let purpose = format!("The record `{name}`.");
     rust::file(&format!("records/{}", snake(name)), &purpose, &uses, &text)
@@ -310,113 +310,5 @@ fn members(f: &str, own: (String, String), docs: &[String], of: &str, place: &st
         &format!(
             "lend_maybe( input::text(\"name\", name).ok().and_then(|name| {place}.get(name)))"
         ),
-    )
-}
-
-/// What every record has.
-fn common(name: &str, c: &str) -> String {
-    let own = || arg("record", format!("*const {c}"));
-    let string = |suffix: &str, docs: &str, get: &str| {
-        let f = format!("{c}_{suffix}");
-        let body = trusting(&format!("read_string({f:?}, record, {get})"));
-        export(
-            &[docs.to_owned()],
-            &f,
-            &[own()],
-            "*mut gfxhub_string",
-            &body,
-        )
-    };
-    let from = format!(
-        "let attempt = Attempt::new(\"{c}_from_json\", \"\");\n{}",
-        trusting(&format!(
-            "attempt.give(out, error, || {{
-                let mut record = {name}::from_json( input::text(\"json\", json)?)?;
-                record.terminate();
-                Ok(record)
-            }})"
-        ))
-    );
-    let clone = format!(
-        "make(\"{c}_clone\", || {{
-            // SAFETY: the header's rules.
-            let mut record = unsafe {{ borrow(record) }}?.clone();
-            record.terminate();
-            Some(record)
-        }})\n"
-    );
-    string(
-        "to_json",
-        "Its wire JSON: what the hub sent, no more and no less. NULL for NULL.",
-        &format!("{name}::to_json"),
-    ) + &string(
-        "extra_json",
-        "The fields that came and are not documented, as one JSON object. NULL for NULL.",
-        "extra_json",
-    ) + &export(
-        &["Reads it from wire JSON, as tolerantly as from a hub.".to_owned()],
-        &format!("{c}_from_json"),
-        &[
-            arg("json", "*const c_char"),
-            arg("out", format!("*mut *mut {c}")),
-            arg("error", "*mut *mut gfxhub_error"),
-        ],
-        "gfxhub_status",
-        &from,
-    ) + &export(
-        &["A copy of its own; NULL for NULL.".to_owned()],
-        &format!("{c}_clone"),
-        &[own()],
-        &format!("*mut {c}"),
-        &clone,
-    ) + &export(
-        &["Frees it. NULL is nothing to do.".to_owned()],
-        &format!("{c}_free"),
-        &[arg("record", format!("*mut {c}"))],
-        "",
-        &trusting(&format!("free(\"{c}_free\", record)")),
-    )
-}
-
-/// What every list of records has.
-fn list(name: &str, c: &str) -> String {
-    let own = || arg("list", format!("*const {c}_list"));
-    let one = |suffix: &str, docs: &str, more: &[(String, String)], result: &str, body: String| {
-        let mut arguments = vec![own()];
-        arguments.extend_from_slice(more);
-        export(
-            &[docs.to_owned()],
-            &format!("{c}_list_{suffix}"),
-            &arguments,
-            result,
-            &trusting(&body),
-        )
-    };
-    one(
-        "len",
-        "How many there are; 0 for NULL.",
-        &[],
-        "usize",
-        format!("read(\"{c}_list_len\", list, 0, |list: &Vec<{name}>| list.len())"),
-    ) + &one(
-        "at",
-        "One of them, lent by the list; NULL where there is none.",
-        &[arg("index", "usize")],
-        &format!("*const {c}"),
-        format!(
-            "read(\"{c}_list_at\", list, std::ptr::null(), |list| lend_maybe(list.get(index)))"
-        ),
-    ) + &one(
-        "to_json",
-        "The wire JSON of all. NULL for NULL.",
-        &[],
-        "*mut gfxhub_string",
-        format!("read_string(\"{c}_list_to_json\", list, |list| list_json(list))"),
-    ) + &export(
-        &["Frees the list with all that is in it. NULL is nothing to do.".to_owned()],
-        &format!("{c}_list_free"),
-        &[arg("list", format!("*mut {c}_list"))],
-        "",
-        &trusting(&format!("free(\"{c}_list_free\", list)")),
     )
 }

@@ -87,12 +87,18 @@ pub(super) fn modules(folder: &str, names: &[&str]) -> Result<File, String> {
     ))
 }
 
-/// Lines of documentation, told in C's words.
+/// Lines of documentation as a comment; what belongs to an item of a list is indented.
 pub(super) fn comment(lines: &[String]) -> String {
-    docs::wrapped(lines, 92)
-        .iter()
-        .map(|line| format!("/// {line}").trim_end().to_owned() + "\n")
-        .collect()
+    let mut in_item = false;
+    let mut out = String::new();
+    for line in docs::wrapped(lines, 90) {
+        let begins = line.starts_with("- ");
+        in_item = begins || in_item && !line.is_empty();
+        let indent = if in_item && !begins { "  " } else { "" };
+        out += format!("/// {indent}{line}").trim_end();
+        out.push('\n');
+    }
+    out
 }
 
 /// The documentation of the tables, told in C's words.

@@ -15,8 +15,8 @@ use std::ffi::c_char;
 
 /// The engine that loads a graph, rgraph or ustate.
 ///
-/// Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked by
-/// the call.
+/// Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked
+/// by the call.
 pub struct gfxhub_engine_host {
     _opaque: [u8; 0],
 }

@@ -49,7 +49,6 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
     // SAFETY: the header's rules.
     unsafe {
         set("gfxhub_launch_config_create_add_renderers", body, |body| {
-            let item = item;
             body.renderers.push(item.into());
             Ok(())
         })

@@ -16,8 +16,8 @@ use std::ffi::c_char;
 
 /// What a parameter of a function call is given.
 ///
-/// Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by the
-/// call.
+/// Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
+/// the call.
 pub struct gfxhub_payload {
     _opaque: [u8; 0],
 }

@@ -93,7 +93,6 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
             "gfxhub_playout_item_update_add_overridden_channels",
             body,
             |body| {
-                let item = item;
                 body.overridden_channels.get_or_insert_default().push(item);
                 Ok(())
             },

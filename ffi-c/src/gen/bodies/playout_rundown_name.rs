@@ -15,8 +15,8 @@ use std::ffi::c_char;
 
 /// The name of a playout rundown.
 ///
-/// Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in it
-/// is checked by the call.
+/// Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in
+/// it is checked by the call.
 pub struct gfxhub_playout_rundown_name_body {
     _opaque: [u8; 0],
 }

@@ -17,8 +17,8 @@ use std::ffi::c_char;
 
 /// A new value for a property, at once or over time.
 ///
-/// Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is checked
-/// by the call.
+/// Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is
+/// checked by the call.
 pub struct gfxhub_property_update {
     _opaque: [u8; 0],
 }
@@ -27,7 +27,7 @@ handle! { gfxhub_property_update => PropertyUpdate; }
 
 /// With what is required; everything else is left to the hub.
 /// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
-/// are refused.
+///   are refused.
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]

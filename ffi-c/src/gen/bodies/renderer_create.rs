@@ -17,8 +17,8 @@ use std::ffi::c_char;
 
 /// A new renderer; everything is optional.
 ///
-/// Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is checked
-/// by the call.
+/// Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
+/// checked by the call.
 pub struct gfxhub_renderer_create {
     _opaque: [u8; 0],
 }

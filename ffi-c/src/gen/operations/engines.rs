@@ -97,7 +97,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-/// slashes, spaces and dots.
+///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_node_free`.
 ///
 /// It changes nothing and may be sent again at any time.
@@ -129,7 +129,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-/// slashes, spaces and dots.
+///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_property_list_free`.
 ///
 /// It changes nothing and may be sent again at any time.
@@ -161,9 +161,9 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-/// slashes, spaces and dots.
+///   slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
-/// dotted suffix addresses a sub-field there (`.w.z`).
+///   dotted suffix addresses a sub-field there (`.w.z`).
 /// - `out`: freed with `gfxhub_property_free`.
 ///
 /// It changes nothing and may be sent again at any time.
@@ -194,19 +194,19 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 
 /// Sets a property: on air at once, or as a move over time.
 ///
-/// The answer is the property with the value that the hub stored; numbers in it may be rounded
-/// to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5 engine a
-/// sub-field is set by its dotted path behind the property's (`.w.z`).
+/// The answer is the property with the value that the hub stored; numbers in it may be
+/// rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
+/// engine a sub-field is set by its dotted path behind the property's (`.w.z`).
 ///
 /// Hubs answer 500 where there is no such engine, node or property.
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-/// slashes, spaces and dots.
+///   slashes, spaces and dots.
 /// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
-/// dotted suffix addresses a sub-field there (`.w.z`).
+///   dotted suffix addresses a sub-field there (`.w.z`).
 /// - `body`: A new value for a property, at once or over time. Its setters say units and
-/// ranges.
+///   ranges.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
 /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over time
@@ -244,7 +244,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-/// slashes, spaces and dots.
+///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_function_summary_list_free`.
 ///
 /// It changes nothing and may be sent again at any time.
@@ -276,7 +276,7 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-/// slashes, spaces and dots.
+///   slashes, spaces and dots.
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
 /// - `out`: freed with `gfxhub_function_free`.
 ///
@@ -312,7 +312,7 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
 ///
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
-/// slashes, spaces and dots.
+///   slashes, spaces and dots.
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
 /// - `body`: A call of a function. Its setters say units and ranges.
 ///

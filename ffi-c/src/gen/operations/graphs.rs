@@ -55,11 +55,12 @@ pub unsafe extern "C" fn gfxhub_graphs_get(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().get(graph_id)) }
 }
 
-/// Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes
-/// of the graph.
+/// Loads a graph into an engine: what it shows changes at once. The engine then shows the
+/// nodes of the graph.
 ///
 /// - `graph_id`: Number of a graph (RE5).
-/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+///   ranges.
 ///
 /// It is never sent again: it would happen on air a second time.
 ///

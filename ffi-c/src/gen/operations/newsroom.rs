@@ -71,7 +71,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
 ///
 /// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
 /// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
-/// response.
+///   response.
 /// - `out`: freed with `gfxhub_newsroom_rundown_free`.
 ///
 /// It changes nothing and may be sent again at any time.
@@ -98,8 +98,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
     }
 }
 
-/// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
-/// REST interface afterwards. The answer has no buttons.
+/// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
+/// the REST interface afterwards. The answer has no buttons.
 ///
 /// Hubs answer 500 where there is no such MOS object.
 ///
@@ -140,8 +140,9 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
 ///
 /// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
 /// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
-/// response.
-/// - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every response.
+///   response.
+/// - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every
+///   response.
 /// - `item_id`: Id of an item in a newsroom story.
 /// - `button_key`: Key of a button: hubs take the button's key and its id alike.
 ///

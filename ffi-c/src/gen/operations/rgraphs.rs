@@ -55,11 +55,12 @@ pub unsafe extern "C" fn gfxhub_rgraphs_get(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().get(rgraph_id)) }
 }
 
-/// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says
-/// so afterwards.
+/// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
+/// says so afterwards.
 ///
 /// - `rgraph_id`: Number of an rgraph (RE).
-/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+///   ranges.
 ///
 /// It is never sent again: it would happen on air a second time.
 ///

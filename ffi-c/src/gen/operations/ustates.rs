@@ -55,11 +55,12 @@ pub unsafe extern "C" fn gfxhub_ustates_get(
     unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().get(ustate_id)) }
 }
 
-/// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says
-/// so afterwards.
+/// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
+/// says so afterwards.
 ///
 /// - `ustate_id`: Number of a ustate (UE).
-/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and ranges.
+/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+///   ranges.
 ///
 /// It is never sent again: it would happen on air a second time.
 ///

@@ -22,7 +22,8 @@ use std::ffi::c_char;
 
 /// An instance of an engine: one renderer process, running or not.
 ///
-/// One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent never.
+/// One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent
+/// never.
 pub struct gfxhub_engine_instance {
     _opaque: [u8; 0],
 }

@@ -105,8 +105,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     }
 }
 
-/// Its parameters by their property path. One of them, lent by the record; NULL where there is
-/// none.
+/// Its parameters by their property path. One of them, lent by the record; NULL where there
+/// is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_at(
     record: *const gfxhub_function,
@@ -123,8 +123,8 @@ pub unsafe extern "C" fn gfxhub_function_properties_at(
     }
 }
 
-/// Its parameters by their property path. The one of this name, lent by the record; NULL where
-/// there is none.
+/// Its parameters by their property path. The one of this name, lent by the record; NULL
+/// where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_properties_get(
     record: *const gfxhub_function,

@@ -22,7 +22,8 @@ use std::ffi::c_char;
 
 /// A function of a node, as listed.
 ///
-/// One that was given out is freed with `gfxhub_function_summary_free`, one that is lent never.
+/// One that was given out is freed with `gfxhub_function_summary_free`, one that is lent
+/// never.
 pub struct gfxhub_function_summary {
     _opaque: [u8; 0],
 }

@@ -446,8 +446,8 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     }
 }
 
-/// The values of its template's fields: texts, or lists of texts. The one of this name, lent by
-/// the record; NULL where there is none.
+/// The values of its template's fields: texts, or lists of texts. The one of this name, lent
+/// by the record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,

@@ -20,7 +20,8 @@ use std::ffi::c_char;
 
 /// A button of a MOS object.
 ///
-/// One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent never.
+/// One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent
+/// never.
 pub struct gfxhub_newsroom_button {
     _opaque: [u8; 0],
 }

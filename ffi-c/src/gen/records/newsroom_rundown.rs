@@ -24,7 +24,8 @@ use std::ffi::c_char;
 
 /// A newsroom rundown with its items.
 ///
-/// One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent never.
+/// One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent
+/// never.
 pub struct gfxhub_newsroom_rundown {
     _opaque: [u8; 0],
 }

@@ -182,8 +182,8 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     }
 }
 
-/// Its buttons; the answers to create and update come without. One of them, lent by the record;
-/// NULL where there is none.
+/// Its buttons; the answers to create and update come without. One of them, lent by the
+/// record; NULL where there is none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     record: *const gfxhub_playout_item,

@@ -22,7 +22,8 @@ use std::ffi::c_char;
 
 /// A playout rundown.
 ///
-/// One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent never.
+/// One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent
+/// never.
 pub struct gfxhub_playout_rundown {
     _opaque: [u8; 0],
 }

@@ -1,0 +1,88 @@
+//! Numbers that may not be there.
+
+use gfxhub_core::Pair;
+
+/// A number that may not be there.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_optional_double {
+    /// Whether it is there.
+    pub has: bool,
+    /// The number.
+    pub value: f64,
+}
+
+/// A whole number that may not be there.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_optional_int64 {
+    /// Whether it is there.
+    pub has: bool,
+    /// The number.
+    pub value: i64,
+}
+
+/// A boolean that may not be there.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_optional_bool {
+    /// Whether it is there.
+    pub has: bool,
+    /// The boolean.
+    pub value: bool,
+}
+
+/// Two numbers that may not be there.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct gfxhub_optional_pair {
+    /// Whether they are there.
+    pub has: bool,
+    /// First number.
+    pub x: f64,
+    /// Second number.
+    pub y: f64,
+}
+
+/// C's way to say that a number may not be there, and Rust's.
+macro_rules! optional {
+    ($($C:ident of $Of:ty;)+) => { $(
+        impl From<Option<$Of>> for $C {
+            fn from(of: Option<$Of>) -> Self {
+                Self { has: of.is_some(), value: of.unwrap_or_default() }
+            }
+        }
+
+        impl From<$C> for Option<$Of> {
+            fn from(of: $C) -> Self {
+                of.has.then_some(of.value)
+            }
+        }
+    )+ };
+}
+
+optional! {
+    gfxhub_optional_double of f64;
+    gfxhub_optional_int64 of i64;
+    gfxhub_optional_bool of bool;
+}
+
+impl From<Option<Pair>> for gfxhub_optional_pair {
+    fn from(pair: Option<Pair>) -> Self {
+        let Pair { x, y } = pair.unwrap_or_default();
+        Self {
+            has: pair.is_some(),
+            x,
+            y,
+        }
+    }
+}
+
+impl From<gfxhub_optional_pair> for Option<Pair> {
+    fn from(pair: gfxhub_optional_pair) -> Self {
+        pair.has.then_some(Pair {
+            x: pair.x,
+            y: pair.y,
+        })
+    }
+}
