@@ -53,7 +53,11 @@ export declare class Newsroom {
    * @returns NewsroomRundown.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */
-  getRundown(ncsID: NcsId, roID: RoId, options?: CallOptions): Promise<NewsroomRundown>
+  getRundown(
+    ncsID: NcsId,
+    roID: RoId | number | bigint,
+    options?: CallOptions,
+  ): Promise<NewsroomRundown>
 
   /**
    * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
@@ -95,8 +99,8 @@ export declare class Newsroom {
    */
   triggerButton(
     ncsID: NcsId,
-    roID: RoId,
-    storyID: StoryId,
+    roID: RoId | number | bigint,
+    storyID: StoryId | number | bigint,
     itemID: NewsroomItemId,
     buttonKey: ButtonKey,
     options?: CallOptions,

@@ -76,27 +76,68 @@ export type TemplateId = number
 /** Number of a ustate (UE). */
 export type UstateId = number
 
-/** What an engine is for. Hubs may send words that are not among these. */
+/**
+ * What an engine is for. Others may come:
+ * - `Broadcast`: Its picture goes on air.
+ * - `Preview`: It shows what is to come.
+ */
 export type EngineRole = 'Broadcast' | 'Preview' | (string & {})
 
-/** Whether the hub has its engine. Hubs may send words that are not among these. */
+/**
+ * Whether the hub has its engine. Others may come:
+ * - `connected`: The hub has a connection to it.
+ * - `ready`: Connected, and it can be used.
+ * - `disconnected`: The hub has no connection to it.
+ * - `reconnecting`: The hub is trying to get the connection back.
+ */
 export type EngineStatus = 'connected' | 'ready' | 'disconnected' | 'reconnecting' | (string & {})
 
 /**
- * The kind of an engine, which says what a `stateId` means. Hubs may send words that are not
- * among these.
+ * The kind of an engine, which says what a `stateId` means. Others may come:
+ * - `RE`: Loads rgraphs.
+ * - `RE5`: Loads graphs; its node, pin and function paths are ids.
+ * - `UE`: Loads ustates.
  */
 export type EngineType = 'RE' | 'RE5' | 'UE' | (string & {})
 
-/** What an engine instance is doing. Hubs may send words that are not among these. */
+/**
+ * What an engine instance is doing. Others may come:
+ * - `Idle`: Nothing runs in it.
+ * - `Caching`: It fetches what it needs.
+ * - `Loading`: It starts.
+ * - `Loaded`: It runs.
+ * - `Error`: It failed.
+ * - `Checking`: It checks what it has.
+ * - `Cooking`: It prepares a project.
+ */
 export type InstanceStatus =
   'Idle' | 'Caching' | 'Loading' | 'Loaded' | 'Error' | 'Checking' | 'Cooking' | (string & {})
 
-/** How a property travels to its new value. Hubs may send words that are not among these. */
+/**
+ * How a property travels to its new value. Others may come:
+ * - `Constant`: It jumps.
+ * - `Linear`: At one speed.
+ * - `EaseIn`: Slow at the start.
+ * - `EaseOut`: Slow at the end.
+ * - `EaseInOut`: Slow at both ends.
+ */
 export type Interpolation =
   'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | (string & {})
 
-/** Status of a newsroom rundown or a MOS object. Hubs may send words that are not among these. */
+/**
+ * Status of a newsroom rundown or a MOS object. Others may come:
+ * - `NEW`: It came and nobody touched it.
+ * - `UPDATED`: It came again with changes.
+ * - `MOVED`: It moved within its rundown.
+ * - `BUSY`: Somebody works on it.
+ * - `DELETED`: It was taken away.
+ * - `NCS CTRL`: The newsroom system controls it.
+ * - `MANUAL CTRL`: It is controlled by hand.
+ * - `READY`: It can go on air.
+ * - `NOT READY`: It cannot go on air yet.
+ * - `PLAY`: It plays.
+ * - `STOP`: It was stopped.
+ */
 export type NewsroomStatus =
   | 'NEW'
   | 'UPDATED'
@@ -111,10 +152,19 @@ export type NewsroomStatus =
   | 'STOP'
   | (string & {})
 
-/** Whether a MOS object can go on air. Hubs may send words that are not among these. */
+/**
+ * Whether a MOS object can go on air. Others may come:
+ * - `READY`: It can.
+ * - `NOT READY`: It cannot yet.
+ */
 export type ObjAir = 'READY' | 'NOT READY' | (string & {})
 
-/** What a MOS object holds. Hubs may send words that are not among these. */
+/**
+ * What a MOS object holds. Others may come:
+ * - `STILL`: A still picture.
+ * - `VIDEO`: Moving pictures.
+ * - `AUDIO`: Sound.
+ */
 export type ObjType = 'STILL' | 'VIDEO' | 'AUDIO' | (string & {})
 
 /** A parameter of a function call. */

@@ -6,11 +6,10 @@ const native = require('./native.cjs')
 const desk = require('./desk.cjs')
 const groups = require('../gen/groups.cjs')
 const rows = require('../gen/rows.cjs')
-const { GfxHubError, capture, fromThrown, invalid } = require('./error.cjs')
+const { capture, failure, fromThrown, invalid } = require('./error.cjs')
 const { Unsendable, isPlain, write } = require('./json.cjs')
 const { member } = require('./group.cjs')
 const { callOptions, describe } = require('./options.cjs')
-const kinds = require('../gen/kinds.cjs')
 
 /** Every row by the name of its operation. */
 const byName = new Map(
@@ -37,8 +36,8 @@ class Inner {
   /** Begins a call, unless the client is closed. */
   start(operation, read, trace, signal, begin) {
     if (this.closed) {
-      const message = `${operation} failed: the client has been closed. Nothing was sent. ${kinds.Closed.advice}`
-      return Promise.reject(new GfxHubError(message, { kind: 'Closed', operation }, trace))
+      const facts = { kind: 'Closed', operation, detail: 'the client has been closed' }
+      return Promise.reject(failure(facts, trace))
     }
     return desk.start({ operation, read, trace, signal, begin, client: this, parse: result })
   }
@@ -80,7 +79,7 @@ class Client {
 
   constructor(url, options = {}) {
     const trace = capture(Client)
-    const refuse = (argument, detail) => invalid('new Client', argument, detail, trace)
+    const refuse = (argument, detail) => invalid('', argument, detail, trace)
     if (typeof url !== 'string') throw refuse('url', `it must be text, not ${describe(url)}`)
     if (typeof options !== 'object' || options === null || Array.isArray(options)) {
       throw refuse('options', `they must be one object, not ${describe(options)}`)

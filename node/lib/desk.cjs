@@ -4,7 +4,7 @@
 
 const timers = require('node:timers')
 const native = require('./native.cjs')
-const { capture, ended, fromFacts, fromThrown } = require('./error.cjs')
+const { capture, failure, fromFacts, fromThrown } = require('./error.cjs')
 const signals = require('./signals.cjs')
 
 /** Calls by their number, until the addon has told what came of them. */
@@ -36,10 +36,6 @@ class Call {
     })
   }
 
-  elapsed() {
-    return performance.now() - this.began
-  }
-
   /** Ends it for the program. The addon may still be busy with it. */
   settle(settle) {
     if (this.settled) return
@@ -61,7 +57,15 @@ class Call {
       process.emitWarning(fromThrown(thrown, this.trace))
     }
     if (withdrawn) calls.delete(this.number)
-    this.settle(() => this.reject(ended(kind, detail, this, withdrawn, cause)))
+    this.settle(() => this.reject(this.ended(kind, detail, withdrawn, cause)))
+  }
+
+  /** The error of a call that was ended here. Once a thread has it, it may have been sent. */
+  ended(kind, detail, unsent, cause) {
+    const effect = this.read || unsent ? 'none' : 'maybe'
+    const error = failure({ kind, effect, operation: this.operation, detail }, this.trace, cause)
+    error.elapsed = performance.now() - this.began
+    return error
   }
 }
 

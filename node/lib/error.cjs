@@ -1,46 +1,20 @@
 'use strict'
 
-// The error of every call, made from the facts that the core gives.
+// The error of every call. The core writes its facts, message included, wherever it was found.
 
-const kinds = require('../gen/kinds.cjs')
+const native = require('./native.cjs')
 
 const stack = Symbol('the stack of the call')
 
-/** The facts that every error has, and what stands where the core gives none. */
-const absent = {
-  kind: 'Internal',
-  effect: 'none',
-  operation: '',
-  method: '',
-  path: '',
-  status: null,
-  body: null,
-  attempts: 0,
-  elapsed: 0,
-  argument: null,
-  jsonPath: null,
-  phase: null,
-  retryAfter: null,
-}
-
 class GfxHubError extends Error {
-  /** From facts; `trace` holds the stack of the call that they came of. */
-  constructor(message, facts = {}, trace = undefined) {
-    super(message, 'cause' in facts ? { cause: facts.cause } : undefined)
-    for (const name of Object.keys(absent)) {
-      this[name] = facts[name] ?? absent[name]
-    }
-    this.code = kinds[this.kind]?.code ?? kinds.Internal.code
+  /** From the facts of the core; `trace` holds the stack of the call that they came of. */
+  constructor({ message, ...facts }, trace, cause) {
+    super(message, cause === undefined ? undefined : { cause })
     // The name that programs look for when they tell a cancelled call from a failed one.
-    if (this.kind === 'Cancelled') this.name = 'AbortError'
-    if (trace?.[stack]) {
-      const frames = String(trace[stack].stack).split('\n').slice(1).join('\n')
-      Object.defineProperty(this, 'stack', {
-        value: `${this.name} [${this.code}]: ${message}\n${frames}`,
-        configurable: true,
-        writable: true,
-      })
-    }
+    if (facts.kind === 'Cancelled') this.name = 'AbortError'
+    Object.assign(this, facts)
+    const value = `${this.name} [${this.code}]: ${message}\n${framesOf(trace ?? this)}`
+    Object.defineProperty(this, 'stack', { value, configurable: true, writable: true })
   }
 }
 
@@ -50,6 +24,12 @@ Object.defineProperty(GfxHubError.prototype, 'name', {
   writable: true,
 })
 
+/** The frames alone: the message above them can have any number of lines. */
+function framesOf(trace) {
+  const text = String(trace[stack]?.stack ?? trace.stack)
+  return text.slice(text.search(/^ {4}at /m))
+}
+
 /** Keeps the present stack, which a failure that comes later shows; `above` is left out of it. */
 function capture(above) {
   const holder = {}
@@ -57,10 +37,9 @@ function capture(above) {
   return { [stack]: holder }
 }
 
-/** From the facts as the addon writes them. */
-function fromFacts(json, trace) {
-  const facts = JSON.parse(json)
-  return new GfxHubError(facts.message, facts, trace)
+/** From facts as the addon writes them. */
+function fromFacts(json, trace, cause) {
+  return new GfxHubError(JSON.parse(json), trace, cause)
 }
 
 /** From what an export of the addon threw: its message holds the facts. */
@@ -69,29 +48,19 @@ function fromThrown(thrown, trace) {
   try {
     return fromFacts(thrown.message, trace)
   } catch {
-    const message = `gfxhub failed: ${thrown?.message ?? thrown}. ${kinds.Internal.advice}`
-    return new GfxHubError(message, { kind: 'Internal', cause: thrown }, trace)
+    const detail = `gfxhub met a fault of its own: ${thrown?.message ?? thrown}`
+    return failure({ kind: 'Internal', detail }, trace, thrown)
   }
+}
+
+/** A failure that JavaScript itself finds. */
+function failure({ kind, effect = 'none', operation = '', argument, detail }, trace, cause) {
+  return fromFacts(native.failure(kind, effect, operation, argument, detail), trace, cause)
 }
 
 /** An argument that is refused before anything is sent. */
 function invalid(operation, argument, detail, trace) {
-  const subject = operation ? `${operation} failed: ` : ''
-  const message = `${subject}${argument}: ${detail}. Nothing was sent. ${kinds.Invalid.advice}`
-  return new GfxHubError(message, { kind: 'Invalid', operation, argument }, trace)
+  return failure({ kind: 'Invalid', operation, argument, detail }, trace)
 }
 
-/** A call that its caller ended: what may have come of it depends on how far it was. */
-function ended(kind, detail, call, withdrawn, cause) {
-  const effect = call.read || withdrawn ? 'none' : 'maybe'
-  const outcome =
-    effect === 'none'
-      ? 'Nothing was changed on the hub.'
-      : 'It may have taken effect: look at the hub before you send it again.'
-  const message = `${call.operation} failed: ${detail}. ${outcome} ${kinds[kind].advice}`
-  const facts = { kind, effect, operation: call.operation, elapsed: call.elapsed() }
-  if (cause !== undefined) facts.cause = cause
-  return new GfxHubError(message, facts, call.trace)
-}
-
-module.exports = { GfxHubError, capture, ended, fromFacts, fromThrown, invalid }
+module.exports = { GfxHubError, capture, failure, fromFacts, fromThrown, invalid }

@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::client::Client;
 use crate::desk::{Answer, Counter, Desk};
 use crate::exact;
-use crate::failure::{Failure, milliseconds};
+use crate::failure::{Failure, REQUEST, milliseconds};
 use crate::guard;
 use crate::pool::{self, Job, Turn};
 
@@ -51,8 +51,8 @@ pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
 
 /// What a job is, apart from what it does.
 pub(crate) struct Errand {
-    /// What it is called in messages.
-    pub(crate) subject: String,
+    /// The operation, for what fails.
+    pub(crate) operation: String,
     /// The time that it may take, waiting for a thread included.
     pub(crate) limit: Option<Duration>,
     /// What may have come of it when a panic ends it.
@@ -81,10 +81,10 @@ pub(crate) fn run(
                 CURRENT.set(None);
                 outcome
             }
-            Turn::Late => Err(Failure::late(&errand.subject, began.elapsed())),
+            Turn::Late => Err(Failure::late(&errand.operation, began.elapsed())),
             Turn::NoThread(error) => {
                 let detail = format!("the system gives no thread: {error}");
-                Err(Failure::io(&errand.subject, &detail))
+                Err(Failure::io(&errand.operation, detail))
             }
         };
         counter.close(call, outcome);
@@ -154,7 +154,7 @@ impl Desk {
             let whole = limit.unwrap_or_else(|| client.timeout());
             let row = gfxhub::operation(&operation);
             let errand = Errand {
-                subject: operation.clone(),
+                operation: operation.clone(),
                 limit: Some(whole),
                 lost: lost(row.is_some_and(|row| row.resend == Resend::Read)),
             };
@@ -198,16 +198,16 @@ impl Desk {
         timeout: Option<f64>,
     ) -> napi::Result<()> {
         guard::export("request", || {
-            let limit = limit("request", timeout)?;
+            let limit = limit(REQUEST, timeout)?;
             let refused = || {
                 let due = "it is none of GET, POST, PUT, PATCH, DELETE";
-                Failure::invalid("request", "method", due).with("operation", "request")
+                Failure::invalid(REQUEST, "method", due)
             };
             let method = Method::from_word(&method).ok_or_else(refused)?;
             let client = client.inner.clone();
             let whole = limit.unwrap_or_else(|| client.timeout());
             let errand = Errand {
-                subject: "request".to_owned(),
+                operation: REQUEST.to_owned(),
                 limit: Some(whole),
                 lost: lost(method == Method::Get),
             };

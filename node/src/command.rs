@@ -10,7 +10,7 @@ use crate::guard;
 /// Runs the command in this process until it is over, and gives its exit code. The arguments come
 /// without the program's name.
 #[napi]
-pub(crate) fn run_command(arguments: Vec<String>) -> napi::Result<u8> {
+pub fn run_command(arguments: Vec<String>) -> napi::Result<u8> {
     guard::export("runCommand", || {
         let arguments = arguments.into_iter().map(OsString::from);
         let arguments = std::iter::once(OsString::from("gfxhub")).chain(arguments);

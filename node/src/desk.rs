@@ -154,7 +154,7 @@ impl Desk {
     #[napi(constructor)]
     pub fn new(env: Env, bell: Function<'_, (), ()>) -> napi::Result<Self> {
         guard::export("Desk", || {
-            let refused = |error: napi::Error| Failure::io("gfxhub", &error.reason);
+            let refused = |error: napi::Error| Failure::io("", error.reason.clone());
             let counter = Arc::new(Counter::new());
             let bell = bell
                 .build_threadsafe_function::<()>()

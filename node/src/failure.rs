@@ -2,54 +2,52 @@
 
 use std::time::Duration;
 
-use gfxhub::{Effect, Error, Kind};
+use gfxhub::{EXTERNAL_DATA, Effect, Error, Kind, OPERATIONS, Phase};
+use napi_derive::napi;
 use serde_json::{Map, Value, json};
+
+use crate::guard;
+use crate::hub_settings::LOCAL_HUB;
+
+/// The name of a raw request, where an operation is named.
+pub(crate) const REQUEST: &str = "request";
 
 /// The facts of an error, by the names that it has in JavaScript.
 #[derive(Debug)]
 pub(crate) struct Failure(Map<String, Value>);
 
 impl Failure {
-    /// A failure of this side; `detail` says what happened, without a full stop.
-    fn own(kind: Kind, effect: Effect, subject: &str, detail: &str, sentence: &str) -> Self {
-        let message = format!("{subject} failed: {detail}.{sentence} {}", kind.advice());
-        Self(Map::new())
-            .with("kind", kind.name())
-            .with("effect", effect.word())
-            .with("message", message)
-            .with("attempts", 0)
-            .with("elapsed", 0)
-    }
-
-    /// An argument that was refused before anything was done.
-    pub(crate) fn invalid(subject: &str, argument: &str, detail: &str) -> Self {
-        let detail = format!("{argument}: {detail}");
-        Self::own(Kind::Invalid, Effect::None, subject, &detail, "").with("argument", argument)
+    /// An argument that was refused before anything was done; no operation is named where none was
+    /// called.
+    pub(crate) fn invalid(operation: &str, argument: &str, detail: impl Into<String>) -> Self {
+        Error::invalid(argument, detail)
+            .in_operation(known(operation))
+            .into()
     }
 
     /// A file, an address or another local thing that could not be used.
-    pub(crate) fn io(subject: &str, detail: &str) -> Self {
-        Self::own(Kind::Io, Effect::None, subject, detail, "")
+    pub(crate) fn io(operation: &str, detail: impl Into<String>) -> Self {
+        Error::new(Kind::Io, Effect::None, detail)
+            .in_operation(known(operation))
+            .into()
     }
 
     /// A call whose time ran out while it waited for a thread.
     pub(crate) fn late(operation: &str, waited: Duration) -> Self {
         let detail = "its time ran out before one of the threads that calls run on was free";
-        let sentence = " Nothing was sent.";
-        Self::own(Kind::Timeout, Effect::None, operation, detail, sentence)
-            .with("operation", operation)
-            .with("phase", gfxhub::Phase::Total.word())
+        Self::from(Error::new(Kind::Timeout, Effect::None, detail).in_operation(known(operation)))
+            .with("phase", Phase::Total.word())
             .with("elapsed", milliseconds(waited))
     }
 
     /// A panic.
-    pub(crate) fn panicked(name: &str, lost: Effect, told: &str) -> Self {
-        let sentence = match lost {
-            Effect::Maybe => " It may have taken effect: look at the hub before you send it again.",
-            _ => "",
-        };
-        let detail = format!("a fault inside gfxhub: {told}");
-        Self::own(Kind::Internal, lost, name, &detail, sentence)
+    pub(crate) fn panicked(lost: Effect, told: &str) -> Self {
+        Error::new(
+            Kind::Internal,
+            lost,
+            format!("gfxhub met a fault of its own: {told}"),
+        )
+        .into()
     }
 
     /// An id in an answer that JavaScript's numbers cannot tell from its neighbours.
@@ -57,12 +55,7 @@ impl Failure {
         let detail = format!(
             "the id {number} (at {place}) is beyond what a JavaScript number holds exactly"
         );
-        let sentence = match effect {
-            Effect::Done => " The hub has carried it out: do not send it again.",
-            _ => "",
-        };
-        Self::own(Kind::Decode, effect, operation, &detail, sentence)
-            .with("operation", operation)
+        Self::from(Error::new(Kind::Decode, effect, detail).in_operation(known(operation)))
             .with("jsonPath", place)
     }
 
@@ -74,7 +67,7 @@ impl Failure {
 
     /// The facts as one JSON object.
     pub(crate) fn to_json(&self) -> String {
-        Value::Object(self.0.clone()).to_string()
+        Value::from(self.0.clone()).to_string()
     }
 }
 
@@ -82,6 +75,7 @@ impl From<Error> for Failure {
     fn from(error: Error) -> Self {
         let facts = json!({
             "kind": error.kind().name(),
+            "code": error.kind().node(),
             "effect": error.effect().word(),
             "message": error.message(),
             "operation": error.operation(),
@@ -93,7 +87,7 @@ impl From<Error> for Failure {
             "elapsed": milliseconds(error.elapsed()),
             "argument": error.argument(),
             "jsonPath": error.json_path(),
-            "phase": error.phase().map(gfxhub::Phase::word),
+            "phase": error.phase().map(Phase::word),
             "retryAfter": error.retry_after().map(milliseconds),
         });
         match facts {
@@ -107,4 +101,38 @@ impl From<Error> for Failure {
 /// Times are in milliseconds on the other side.
 pub(crate) fn milliseconds(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
+}
+
+/// The name as the tables have it; empty where it names nothing that could be called.
+fn known(operation: &str) -> &'static str {
+    let names = OPERATIONS.iter().map(|operation| operation.name);
+    names
+        .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])
+        .find(|name| *name == operation)
+        .unwrap_or_default()
+}
+
+/// The facts of a failure that JavaScript itself finds, in the words of all others.
+#[napi]
+pub fn failure(
+    kind: String,
+    effect: String,
+    operation: String,
+    argument: Option<String>,
+    detail: String,
+) -> napi::Result<String> {
+    guard::export("failure", || {
+        let of_name = |known: &&Kind| known.name() == kind;
+        let kind = Kind::ALL.iter().find(of_name).copied();
+        let effects = [Effect::None, Effect::Maybe, Effect::Done];
+        let effect = effects.into_iter().find(|known| known.word() == effect);
+        let error = Error::of_face(
+            kind.unwrap_or(Kind::Internal),
+            effect.unwrap_or(Effect::Maybe),
+            known(&operation),
+            argument.as_deref(),
+            detail,
+        );
+        Ok(Failure::from(error).to_json())
+    })
 }

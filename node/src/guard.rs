@@ -26,7 +26,7 @@ pub(crate) fn caught<T>(
         injection::trip(name);
         work()
     }))
-    .unwrap_or_else(|panic| Err(Failure::panicked(name, lost, told(&*panic))))
+    .unwrap_or_else(|panic| Err(Failure::panicked(lost, told(&*panic))))
 }
 
 /// What a panic says.
@@ -40,7 +40,7 @@ fn told(panic: &(dyn Any + Send)) -> &str {
 
 /// Panics on demand, in builds for the tests.
 #[cfg(feature = "panic-injection")]
-mod injection {
+pub mod injection {
     use std::sync::{Mutex, PoisonError};
 
     use napi_derive::napi;
@@ -59,13 +59,13 @@ mod injection {
 
     /// Lets the next thing of this name panic.
     #[napi]
-    pub(crate) fn arm_panic(name: String) {
+    pub fn arm_panic(name: String) {
         *ARMED.lock().unwrap_or_else(PoisonError::into_inner) = Some(name);
     }
 }
 
 /// Nothing ever panics on demand in what is shipped.
 #[cfg(not(feature = "panic-injection"))]
-mod injection {
+pub mod injection {
     pub(super) fn trip(_: &str) {}
 }

@@ -8,8 +8,8 @@ use serde_json::Value;
 use crate::failure::Failure;
 use crate::settings::{object, text, unknown};
 
-/// What is being done, for messages.
-pub(crate) const SUBJECT: &str = "LocalHub";
+/// What stands in the place of an operation in what fails here.
+pub(crate) const LOCAL_HUB: &str = "LocalHub";
 
 /// Every option.
 const KNOWN: [&str; 10] = [
@@ -28,15 +28,15 @@ const KNOWN: [&str; 10] = [
 /// Reads them.
 pub(crate) fn read(json: &str) -> Result<Options, Failure> {
     let mut options = Options::default();
-    for (name, value) in object(SUBJECT, json)? {
+    for (name, value) in object(LOCAL_HUB, json)? {
         set(&mut options, &name, value)?;
     }
     Ok(options)
 }
 
 fn set(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
-    let refuse = |due: &str| Failure::invalid(SUBJECT, name, due);
-    let text = |value| text(SUBJECT, name, value);
+    let refuse = |due: &str| Failure::invalid(LOCAL_HUB, name, due);
+    let text = |value| text(LOCAL_HUB, name, value);
     match name {
         "address" => {
             let address: IpAddr = text(value)?
@@ -72,7 +72,7 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
             };
             options.allowed_hosts = hosts.into_iter().map(text).collect::<Result<_, _>>()?;
         }
-        _ => return Err(unknown(SUBJECT, name, &KNOWN)),
+        _ => return Err(unknown(LOCAL_HUB, name, &KNOWN)),
     }
     Ok(())
 }
@@ -84,16 +84,16 @@ fn show(value: Value) -> Result<Show, Failure> {
         value @ Value::Object(_) => Show::from_json(&value.to_string()),
         _ => {
             let due = "it must be the path of a show file, or the show itself as an object";
-            return Err(Failure::invalid(SUBJECT, "show", due));
+            return Err(Failure::invalid(LOCAL_HUB, "show", due));
         }
     };
-    shown.map_err(|error| Failure::invalid(SUBJECT, "show", &sentence(&error)))
+    shown.map_err(|error| Failure::invalid(LOCAL_HUB, "show", sentence(&error)))
 }
 
 /// True, false, or what a hub without a licence answers.
 fn licence(value: &Value) -> Result<Licence, Failure> {
     let due = "it must be true, false, or an object with status (400 to 599) and body (text)";
-    let refuse = || Failure::invalid(SUBJECT, "licence", due);
+    let refuse = || Failure::invalid(LOCAL_HUB, "licence", due);
     match value {
         Value::Bool(true) => Ok(Licence::Present),
         Value::Bool(false) => Ok(Licence::missing()),

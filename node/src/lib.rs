@@ -5,11 +5,11 @@
 
 mod call;
 mod client;
-mod command;
+pub mod command;
 mod desk;
 mod exact;
-mod failure;
-mod guard;
+pub mod failure;
+pub mod guard;
 mod hub_settings;
 mod local_hub;
 mod pool;

@@ -12,7 +12,7 @@ use crate::call::{self, Errand, duration};
 use crate::desk::{Answer, Desk};
 use crate::failure::Failure;
 use crate::guard;
-use crate::hub_settings::{SUBJECT, read, sentence};
+use crate::hub_settings::{LOCAL_HUB, read, sentence};
 
 /// A hub in a box, once it has been started.
 #[napi]
@@ -52,25 +52,25 @@ fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, Failure> {
     let told = json!({ "url": hub.url(), "port": hub.port(), "token": hub.token() });
     match place.set(hub) {
         Ok(()) => Ok(told.to_string()),
-        Err(_) => Err(Failure::io(SUBJECT, "it has been started already")),
+        Err(_) => Err(Failure::io(LOCAL_HUB, "it has been started already")),
     }
 }
 
 fn not_started(error: &StartError) -> Failure {
     match error {
-        StartError::Show(_) => Failure::invalid(SUBJECT, "show", &sentence(error)),
-        _ => Failure::io(SUBJECT, &sentence(error)),
+        StartError::Show(_) => Failure::invalid(LOCAL_HUB, "show", sentence(error)),
+        _ => Failure::io(LOCAL_HUB, sentence(error)),
     }
 }
 
 fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, Failure> {
     let hub = place.get();
-    hub.ok_or_else(|| Failure::io(SUBJECT, "it has not been started"))
+    hub.ok_or_else(|| Failure::io(LOCAL_HUB, "it has not been started"))
 }
 
 fn errand() -> Errand {
     Errand {
-        subject: SUBJECT.to_owned(),
+        operation: LOCAL_HUB.to_owned(),
         limit: None,
         lost: Effect::Maybe,
     }
@@ -104,7 +104,7 @@ impl Desk {
         guard::export("journal", || {
             let due = "it must be a whole number, 0 or more";
             if sequence < 0.0 || sequence.fract() != 0.0 || !sequence.is_finite() {
-                return Err(Failure::invalid(SUBJECT, "sequence", due));
+                return Err(Failure::invalid(LOCAL_HUB, "sequence", due));
             }
             let place = Arc::clone(&hub.started);
             call::run(self, call, errand(), move |_, _| {
@@ -112,7 +112,7 @@ impl Desk {
                 let effects = started(&place)?.journal_since(sequence as u64);
                 let text = serde_json::to_string(&effects);
                 text.map(answer)
-                    .map_err(|error| Failure::io(SUBJECT, &sentence(&error)))
+                    .map_err(|error| Failure::io(LOCAL_HUB, sentence(&error)))
             });
             Ok(())
         })
@@ -124,12 +124,12 @@ impl Desk {
         guard::export("advance", || {
             let due = "it must be a number of seconds, 0 or more";
             let by = duration(seconds * 1000.0)
-                .ok_or_else(|| Failure::invalid(SUBJECT, "seconds", due))?;
+                .ok_or_else(|| Failure::invalid(LOCAL_HUB, "seconds", due))?;
             let place = Arc::clone(&hub.started);
             call::run(self, call, errand(), move |_, _| {
                 let passed = started(&place)?.clock().advance(by);
                 let passed = passed
-                    .map_err(|error| Failure::invalid(SUBJECT, "clock", &sentence(&error)))?;
+                    .map_err(|error| Failure::invalid(LOCAL_HUB, "clock", sentence(&error)))?;
                 Ok(answer(json!(passed.as_secs_f64()).to_string()))
             });
             Ok(())

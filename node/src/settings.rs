@@ -8,24 +8,24 @@ use serde_json::{Map, Value};
 use crate::call;
 use crate::failure::Failure;
 
-/// What is being done, for messages.
-const SUBJECT: &str = "new Client";
+/// No operation is called while a client is made.
+const NONE: &str = "";
 
 /// Makes the client.
 pub(crate) fn client(url: &str, options: &str) -> Result<Client, Failure> {
     let mut builder = Client::builder(url);
-    for (name, value) in object(SUBJECT, options)? {
+    for (name, value) in object(NONE, options)? {
         builder = set(builder, &name, value)?;
     }
     Ok(builder.build()?)
 }
 
 /// The members of options that came as JSON.
-pub(crate) fn object(subject: &str, json: &str) -> Result<Map<String, Value>, Failure> {
+pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, Failure> {
     match serde_json::from_str(json) {
         Ok(Value::Object(members)) => Ok(members),
         _ => Err(Failure::invalid(
-            subject,
+            operation,
             "options",
             "they must be one object",
         )),
@@ -33,20 +33,20 @@ pub(crate) fn object(subject: &str, json: &str) -> Result<Map<String, Value>, Fa
 }
 
 /// The refusal of an option that does not exist.
-pub(crate) fn unknown(subject: &str, name: &str, known: &[&str]) -> Failure {
+pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> Failure {
     let known = known.join(", ");
     Failure::invalid(
-        subject,
+        operation,
         name,
-        &format!("there is no such option; there are {known}"),
+        format!("there is no such option; there are {known}"),
     )
 }
 
 /// An option that must be text.
-pub(crate) fn text(subject: &str, name: &str, value: Value) -> Result<String, Failure> {
+pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, Failure> {
     match value {
         Value::String(text) => Ok(text),
-        _ => Err(Failure::invalid(subject, name, "it must be text")),
+        _ => Err(Failure::invalid(operation, name, "it must be text")),
     }
 }
 
@@ -69,7 +69,7 @@ const KNOWN: [&str; 14] = [
 ];
 
 fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, Failure> {
-    let text = |value| text(SUBJECT, name, value);
+    let text = |value| text(NONE, name, value);
     Ok(match name {
         "apiKey" => builder.api_key(text(value)?),
         "headers" => headers(builder, value)?,
@@ -92,13 +92,13 @@ fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder
             Value::Bool(true) => builder.on_event(call::report),
             _ => builder,
         },
-        _ => return Err(unknown(SUBJECT, name, &KNOWN)),
+        _ => return Err(unknown(NONE, name, &KNOWN)),
     })
 }
 
 fn headers(mut builder: ClientBuilder, value: Value) -> Result<ClientBuilder, Failure> {
     let due = "it must be an object of texts by header name";
-    let refuse = || Failure::invalid(SUBJECT, "headers", due);
+    let refuse = || Failure::invalid(NONE, "headers", due);
     let Value::Object(headers) = value else {
         return Err(refuse());
     };
@@ -116,10 +116,10 @@ fn time(name: &str, value: &Value) -> Result<Duration, Failure> {
     value
         .as_f64()
         .and_then(call::duration)
-        .ok_or_else(|| Failure::invalid(SUBJECT, name, "it must be a number of milliseconds"))
+        .ok_or_else(|| Failure::invalid(NONE, name, "it must be a number of milliseconds"))
 }
 
 fn count(name: &str, value: &Value) -> Result<u64, Failure> {
     let whole = value.as_u64();
-    whole.ok_or_else(|| Failure::invalid(SUBJECT, name, "it must be a whole number, 0 or more"))
+    whole.ok_or_else(|| Failure::invalid(NONE, name, "it must be a whole number, 0 or more"))
 }

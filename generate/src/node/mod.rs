@@ -32,8 +32,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     files.extend([
         file("rows.cjs", rows::table()),
         file("groups.cjs", tables::groups()),
-        file("kinds.cjs", tables::kinds()),
-        file("kinds.d.cts", tables::kind_types()),
+        file("kinds.d.cts", tables::kinds()),
         file("records.d.cts", types::records()),
         file("values.d.cts", types::values()),
         file("options.d.cts", types::options()),

@@ -4,6 +4,7 @@ use gfxhub::{GROUPS, Kind};
 
 use super::layout::{list, quoted, union};
 use super::{docs, names};
+use crate::docs::summary;
 
 /// `gen/groups.cjs`.
 pub(super) fn groups() -> String {
@@ -22,44 +23,17 @@ pub(super) fn groups() -> String {
     )
 }
 
-/// `gen/kinds.cjs`.
-pub(super) fn kinds() -> String {
-    let mut out = String::from(
-        "'use strict'\n\n// Each kind of failure: its code, and what a person can do.\nmodule.exports = {\n",
-    );
-    for kind in Kind::ALL {
-        let parts = [
-            format!("code: {}", quoted(kind.node())),
-            format!("advice: {}", quoted(kind.advice())),
-        ];
-        // Laid out in lines whether or not it fits: they read better below each other.
-        out.push_str(&format!("  {}: {{\n", kind.name()));
-        for part in parts {
-            out.push_str(&advice(&part));
-        }
-        out.push_str("  },\n");
-    }
-    out + "}\n"
-}
-
-/// A member, with a text that is too long for its line below it.
-fn advice(part: &str) -> String {
-    let line = format!("    {part},\n");
-    match part.split_once(": ") {
-        Some((name, text)) if line.chars().count() > 101 => format!("    {name}:\n      {text},\n"),
-        _ => line,
-    }
-}
-
 /// `gen/kinds.d.cts`.
-pub(super) fn kind_types() -> String {
+pub(super) fn kinds() -> String {
     let names: Vec<String> = Kind::ALL.iter().map(|kind| quoted(kind.name())).collect();
     let codes: Vec<String> = Kind::ALL.iter().map(|kind| quoted(kind.node())).collect();
-    let mut out = String::from("\n");
-    out.push_str(&docs::comment(
-        0,
-        &["What sort of failure it is.".to_owned()],
-    ));
+    let mut told = vec!["What sort of failure it is:".to_owned()];
+    told.extend(
+        Kind::ALL
+            .iter()
+            .map(|kind| format!("- `{}`: {}", kind.name(), summary(kind.docs()))),
+    );
+    let mut out = String::from("\n") + &docs::comment(0, &told);
     out.push_str(&union(0, "export type Kind =", &names));
     out.push('\n');
     out.push_str(&docs::comment(

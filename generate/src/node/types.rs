@@ -9,6 +9,7 @@ use gfxhub::{
 
 use super::layout::{list, quoted, union};
 use super::{docs, names};
+use crate::docs::summary;
 
 /// Where a hub sends a number in place of the text that is documented.
 const NUMBER_AS_WELL: &[(&str, &str)] = &[("EngineInstance", "pid")];
@@ -67,6 +68,7 @@ fn received(shape: &Shape) -> String {
 /// The type of what is sent: strict in words, and with bigint where a number must be exact.
 pub(super) fn sent(shape: &Shape, nullable: bool) -> String {
     let form = match shape {
+        Shape::Id(id) if id.text && id.or_integer => format!("{} | number | bigint", id.name),
         Shape::Id(id) if id.text => id.name.to_owned(),
         Shape::Id(id) => format!("{} | bigint", id.name),
         Shape::Integer => "number | bigint".to_owned(),
@@ -107,10 +109,14 @@ pub(super) fn values() -> String {
     }
     for word in words.values() {
         out.push('\n');
-        out.push_str(&docs::comment(
-            0,
-            &[crate::docs::summary(word.docs) + " Hubs may send words that are not among these."],
-        ));
+        let mut told = vec![summary(word.docs) + " Others may come:"];
+        told.extend(
+            word.words
+                .iter()
+                .zip(word.word_docs)
+                .map(|(word, docs)| format!("- `{word}`: {}", summary(docs))),
+        );
+        out.push_str(&docs::comment(0, &told));
         let mut known: Vec<String> = word.words.iter().map(|word| quoted(word)).collect();
         known.push("(string & {})".to_owned());
         out.push_str(&union(0, &format!("export type {} =", word.name), &known));
