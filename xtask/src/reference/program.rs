@@ -1,11 +1,15 @@
 //! The programs of the examples: how each is built, and how one example of it is started.
 
+use std::fs;
+use std::io::ErrorKind;
+use std::path::Path;
 use std::process::Command;
 
 use gfxhub_tests::cargo;
 use gfxhub_tests::comparison::Numbers;
 
 use super::shell;
+use crate::tool::Tool;
 
 /// Makes the command that runs the example of an operation.
 pub(crate) type Program = dyn Fn(&str) -> Result<Command, String>;
@@ -15,7 +19,6 @@ pub(crate) enum Readiness {
     /// They can.
     Ready(Box<Program>),
     /// Its face has not been built, or a tool is missing.
-    #[expect(dead_code, reason = "the faces come one after the other")]
     Absent(String),
 }
 
@@ -40,6 +43,12 @@ pub(crate) const ALL: &[Language] = &[
         ready: rust,
     },
     Language {
+        name: "Node",
+        numbers: Numbers::Doubles,
+        prints_alike: true,
+        ready: node,
+    },
+    Language {
         name: "shell",
         numbers: Numbers::Exact,
         prints_alike: false,
@@ -54,4 +63,35 @@ fn rust() -> Result<Readiness, String> {
         command.arg(operation);
         Ok(command)
     })))
+}
+
+/// Needs the addon beside the package, where the step of the face puts it.
+fn node() -> Result<Readiness, String> {
+    if !Tool::Node.is_here() {
+        return Ok(Readiness::Absent("node is not on this machine".to_owned()));
+    }
+    let package = cargo::root().join("node");
+    let addon = |name: &str| name.starts_with("gfxhub.") && name.ends_with(".node");
+    if !has_file(&package, addon)? {
+        return Ok(Readiness::Absent(
+            "the addon is not beside node/index.mjs".to_owned(),
+        ));
+    }
+    let program = cargo::root().join("tests/reference/reference.mjs");
+    Ok(Readiness::Ready(Box::new(move |operation| {
+        let mut command = Command::new("node");
+        command.arg(&program).arg(operation);
+        Ok(command)
+    })))
+}
+
+/// Whether a folder has a file whose name is like this; none where the folder is not there.
+fn has_file(folder: &Path, like: impl Fn(&str) -> bool) -> Result<bool, String> {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(fault) if fault.kind() == ErrorKind::NotFound => return Ok(false),
+        Err(fault) => return Err(format!("{}: {fault}", folder.display())),
+    };
+    let mut names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    Ok(names.any(|name| like(&name)))
 }
