@@ -8,7 +8,7 @@ use gfxhub_tests::cargo::root;
 /// Folders that hold nothing but generated files.
 const OWNED: &[&str] = &[
     "ffi-c/src/gen",
-    "include/gfxhub",
+    "include/gfxhub/gen",
     "py/src/gen",
     "py/python/gfxhub/gen",
     "node/src/gen",

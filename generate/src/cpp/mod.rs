@@ -1,8 +1,27 @@
 //! The C++ face: typed records and operations over the C ABI.
 
+mod bodies;
+mod ids;
+mod inventory;
+mod kinds;
+mod layout;
+mod records;
+mod types;
+mod words;
+
 use crate::committed::File;
 
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    Ok(Vec::new())
+    let headers = [
+        ("kinds", kinds::header()),
+        ("ids", ids::header()),
+        ("words", words::header()),
+        ("records", records::header()),
+        ("bodies", bodies::header()),
+    ];
+    Ok(headers
+        .into_iter()
+        .map(|(name, text)| File::new(format!("include/gfxhub/gen/{name}.hpp"), text))
+        .collect())
 }

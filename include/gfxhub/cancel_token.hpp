@@ -1,0 +1,37 @@
+// Cancels calls from another thread.
+#ifndef GFXHUB_CANCEL_TOKEN_HPP
+#define GFXHUB_CANCEL_TOKEN_HPP
+
+#include <memory>
+
+#include "../gfxhub.h"
+
+namespace gfxhub {
+
+/// Cancels calls from another thread. Copies cancel together, and for good. A token may be used from
+/// any number of threads at once.
+///
+/// At present a call looks at its token up to the moment in which its request is handed to the
+/// connection; a call that has been sent waits for its answer or its time limit.
+class CancelToken {
+ public:
+  /// A token that has not been cancelled.
+  CancelToken() : handle_(gfxhub_cancel_token_new(), gfxhub_cancel_token_free) {}
+
+  /// Cancels every call that carries this token or a copy of it.
+  void cancel() const noexcept { gfxhub_cancel_token_cancel(handle_.get()); }
+  /// Whether it has been cancelled.
+  [[nodiscard]] bool is_cancelled() const noexcept {
+    return gfxhub_cancel_token_is_cancelled(handle_.get());
+  }
+
+  /// The token of the C interface, which stays this object's own.
+  [[nodiscard]] const gfxhub_cancel_token* handle() const noexcept { return handle_.get(); }
+
+ private:
+  std::shared_ptr<gfxhub_cancel_token> handle_;
+};
+
+}  // namespace gfxhub
+
+#endif

@@ -1,0 +1,85 @@
+// Errors on their way from the C interface, and those that are found before it is reached.
+#ifndef GFXHUB_FAULT_HPP
+#define GFXHUB_FAULT_HPP
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "../gfxhub.h"
+#include "error.hpp"
+#include "text.hpp"
+
+namespace gfxhub::detail {
+
+/// Reads and frees the error of a call that gave this status.
+inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
+  const std::unique_ptr<gfxhub_error, decltype(&gfxhub_error_free)> error(taken,
+                                                                          gfxhub_error_free);
+  const gfxhub_error* from = error.get();
+  Error::Facts facts;
+  facts.kind = static_cast<Kind>(status);
+  if (from == nullptr) {
+    facts.message = "gfxhub: the call failed and there was no memory to say more";
+    facts.effect = Effect::maybe;
+    return Error(std::move(facts));
+  }
+  facts.effect = static_cast<Effect>(gfxhub_error_effect(from));
+  facts.message = text(gfxhub_error_message(from));
+  facts.operation = text(gfxhub_error_operation(from));
+  facts.method = text(gfxhub_error_method(from));
+  facts.path = text(gfxhub_error_path(from));
+  if (const int answered = gfxhub_error_http_status(from); answered != 0) {
+    facts.status = answered;
+  }
+  if (gfxhub_error_has_body(from)) {
+    facts.body = text(gfxhub_error_body(from));
+  }
+  facts.attempts = gfxhub_error_attempts(from);
+  facts.elapsed = std::chrono::microseconds(gfxhub_error_elapsed_us(from));
+  if (gfxhub_error_has_argument(from)) {
+    facts.argument = text(gfxhub_error_argument(from));
+  }
+  if (gfxhub_error_has_json_path(from)) {
+    facts.json_path = text(gfxhub_error_json_path(from));
+  }
+  const std::string phase = text(gfxhub_error_phase(from));
+  for (const Phase known : {Phase::resolve, Phase::connect, Phase::send, Phase::response,
+                            Phase::body, Phase::total}) {
+    if (phase == word(known)) {
+      facts.phase = known;
+    }
+  }
+  if (std::uint64_t wait = 0; gfxhub_error_retry_after_ms(from, &wait)) {
+    facts.retry_after = std::chrono::milliseconds(wait);
+  }
+  return Error(std::move(facts));
+}
+
+/// The refusal of an argument, named in wire words, before anything is sent.
+inline Error refusal(const std::string& operation, const std::string& argument,
+                     const std::string& why) {
+  Error::Facts facts;
+  facts.kind = Kind::Invalid;
+  facts.operation = operation;
+  facts.argument = argument;
+  facts.message = operation + (operation.empty() ? "" : ": ") + "the argument " + argument +
+                  " is wrong: " + why + ". Nothing was sent. Correct it and call again.";
+  return Error(std::move(facts));
+}
+
+/// Whether a text can be handed over: the C interface ends texts with a zero byte.
+inline bool is_whole(const std::string& text) noexcept {
+  return text.find('\0') == std::string::npos;
+}
+
+/// What is wrong with a text that is not whole.
+inline constexpr const char* not_whole = "it has a zero byte in it, which no text here can have";
+/// What is wrong with a text that a setter of the C interface refuses.
+inline constexpr const char* not_text = "it is not UTF-8";
+
+}  // namespace gfxhub::detail
+
+#endif

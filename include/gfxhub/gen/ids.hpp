@@ -1,0 +1,110 @@
+// Written by cargo xtask generate; do not edit.
+// The ids of the hub, each a type of its own.
+#ifndef GFXHUB_GEN_IDS_HPP
+#define GFXHUB_GEN_IDS_HPP
+
+#include "../id.hpp"
+
+namespace gfxhub {
+
+/// What tells the id types apart.
+namespace of {
+struct EngineId;
+struct NodePath;
+struct PropertyPath;
+struct FunctionPath;
+struct PlayoutRundownId;
+struct ItemId;
+struct ButtonKey;
+struct NcsId;
+struct RoId;
+struct ObjId;
+struct StoryId;
+struct NewsroomItemId;
+struct GraphId;
+struct RgraphId;
+struct UstateId;
+struct LaunchId;
+struct RendererId;
+struct ExternalDataFieldKey;
+struct InstanceId;
+struct ProjectId;
+struct ProjectMapId;
+struct TemplateId;
+struct StateId;
+}  // namespace of
+
+/// Number of a render engine. Not a launch id: the two look alike.
+using EngineId = NumberId<of::EngineId>;
+
+/// Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces and
+/// dots.
+using NodePath = TextId<of::NodePath>;
+
+/// Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses a
+/// sub-field there (`.w.z`).
+using PropertyPath = TextId<of::PropertyPath>;
+
+/// Path of a function within its node; the function's id on an RE5 engine.
+using FunctionPath = TextId<of::FunctionPath>;
+
+/// Number of a playout rundown.
+using PlayoutRundownId = NumberId<of::PlayoutRundownId>;
+
+/// Number of an item in a playout rundown.
+using ItemId = NumberId<of::ItemId>;
+
+/// Key of a button: hubs take the button's key and its id alike.
+using ButtonKey = TextId<of::ButtonKey>;
+
+/// Device id of a newsroom system, as the hub's MOS module is configured.
+using NcsId = TextId<of::NcsId>;
+
+/// Id that the newsroom system gave to a rundown. Declared integer, text in every response.
+using RoId = TextId<of::RoId>;
+
+/// Id of a MOS object.
+using ObjId = TextId<of::ObjId>;
+
+/// Id of a story in a newsroom rundown. Declared integer, text in every response.
+using StoryId = TextId<of::StoryId>;
+
+/// Id of an item in a newsroom story.
+using NewsroomItemId = TextId<of::NewsroomItemId>;
+
+/// Number of a graph (RE5).
+using GraphId = NumberId<of::GraphId>;
+
+/// Number of an rgraph (RE).
+using RgraphId = NumberId<of::RgraphId>;
+
+/// Number of a ustate (UE).
+using UstateId = NumberId<of::UstateId>;
+
+/// Number of a launch configuration. Not an engine id: the two look alike.
+using LaunchId = NumberId<of::LaunchId>;
+
+/// Number of a renderer of a launch configuration.
+using RendererId = NumberId<of::RendererId>;
+
+/// Key of an ExternalData field of a playout item.
+using ExternalDataFieldKey = TextId<of::ExternalDataFieldKey>;
+
+/// Number of an instance of an engine.
+using InstanceId = NumberId<of::InstanceId>;
+
+/// Number of a project.
+using ProjectId = NumberId<of::ProjectId>;
+
+/// Number of a map in a project.
+using ProjectMapId = NumberId<of::ProjectMapId>;
+
+/// Number of a template.
+using TemplateId = NumberId<of::TemplateId>;
+
+/// What a renderer loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+using StateId = NumberId<of::StateId>;
+
+}  // namespace gfxhub
+
+#endif

@@ -1,0 +1,499 @@
+// Written by cargo xtask generate; do not edit.
+// The records that hubs send.
+#ifndef GFXHUB_GEN_RECORDS_HPP
+#define GFXHUB_GEN_RECORDS_HPP
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../keyed.hpp"
+#include "../record.hpp"
+#include "../value.hpp"
+#include "ids.hpp"
+#include "words.hpp"
+
+namespace gfxhub {
+
+/// An instance of an engine: one renderer process, running or not.
+struct EngineInstance : detail::Record<gfxhub_engine_instance, gfxhub_engine_instance_to_json, gfxhub_engine_instance_extra_json> {
+  /// Its number.
+  InstanceId id;
+  /// Tag of its project.
+  std::optional<std::string> project_tag;
+  /// Its streaming setting.
+  std::optional<std::string> streaming;
+  /// What it is doing.
+  InstanceStatus status;
+  /// Its process number, as text; hubs send text or an integer.
+  std::optional<std::string> pid;
+  /// The engine that it is on.
+  std::optional<EngineId> engine_host_id;
+  /// Its role's number.
+  std::optional<std::int64_t> engine_role_id;
+  /// Its project.
+  std::optional<ProjectId> project_id;
+  /// Its map in the project.
+  std::optional<ProjectMapId> project_map_id;
+  /// Path of its editor.
+  std::string editor_path;
+  /// The prepared project. Newer hubs leave it out.
+  std::optional<std::int64_t> cooked_project_id;
+  /// The prepared map. Newer hubs leave it out.
+  std::optional<std::int64_t> cooked_map_id;
+  /// The prepared build. Newer hubs leave it out.
+  std::optional<std::int64_t> cooked_id;
+  /// Its kind; null on old hubs.
+  EngineType engine_type;
+  /// Its version; null on old hubs.
+  std::string engine_version;
+  /// More about its status.
+  std::optional<std::string> status_description;
+
+  EngineInstance() = default;
+  /// Reads what came; for the library itself.
+  explicit EngineInstance(std::shared_ptr<const gfxhub_engine_instance> origin);
+};
+
+/// A render engine.
+struct Engine : detail::Record<gfxhub_engine, gfxhub_engine_to_json, gfxhub_engine_extra_json> {
+  /// Its number.
+  EngineId id;
+  /// Its name in the hub.
+  std::string name;
+  /// Its address.
+  std::string ip;
+  /// What it is for.
+  EngineRole role;
+  /// Whether the hub has it.
+  EngineStatus status;
+  /// Folder of its cache.
+  std::string cache_dir;
+  /// Space that has to stay free. The unit is not documented.
+  std::optional<std::int64_t> minimum_free_space;
+  /// Space in use. The unit is not documented.
+  std::optional<std::int64_t> used_space;
+  /// Size of its disk. The unit is not documented.
+  std::optional<std::int64_t> disk_space;
+  /// Whether it can prepare projects. Newer hubs leave it out.
+  std::optional<bool> can_cook;
+  /// Its name for people.
+  std::string display_name;
+  /// Whether it runs RE. Old hubs leave it out.
+  std::optional<bool> re_enabled;
+  /// Its port.
+  std::optional<std::int64_t> port;
+  /// The rgraph that it has loaded.
+  std::optional<RgraphId> rgraph_id;
+  /// The studio that it belongs to.
+  std::optional<std::int64_t> owner_studio_id;
+  /// The ustate that it has loaded. Old hubs leave it out.
+  std::optional<UstateId> ustate_id;
+  /// Whether it runs UE. Old hubs leave it out.
+  std::optional<bool> ue_enabled;
+  /// Its instances.
+  std::vector<EngineInstance> instances;
+  /// Its kind; absent from some entries.
+  EngineType engine_type;
+
+  Engine() = default;
+  /// Reads what came; for the library itself.
+  explicit Engine(std::shared_ptr<const gfxhub_engine> origin);
+};
+
+/// A node of an engine.
+struct Node : detail::Record<gfxhub_node, gfxhub_node_to_json, gfxhub_node_extra_json> {
+  /// Its path; its id on an RE5 engine.
+  NodePath node_path;
+  /// Its name.
+  std::string node_name;
+
+  Node() = default;
+  /// Reads what came; for the library itself.
+  explicit Node(std::shared_ptr<const gfxhub_node> origin);
+};
+
+/// A property of a node.
+struct Property : detail::Record<gfxhub_property, gfxhub_property_to_json, gfxhub_property_extra_json> {
+  /// Its path; the pin's id on an RE5 engine.
+  PropertyPath property_path;
+  /// Its name for people.
+  std::string display_name;
+  /// What it holds now. Numbers may come back rounded to single precision.
+  Value value;
+
+  Property() = default;
+  /// Reads what came; for the library itself.
+  explicit Property(std::shared_ptr<const gfxhub_property> origin);
+};
+
+/// A function of a node, as listed.
+struct FunctionSummary : detail::Record<gfxhub_function_summary, gfxhub_function_summary_to_json, gfxhub_function_summary_extra_json> {
+  /// Its path; its id on an RE5 engine.
+  FunctionPath function_path;
+  /// Its name.
+  std::string function_name;
+
+  FunctionSummary() = default;
+  /// Reads what came; for the library itself.
+  explicit FunctionSummary(std::shared_ptr<const gfxhub_function_summary> origin);
+};
+
+/// A function of a node with its parameters.
+struct Function : detail::Record<gfxhub_function, gfxhub_function_to_json, gfxhub_function_extra_json> {
+  /// Its path; its id on an RE5 engine.
+  FunctionPath function_path;
+  /// Its name.
+  std::string function_name;
+  /// Its parameters by their property path.
+  Keyed<Property> properties;
+
+  Function() = default;
+  /// Reads what came; for the library itself.
+  explicit Function(std::shared_ptr<const gfxhub_function> origin);
+};
+
+/// A playout rundown.
+struct PlayoutRundown : detail::Record<gfxhub_playout_rundown, gfxhub_playout_rundown_to_json, gfxhub_playout_rundown_extra_json> {
+  /// Its number.
+  PlayoutRundownId id;
+  /// Its name.
+  std::string name;
+
+  PlayoutRundown() = default;
+  /// Reads what came; for the library itself.
+  explicit PlayoutRundown(std::shared_ptr<const gfxhub_playout_rundown> origin);
+};
+
+/// A button of a playout item.
+struct PlayoutButton : detail::Record<gfxhub_playout_button, gfxhub_playout_button_to_json, gfxhub_playout_button_extra_json> {
+  /// Its id, which triggers it too.
+  ButtonKey id;
+  /// What is written on it.
+  std::string label;
+
+  PlayoutButton() = default;
+  /// Reads what came; for the library itself.
+  explicit PlayoutButton(std::shared_ptr<const gfxhub_playout_button> origin);
+};
+
+/// An item of a playout rundown.
+struct PlayoutItem : detail::Record<gfxhub_playout_item, gfxhub_playout_item_to_json, gfxhub_playout_item_extra_json> {
+  /// Its number.
+  ItemId id;
+  /// Its name.
+  std::string name;
+  /// The name of its template.
+  std::string template_;
+  /// The values of its template's fields.
+  Value data;
+  /// Its buttons; the answers to create and update come without.
+  std::vector<PlayoutButton> buttons;
+
+  PlayoutItem() = default;
+  /// Reads what came; for the library itself.
+  explicit PlayoutItem(std::shared_ptr<const gfxhub_playout_item> origin);
+};
+
+/// A template that items are made from.
+struct Template : detail::Record<gfxhub_template, gfxhub_template_to_json, gfxhub_template_extra_json> {
+  /// Its number.
+  TemplateId id;
+  /// Its name, which items refer to.
+  std::string name;
+
+  Template() = default;
+  /// Reads what came; for the library itself.
+  explicit Template(std::shared_ptr<const gfxhub_template> origin);
+};
+
+/// A newsroom rundown, as listed.
+struct NewsroomRundownSummary : detail::Record<gfxhub_newsroom_rundown_summary, gfxhub_newsroom_rundown_summary_to_json, gfxhub_newsroom_rundown_summary_extra_json> {
+  /// Device id of its newsroom system.
+  NcsId ncs_id;
+  /// The id that the newsroom system gave it.
+  RoId ro_id;
+  /// Its name in the newsroom.
+  std::string ro_slug;
+  /// Its status.
+  NewsroomStatus status;
+  /// When the hub got it, ISO 8601.
+  std::string created_at;
+  /// When it last changed, ISO 8601.
+  std::string updated_at;
+
+  NewsroomRundownSummary() = default;
+  /// Reads what came; for the library itself.
+  explicit NewsroomRundownSummary(std::shared_ptr<const gfxhub_newsroom_rundown_summary> origin);
+};
+
+/// A button of a MOS object.
+struct NewsroomButton : detail::Record<gfxhub_newsroom_button, gfxhub_newsroom_button_to_json, gfxhub_newsroom_button_extra_json> {
+  /// Its id.
+  ButtonKey id;
+  /// Its key, which triggers it.
+  std::string key;
+  /// What is written on it.
+  std::string label;
+
+  NewsroomButton() = default;
+  /// Reads what came; for the library itself.
+  explicit NewsroomButton(std::shared_ptr<const gfxhub_newsroom_button> origin);
+};
+
+/// A MOS object: a graphic that the newsroom filled in.
+struct MosObject : detail::Record<gfxhub_mos_object, gfxhub_mos_object_to_json, gfxhub_mos_object_extra_json> {
+  /// Its id.
+  ObjId obj_id;
+  /// Its name.
+  std::string obj_slug;
+  /// Its abstract.
+  std::string mos_abstract;
+  /// Its group.
+  std::optional<std::string> obj_group;
+  /// Its time base.
+  std::string obj_tb;
+  /// Its revision.
+  std::optional<std::int64_t> obj_rev;
+  /// Its duration. The unit is not documented.
+  std::optional<std::int64_t> obj_dur;
+  /// Its status.
+  NewsroomStatus status;
+  /// Whether it can go on air.
+  ObjAir obj_air;
+  /// Its paths.
+  std::optional<std::string> obj_paths;
+  /// What the newsroom system adds, serialized JSON.
+  std::optional<std::string> mos_external_metadata;
+  /// Who made it.
+  std::string created_by;
+  /// When it was made, ISO 8601.
+  std::string created;
+  /// Who changed it last; names the REST interface after an update through it.
+  std::string changed_by;
+  /// When it was changed last, ISO 8601.
+  std::string changed;
+  /// What it is, for people.
+  std::string description;
+  /// What it holds.
+  ObjType obj_type;
+  /// The name of its template.
+  std::string template_;
+  /// The values of its template's fields: texts, or lists of texts.
+  Value data;
+  /// Its buttons; the answer to an update comes without.
+  std::vector<NewsroomButton> buttons;
+
+  MosObject() = default;
+  /// Reads what came; for the library itself.
+  explicit MosObject(std::shared_ptr<const gfxhub_mos_object> origin);
+};
+
+/// An item of a newsroom rundown.
+struct NewsroomItem : detail::Record<gfxhub_newsroom_item, gfxhub_newsroom_item_to_json, gfxhub_newsroom_item_extra_json> {
+  /// The story that it belongs to.
+  StoryId story_id;
+  /// Its id within the story.
+  NewsroomItemId item_id;
+  /// The story's name.
+  std::string story_slug;
+  /// Its name.
+  std::string item_slug;
+  /// The graphic that it shows.
+  std::optional<MosObject> mos_object;
+
+  NewsroomItem() = default;
+  /// Reads what came; for the library itself.
+  explicit NewsroomItem(std::shared_ptr<const gfxhub_newsroom_item> origin);
+};
+
+/// A newsroom rundown with its items.
+struct NewsroomRundown : detail::Record<gfxhub_newsroom_rundown, gfxhub_newsroom_rundown_to_json, gfxhub_newsroom_rundown_extra_json> {
+  /// Device id of its newsroom system.
+  NcsId ncs_id;
+  /// The id that the newsroom system gave it.
+  RoId ro_id;
+  /// Its name in the newsroom.
+  std::string ro_slug;
+  /// Its status.
+  NewsroomStatus status;
+  /// When the hub got it, ISO 8601.
+  std::string created_at;
+  /// When it last changed, ISO 8601.
+  std::string updated_at;
+  /// Its channel.
+  std::string ro_channel;
+  /// When the editorial start is, ISO 8601.
+  std::string ro_ed_start;
+  /// How long it is planned to be, hh:mm:ss.
+  std::string ro_ed_dur;
+  /// How it is started.
+  std::string ro_trigger;
+  /// Macro at its start.
+  std::optional<std::string> macro_in;
+  /// Macro at its end.
+  std::optional<std::string> macro_out;
+  /// What the newsroom system adds, serialized JSON.
+  std::string mos_external_metadata;
+  /// Whether it can go on air.
+  std::optional<bool> ready_to_air;
+  /// Its items.
+  std::vector<NewsroomItem> items;
+
+  NewsroomRundown() = default;
+  /// Reads what came; for the library itself.
+  explicit NewsroomRundown(std::shared_ptr<const gfxhub_newsroom_rundown> origin);
+};
+
+/// A graph, as listed.
+struct GraphSummary : detail::Record<gfxhub_graph_summary, gfxhub_graph_summary_to_json, gfxhub_graph_summary_extra_json> {
+  /// Its number.
+  GraphId id;
+  /// Its name.
+  std::string name;
+
+  GraphSummary() = default;
+  /// Reads what came; for the library itself.
+  explicit GraphSummary(std::shared_ptr<const gfxhub_graph_summary> origin);
+};
+
+/// A graph with its content.
+struct Graph : detail::Record<gfxhub_graph, gfxhub_graph_to_json, gfxhub_graph_extra_json> {
+  /// Its number.
+  GraphId id;
+  /// Its name.
+  std::string name;
+  /// Its content, as text.
+  std::string content;
+
+  Graph() = default;
+  /// Reads what came; for the library itself.
+  explicit Graph(std::shared_ptr<const gfxhub_graph> origin);
+};
+
+/// An rgraph, as listed.
+struct RgraphSummary : detail::Record<gfxhub_rgraph_summary, gfxhub_rgraph_summary_to_json, gfxhub_rgraph_summary_extra_json> {
+  /// Its number.
+  RgraphId id;
+  /// Its name.
+  std::string name;
+
+  RgraphSummary() = default;
+  /// Reads what came; for the library itself.
+  explicit RgraphSummary(std::shared_ptr<const gfxhub_rgraph_summary> origin);
+};
+
+/// An rgraph with its content.
+struct Rgraph : detail::Record<gfxhub_rgraph, gfxhub_rgraph_to_json, gfxhub_rgraph_extra_json> {
+  /// Its number.
+  RgraphId id;
+  /// Its name.
+  std::string name;
+  /// Its content, XML as text.
+  std::string xml_content;
+
+  Rgraph() = default;
+  /// Reads what came; for the library itself.
+  explicit Rgraph(std::shared_ptr<const gfxhub_rgraph> origin);
+};
+
+/// A ustate, as listed.
+struct UstateSummary : detail::Record<gfxhub_ustate_summary, gfxhub_ustate_summary_to_json, gfxhub_ustate_summary_extra_json> {
+  /// Its number.
+  UstateId id;
+  /// Its name.
+  std::string name;
+
+  UstateSummary() = default;
+  /// Reads what came; for the library itself.
+  explicit UstateSummary(std::shared_ptr<const gfxhub_ustate_summary> origin);
+};
+
+/// A ustate with its content.
+struct Ustate : detail::Record<gfxhub_ustate, gfxhub_ustate_to_json, gfxhub_ustate_extra_json> {
+  /// Its number.
+  UstateId id;
+  /// Its name.
+  std::string name;
+  /// Its content, as text.
+  std::string ustate_data;
+
+  Ustate() = default;
+  /// Reads what came; for the library itself.
+  explicit Ustate(std::shared_ptr<const gfxhub_ustate> origin);
+};
+
+/// A project that renderers can run.
+struct Project : detail::Record<gfxhub_project, gfxhub_project_to_json, gfxhub_project_extra_json> {
+  /// Its number.
+  ProjectId project_id;
+  /// Its name.
+  std::string name;
+  /// Its version.
+  std::string version;
+  /// The shared folder that it is in.
+  std::string shared_folder_name;
+  /// Its maps.
+  std::vector<std::string> maps;
+  /// When it was made. The unit is not documented.
+  std::optional<std::int64_t> created_at;
+  /// When it last changed. The unit is not documented.
+  std::optional<std::int64_t> updated_at;
+
+  Project() = default;
+  /// Reads what came; for the library itself.
+  explicit Project(std::shared_ptr<const gfxhub_project> origin);
+};
+
+/// A renderer of a launch configuration. No field is certain to come.
+struct Renderer : detail::Record<gfxhub_renderer, gfxhub_renderer_to_json, gfxhub_renderer_extra_json> {
+  /// The launch configuration that it belongs to.
+  std::optional<LaunchId> launch_config_id;
+  /// The engine that it runs on.
+  std::optional<EngineId> engine_id;
+  /// The project that it runs.
+  std::optional<ProjectId> project_id;
+  /// The map of the project.
+  std::optional<ProjectMapId> project_map_id;
+  /// Its kind, which says what `state_id` means.
+  EngineType engine_type;
+  /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+  std::optional<StateId> state_id;
+
+  Renderer() = default;
+  /// Reads what came; for the library itself.
+  explicit Renderer(std::shared_ptr<const gfxhub_renderer> origin);
+};
+
+/// A launch configuration: renderers that are started and stopped together.
+struct LaunchConfig : detail::Record<gfxhub_launch_config, gfxhub_launch_config_to_json, gfxhub_launch_config_extra_json> {
+  /// Its number. Not an engine id. No field of a launch configuration is certain to come.
+  std::optional<LaunchId> id;
+  /// Its name.
+  std::string name;
+  /// Its renderers: their ids, or the renderers themselves on newer hubs.
+  std::vector<RendererRef> renderers;
+
+  LaunchConfig() = default;
+  /// Reads what came; for the library itself.
+  explicit LaunchConfig(std::shared_ptr<const gfxhub_launch_config> origin);
+};
+
+/// The answer to the creation of a launch configuration.
+struct LaunchConfigCreated : detail::Record<gfxhub_launch_config_created, gfxhub_launch_config_created_to_json, gfxhub_launch_config_created_extra_json> {
+  /// The new number.
+  LaunchId id;
+  /// Its renderers.
+  std::vector<RendererRef> renderers;
+
+  LaunchConfigCreated() = default;
+  /// Reads what came; for the library itself.
+  explicit LaunchConfigCreated(std::shared_ptr<const gfxhub_launch_config_created> origin);
+};
+
+}  // namespace gfxhub
+
+#endif

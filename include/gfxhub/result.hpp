@@ -1,0 +1,131 @@
+// What the forms without exceptions give: a value or the error.
+#ifndef GFXHUB_RESULT_HPP
+#define GFXHUB_RESULT_HPP
+
+#include <cstdlib>
+#include <optional>
+#include <utility>
+#include <variant>
+
+#include "error.hpp"
+
+namespace gfxhub {
+
+namespace detail {
+
+/// What asking for a value comes to where there is an error: it is thrown, or the program ends
+/// where it is built without exceptions.
+[[noreturn]] inline void raise(const Error& error) {
+#if GFXHUB_EXCEPTIONS
+  throw error;
+#else
+  static_cast<void>(error);
+  std::abort();
+#endif
+}
+
+}  // namespace detail
+
+/// A value, or the error that stands in its place.
+///
+/// ```cpp
+/// if (auto engine = hub.engines().try_get(3)) {
+///   use(*engine);
+/// } else {
+///   log(engine.error().what());
+/// }
+/// ```
+template <class T>
+class [[nodiscard]] Result {
+ public:
+  /// A value.
+  Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
+  /// An error.
+  Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
+
+  /// Whether there is a value.
+  [[nodiscard]] bool ok() const noexcept { return content_.index() == 0; }
+  /// Whether there is a value.
+  explicit operator bool() const noexcept { return ok(); }
+
+  /// The value. Where there is an error it is thrown; without exceptions the program ends, so ask
+  /// `ok` first.
+  [[nodiscard]] T& value() & { return check(std::get_if<0>(&content_)); }
+  /// The value.
+  [[nodiscard]] const T& value() const& { return check(std::get_if<0>(&content_)); }
+  /// The value, moved out.
+  [[nodiscard]] T&& value() && { return std::move(check(std::get_if<0>(&content_))); }
+  /// The same as `value`.
+  [[nodiscard]] T& operator*() & { return value(); }
+  /// The same as `value`.
+  [[nodiscard]] const T& operator*() const& { return value(); }
+  /// The same as `value`.
+  [[nodiscard]] T&& operator*() && { return std::move(*this).value(); }
+  /// A member of the value.
+  [[nodiscard]] T* operator->() { return &value(); }
+  /// A member of the value.
+  [[nodiscard]] const T* operator->() const { return &value(); }
+  /// The value, or another where there is an error.
+  [[nodiscard]] T value_or(T other) && { return ok() ? std::move(*this).value() : std::move(other); }
+
+  /// The error. The program ends where there is none.
+  [[nodiscard]] const Error& error() const& {
+    const Error* error = std::get_if<1>(&content_);
+    if (error == nullptr) {
+      std::abort();
+    }
+    return *error;
+  }
+  /// The error, as a copy: it shares what it holds.
+  [[nodiscard]] Error error() && { return static_cast<const Result&>(*this).error(); }
+
+ private:
+  template <class Held>
+  Held& check(Held* held) const {
+    if (held == nullptr) {
+      detail::raise(error());
+    }
+    return *held;
+  }
+
+  std::variant<T, Error> content_;
+};
+
+/// Success without a value, or the error.
+template <>
+class [[nodiscard]] Result<void> {
+ public:
+  /// Success.
+  Result() noexcept = default;
+  /// An error.
+  Result(Error error) : error_(std::move(error)) {}
+
+  /// Whether it succeeded.
+  [[nodiscard]] bool ok() const noexcept { return !error_; }
+  /// Whether it succeeded.
+  explicit operator bool() const noexcept { return ok(); }
+
+  /// Nothing. Where there is an error it is thrown; without exceptions the program ends.
+  void value() const {
+    if (error_) {
+      detail::raise(*error_);
+    }
+  }
+
+  /// The error. The program ends where there is none.
+  [[nodiscard]] const Error& error() const& {
+    if (!error_) {
+      std::abort();
+    }
+    return *error_;
+  }
+  /// The error, as a copy: it shares what it holds.
+  [[nodiscard]] Error error() && { return static_cast<const Result&>(*this).error(); }
+
+ private:
+  std::optional<Error> error_;
+};
+
+}  // namespace gfxhub
+
+#endif

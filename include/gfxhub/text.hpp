@@ -1,0 +1,24 @@
+// Text on its way from the C interface.
+#ifndef GFXHUB_TEXT_HPP
+#define GFXHUB_TEXT_HPP
+
+#include <memory>
+#include <string>
+
+#include "../gfxhub.h"
+
+namespace gfxhub::detail {
+
+/// A copy of what is lent.
+inline std::string text(gfxhub_str lent) { return std::string(lent.data, lent.len); }
+
+/// A copy of what is owned, which is freed.
+inline std::string text(gfxhub_string* owned) {
+  const std::unique_ptr<gfxhub_string, decltype(&gfxhub_string_free)> held(owned,
+                                                                           gfxhub_string_free);
+  return text(gfxhub_string_str(held.get()));
+}
+
+}  // namespace gfxhub::detail
+
+#endif

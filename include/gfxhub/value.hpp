@@ -1,0 +1,339 @@
+// What a property holds: any JSON, without loss.
+#ifndef GFXHUB_VALUE_HPP
+#define GFXHUB_VALUE_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <iosfwd>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "../gfxhub.h"
+#include "fault.hpp"
+#include "result.hpp"
+#include "shape_glue.hpp"
+#include "shapes.hpp"
+#include "text.hpp"
+
+namespace gfxhub {
+
+/// What a property holds, or a function's or a template's field: any JSON, without loss. Integers
+/// stay integers, doubles keep every bit, the order of members stays.
+///
+/// A value never changes, so copies share what they hold and cost next to nothing; `with` gives a
+/// changed one. The values of a record share what the hub sent.
+///
+/// ```cpp
+/// gfxhub::Value colour = gfxhub::Vec4{0.2, 0.3, 0.4, 0.5};
+/// gfxhub::Value fields = gfxhub::Value::object({{"headline", "Guest"}, {"lines", 2}});
+/// ```
+class Value {
+ public:
+  /// What a value is.
+  enum class Type {
+    /// Nothing: JSON's `null`.
+    null = GFXHUB_VALUE_KIND_NULL,
+    /// Yes or no.
+    boolean = GFXHUB_VALUE_KIND_BOOLEAN,
+    /// A whole number that fits into `std::int64_t`.
+    integer = GFXHUB_VALUE_KIND_INTEGER,
+    /// A whole number above that, which fits into `std::uint64_t`.
+    unsigned_integer = GFXHUB_VALUE_KIND_UNSIGNED,
+    /// A number with a fraction or an exponent.
+    number = GFXHUB_VALUE_KIND_DOUBLE,
+    /// Text.
+    text = GFXHUB_VALUE_KIND_TEXT,
+    /// A list.
+    array = GFXHUB_VALUE_KIND_ARRAY,
+    /// An object with exactly the numeric members x, y, z and perhaps w.
+    vector = GFXHUB_VALUE_KIND_VECTOR,
+    /// Any other object.
+    object = GFXHUB_VALUE_KIND_OBJECT,
+  };
+
+  /// Null.
+  Value() : handle_(nothing()) {}
+  /// Null.
+  Value(std::nullptr_t) : Value() {}
+  /// A boolean, or a number: an integer stays one.
+  template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number>>>
+  Value(Number number) : Value(owned(number_of(number))) {}
+  /// Text. What is not UTF-8 is refused by the call that is to send it.
+  Value(std::string_view text) : Value(owned(gfxhub_value_new_text_of(text.data(), text.size()))) {}
+  /// Text.
+  Value(const char* text) : Value(std::string_view(text)) {}
+  /// Text.
+  Value(const std::string& text) : Value(std::string_view(text)) {}
+  /// Two numbers, the object of x and y.
+  Value(Vec2 pair) : Value(object({{"x", pair.x}, {"y", pair.y}})) {}
+  /// A vector of three.
+  Value(Vec3 vector) : Value(Vector(vector)) {}
+  /// A vector of four.
+  Value(Vec4 vector) : Value(Vector(vector)) {}
+  /// A vector of three or four.
+  Value(const Vector& vector) : Value(owned(gfxhub_value_new_vector(detail::to_c(vector)))) {}
+  /// A matrix.
+  Value(const Matrix& matrix) : Value(made(gfxhub_value_new_matrix, detail::to_c(matrix))) {}
+  /// A camera track.
+  Value(const Track& track) : Value(made(gfxhub_value_new_track, detail::to_c(track))) {}
+  /// What came from the C interface; for the library itself.
+  explicit Value(std::shared_ptr<const gfxhub_value> handle) : handle_(std::move(handle)) {}
+
+  /// An array of these.
+  [[nodiscard]] static Value array(const std::vector<Value>& items) {
+    auto made = owned(gfxhub_value_new_array());
+    for (const Value& item : items) {
+      if (gfxhub_value_push(made.get(), item.handle()) != GFXHUB_STATUS_OK) {
+        return Value(std::shared_ptr<const gfxhub_value>());
+      }
+    }
+    return Value(std::move(made));
+  }
+  /// An object of these members; one that consists of the numbers x, y, z and perhaps w is a vector
+  /// where it is read again.
+  [[nodiscard]] static Value object(const std::vector<std::pair<std::string, Value>>& members) {
+    auto made = owned(gfxhub_value_new_object());
+    for (const auto& [name, member] : members) {
+      if (!put(made.get(), name, member)) {
+        return Value(std::shared_ptr<const gfxhub_value>());
+      }
+    }
+    return Value(std::move(made));
+  }
+  /// Reads JSON text, strictly: no repeated names, no number that does not fit, nothing after the
+  /// value, at most 127 levels.
+  [[nodiscard]] static Result<Value> try_from_json(const std::string& json) {
+    if (!detail::is_whole(json)) {
+      return detail::refusal("", "json", detail::not_whole);
+    }
+    gfxhub_value* value = nullptr;
+    gfxhub_error* error = nullptr;
+    const gfxhub_status status = gfxhub_value_from_json(json.c_str(), &value, &error);
+    if (status != GFXHUB_STATUS_OK) {
+      return detail::error_of(status, error);
+    }
+    return Value(owned(value));
+  }
+#if GFXHUB_EXCEPTIONS
+  /// The same, or it throws `Error`.
+  [[nodiscard]] static Value from_json(const std::string& json) {
+    return try_from_json(json).value();
+  }
+#endif
+
+  /// JSON text, as short as it can be without losing a bit. What JSON cannot write comes as
+  /// `{"$number":"NaN"}` and its like.
+  [[nodiscard]] std::string to_json() const { return detail::text(gfxhub_value_to_json(handle())); }
+
+  /// What it is.
+  [[nodiscard]] Type type() const noexcept {
+    return static_cast<Type>(gfxhub_value_kind_of(handle()));
+  }
+  /// Whether it is null.
+  [[nodiscard]] bool is_null() const noexcept { return is_sound() && type() == Type::null; }
+  /// False for one that was made from text that is not UTF-8. Calls refuse it.
+  [[nodiscard]] bool is_sound() const noexcept { return handle_ != nullptr; }
+
+  /// The boolean, if it is one.
+  [[nodiscard]] std::optional<bool> as_bool() const { return read<bool>(gfxhub_value_as_bool); }
+  /// The number, if it is whole and fits. Whole doubles count up to 2^53.
+  [[nodiscard]] std::optional<std::int64_t> as_int64() const {
+    return read<std::int64_t>(gfxhub_value_as_int64);
+  }
+  /// The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
+  [[nodiscard]] std::optional<std::uint64_t> as_uint64() const {
+    return read<std::uint64_t>(gfxhub_value_as_uint64);
+  }
+  /// The number, of whatever kind; integers beyond 2^53 are rounded.
+  [[nodiscard]] std::optional<double> as_double() const {
+    return read<double>(gfxhub_value_as_double);
+  }
+  /// The text, if it is text.
+  [[nodiscard]] std::optional<std::string> as_text() const {
+    if (type() != Type::text) {
+      return std::nullopt;
+    }
+    return detail::text(gfxhub_value_as_text(handle()));
+  }
+  /// The two numbers, if it has x and y.
+  [[nodiscard]] std::optional<Vec2> as_vec2() const {
+    const auto x = get("x"), y = get("y");
+    const auto first = x ? x->as_double() : std::nullopt;
+    const auto second = y ? y->as_double() : std::nullopt;
+    return first && second ? std::optional<Vec2>(Vec2{*first, *second}) : std::nullopt;
+  }
+  /// The vector, if it is one of three.
+  [[nodiscard]] std::optional<Vec3> as_vec3() const {
+    const auto vector = as_vector();
+    if (!vector || vector->w) {
+      return std::nullopt;
+    }
+    return Vec3{vector->x, vector->y, vector->z};
+  }
+  /// The vector, if it is one of four.
+  [[nodiscard]] std::optional<Vec4> as_vec4() const {
+    const auto vector = as_vector();
+    if (!vector || !vector->w) {
+      return std::nullopt;
+    }
+    return Vec4{vector->x, vector->y, vector->z, *vector->w};
+  }
+  /// The vector, if it is one.
+  [[nodiscard]] std::optional<Vector> as_vector() const {
+    return shape<Vector>(gfxhub_value_as_vector);
+  }
+  /// The matrix, if it is one.
+  [[nodiscard]] std::optional<Matrix> as_matrix() const {
+    return shape<Matrix>(gfxhub_value_as_matrix);
+  }
+  /// The camera track, if it is one.
+  [[nodiscard]] std::optional<Track> as_track() const {
+    return shape<Track>(gfxhub_value_as_track);
+  }
+  /// The texture or video handle, if it is one.
+  [[nodiscard]] std::optional<Texture> as_texture() const {
+    return shape<Texture>(gfxhub_value_as_texture);
+  }
+  /// The plates, if it is clean plates: an object with an array `data`.
+  [[nodiscard]] std::optional<std::vector<Value>> as_clean_plates() const {
+    const gfxhub_value* plates = gfxhub_value_as_clean_plates(handle());
+    return plates != nullptr ? std::optional(lent(plates).items()) : std::nullopt;
+  }
+
+  /// How many items an array has, or members an object or a vector; 0 for anything else.
+  [[nodiscard]] std::size_t size() const noexcept {
+    if (const auto vector = as_vector(); vector && type() == Type::vector) {
+      return vector->w ? 4 : 3;
+    }
+    return gfxhub_value_len(handle());
+  }
+  /// The items of an array; none for anything else.
+  [[nodiscard]] std::vector<Value> items() const {
+    std::vector<Value> items;
+    for (std::size_t at = 0; type() == Type::array && at < size(); ++at) {
+      items.push_back(lent(gfxhub_value_at(handle(), at)));
+    }
+    return items;
+  }
+  /// The members of an object or a vector, in their order; none for anything else.
+  [[nodiscard]] std::vector<std::pair<std::string, Value>> members() const {
+    std::vector<std::pair<std::string, Value>> members;
+    if (const auto vector = as_vector(); vector && type() == Type::vector) {
+      members = {{"x", vector->x}, {"y", vector->y}, {"z", vector->z}};
+      if (vector->w) {
+        members.emplace_back("w", *vector->w);
+      }
+    }
+    for (std::size_t at = 0; type() == Type::object && at < size(); ++at) {
+      members.emplace_back(detail::text(gfxhub_value_key_at(handle(), at)),
+                           lent(gfxhub_value_at(handle(), at)));
+    }
+    return members;
+  }
+  /// The member of this name of an object or a vector; the components of a vector are doubles.
+  [[nodiscard]] std::optional<Value> get(const std::string& name) const {
+    if (type() == Type::vector) {
+      for (auto& [component, value] : members()) {
+        if (component == name) {
+          return value;
+        }
+      }
+      return std::nullopt;
+    }
+    const gfxhub_value* member =
+        detail::is_whole(name) ? gfxhub_value_get(handle(), name.c_str()) : nullptr;
+    return member != nullptr ? std::optional(lent(member)) : std::nullopt;
+  }
+  /// The same with this member, in its place if it is there, else at the end. What is no object
+  /// becomes one.
+  [[nodiscard]] Value with(const std::string& name, const Value& member) const {
+    if (type() != Type::object) {
+      return object(members()).with_in_copy(name, member);
+    }
+    return with_in_copy(name, member);
+  }
+
+  /// Whether both are the same but for what a hub does to numbers: it stores them in single
+  /// precision, and integers may come back as doubles.
+  [[nodiscard]] bool approx_equal(const Value& other) const noexcept {
+    return gfxhub_value_approx_equal(handle(), other.handle());
+  }
+  /// Whether both are the same; an integer is not a double.
+  friend bool operator==(const Value& left, const Value& right) noexcept {
+    return gfxhub_value_equal(left.handle(), right.handle());
+  }
+  friend bool operator!=(const Value& left, const Value& right) noexcept {
+    return !(left == right);
+  }
+
+  /// The value of the C interface, which stays this object's own.
+  [[nodiscard]] const gfxhub_value* handle() const noexcept { return handle_.get(); }
+
+ private:
+  using Owned = std::shared_ptr<gfxhub_value>;
+
+  explicit Value(Owned handle) : handle_(std::move(handle)) {}
+
+  static Owned owned(gfxhub_value* value) {
+    return value != nullptr ? Owned(value, gfxhub_value_free) : Owned();
+  }
+  template <class From>
+  static Owned made(gfxhub_value* (*make)(const From*), const From& from) {
+    return owned(make(&from));
+  }
+  template <class Number>
+  static gfxhub_value* number_of(Number number) {
+    if constexpr (std::is_same_v<Number, bool>) {
+      return gfxhub_value_new_bool(number);
+    } else if constexpr (std::is_floating_point_v<Number>) {
+      return gfxhub_value_new_double(static_cast<double>(number));
+    } else if constexpr (std::is_signed_v<Number>) {
+      return gfxhub_value_new_int64(number);
+    } else {
+      return gfxhub_value_new_uint64(number);
+    }
+  }
+  static const std::shared_ptr<const gfxhub_value>& nothing() {
+    static const std::shared_ptr<const gfxhub_value> null = owned(gfxhub_value_new_null());
+    return null;
+  }
+  static bool put(gfxhub_value* object, const std::string& name, const Value& member) {
+    return detail::is_whole(name) &&
+           gfxhub_value_set(object, name.c_str(), member.handle()) == GFXHUB_STATUS_OK;
+  }
+  [[nodiscard]] Value with_in_copy(const std::string& name, const Value& member) const {
+    auto copy = owned(gfxhub_value_clone(handle()));
+    return Value(copy && put(copy.get(), name, member) ? std::move(copy) : Owned());
+  }
+  /// A part of this value, which it keeps alive.
+  [[nodiscard]] Value lent(const gfxhub_value* part) const {
+    return Value(std::shared_ptr<const gfxhub_value>(handle_, part));
+  }
+  template <class T>
+  [[nodiscard]] std::optional<T> read(bool (*get)(const gfxhub_value*, T*)) const {
+    T out{};
+    return get(handle(), &out) ? std::optional<T>(out) : std::nullopt;
+  }
+  template <class T, class C>
+  [[nodiscard]] std::optional<T> shape(bool (*get)(const gfxhub_value*, C*)) const {
+    C out{};
+    return get(handle(), &out) ? std::optional<T>(detail::from_c(out)) : std::nullopt;
+  }
+
+  std::shared_ptr<const gfxhub_value> handle_;
+};
+
+template <class Character, class Traits>
+std::basic_ostream<Character, Traits>& operator<<(std::basic_ostream<Character, Traits>& out,
+                                                  const Value& value) {
+  return out << value.to_json();
+}
+
+}  // namespace gfxhub
+
+#endif
