@@ -62,9 +62,14 @@ std::basic_ostream<Character, Traits>& operator<<(std::basic_ostream<Character, 
   return out << id.get();
 }
 
-/// A text that identifies something. It is made from any text, and from no id of another thing.
-template <class Of>
+/// A text that identifies something. It is made from any text, for some things from a number too, and
+/// from no id of another thing.
+template <class Of, bool OrNumber = false>
 class TextId {
+  template <class Number>
+  using IfTaken = std::enable_if_t<OrNumber && std::is_integral_v<Number> &&
+                                   !std::is_same_v<Number, bool>>;
+
  public:
   /// The empty text, which no hub takes.
   TextId() = default;
@@ -74,6 +79,9 @@ class TextId {
   TextId(std::string_view text) : text_(text) {}
   /// The id of this text.
   TextId(std::string text) noexcept : text_(std::move(text)) {}
+  /// The id of this number's digits.
+  template <class Number, class = IfTaken<Number>>
+  TextId(Number number) : text_(std::to_string(number)) {}
 
   /// The text.
   [[nodiscard]] const std::string& get() const noexcept { return text_; }
@@ -82,29 +90,29 @@ class TextId {
   std::string text_;
 };
 
-template <class Of>
-bool operator==(const TextId<Of>& left, const TextId<Of>& right) noexcept {
+template <class Of, bool OrNumber>
+bool operator==(const TextId<Of, OrNumber>& left, const TextId<Of, OrNumber>& right) noexcept {
   return left.get() == right.get();
 }
-template <class Of>
-bool operator!=(const TextId<Of>& left, const TextId<Of>& right) noexcept {
+template <class Of, bool OrNumber>
+bool operator!=(const TextId<Of, OrNumber>& left, const TextId<Of, OrNumber>& right) noexcept {
   return left.get() != right.get();
 }
-template <class Of>
-bool operator<(const TextId<Of>& left, const TextId<Of>& right) noexcept {
+template <class Of, bool OrNumber>
+bool operator<(const TextId<Of, OrNumber>& left, const TextId<Of, OrNumber>& right) noexcept {
   return left.get() < right.get();
 }
-template <class Of>
-bool operator==(const TextId<Of>& left, std::string_view right) noexcept {
+template <class Of, bool OrNumber>
+bool operator==(const TextId<Of, OrNumber>& left, std::string_view right) noexcept {
   return left.get() == right;
 }
-template <class Of>
-bool operator!=(const TextId<Of>& left, std::string_view right) noexcept {
+template <class Of, bool OrNumber>
+bool operator!=(const TextId<Of, OrNumber>& left, std::string_view right) noexcept {
   return left.get() != right;
 }
-template <class Character, class Traits, class Of>
+template <class Character, class Traits, class Of, bool OrNumber>
 std::basic_ostream<Character, Traits>& operator<<(std::basic_ostream<Character, Traits>& out,
-                                                  const TextId<Of>& id) {
+                                                  const TextId<Of, OrNumber>& id) {
   return out << id.get();
 }
 
@@ -119,9 +127,9 @@ struct std::hash<gfxhub::NumberId<Of>> {
 };
 
 /// Ids as keys of unordered containers.
-template <class Of>
-struct std::hash<gfxhub::TextId<Of>> {
-  std::size_t operator()(const gfxhub::TextId<Of>& id) const noexcept {
+template <class Of, bool OrNumber>
+struct std::hash<gfxhub::TextId<Of, OrNumber>> {
+  std::size_t operator()(const gfxhub::TextId<Of, OrNumber>& id) const noexcept {
     return std::hash<std::string>{}(id.get());
   }
 };

@@ -3,8 +3,9 @@
 #define GFXHUB_NULLABLE_HPP
 
 #include <optional>
-#include <type_traits>
 #include <utility>
+
+#include "convertible.hpp"
 
 namespace gfxhub {
 
@@ -23,7 +24,7 @@ class Nullable {
   /// Sent as null.
   Nullable(Null) noexcept : given_(true) {}
   /// Sent as it is.
-  template <class From, class = std::enable_if_t<std::is_convertible_v<From, T>>>
+  template <class From, class = detail::IfConvertible<From, T>>
   Nullable(From&& value) : given_(true), value_(std::forward<From>(value)) {}
 
   /// Whether it is sent, as null or as a value.

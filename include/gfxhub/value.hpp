@@ -260,7 +260,7 @@ class Value {
 
   /// Whether both are the same but for what a hub does to numbers: it stores them in single
   /// precision, and integers may come back as doubles.
-  [[nodiscard]] bool approx_equal(const Value& other) const noexcept {
+  [[nodiscard]] bool approx_eq(const Value& other) const noexcept {
     return gfxhub_value_approx_equal(handle(), other.handle());
   }
   /// Whether both are the same; an integer is not a double.

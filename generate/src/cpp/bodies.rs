@@ -5,11 +5,7 @@ use gfxhub::{BODIES, BodyField, BodyInfo, Shape};
 use super::{inventory, layout, types};
 
 pub(crate) fn header() -> String {
-    let mut text = String::new();
-    let mut declared = Vec::new();
-    for body in BODIES {
-        declare(body, &mut declared, &mut text);
-    }
+    let text: String = in_order().iter().map(|body| structure(body)).collect();
     layout::header(
         "bodies",
         "The bodies that operations send.",
@@ -17,9 +13,9 @@ pub(crate) fn header() -> String {
             "<cstdint>",
             "<optional>",
             "<string>",
-            "<type_traits>",
             "<utility>",
             "<vector>",
+            "../convertible.hpp",
             "../nullable.hpp",
             "../seconds.hpp",
             "../value.hpp",
@@ -30,21 +26,21 @@ pub(crate) fn header() -> String {
     )
 }
 
-/// The body behind those that it holds.
-fn declare(body: &BodyInfo, declared: &mut Vec<&'static str>, text: &mut String) {
-    let Some(body) = BODIES.iter().find(|known| known.name == body.name) else {
-        return;
-    };
-    if declared.contains(&body.name) {
-        return;
-    }
-    for field in body.fields {
-        if let Shape::Body(inner) = inventory::innermost(field.shape) {
-            declare(inner, declared, text);
+/// The bodies, each behind those that it holds.
+pub(crate) fn in_order() -> Vec<&'static BodyInfo> {
+    fn add(body: &'static BodyInfo, all: &mut Vec<&'static BodyInfo>) {
+        for field in body.fields {
+            if let Shape::Body(inner) = inventory::innermost(field.shape) {
+                add(inner, all);
+            }
+        }
+        if !all.contains(&body) {
+            all.push(body);
         }
     }
-    declared.push(body.name);
-    text.push_str(&structure(body));
+    let mut all = Vec::new();
+    BODIES.iter().for_each(|body| add(body, &mut all));
+    all
 }
 
 fn structure(body: &BodyInfo) -> String {
@@ -54,7 +50,9 @@ fn structure(body: &BodyInfo) -> String {
         text.push_str(&layout::doc(2, field.docs));
         text.push_str(&format!("  {} {};\n", of(field), types::field(field.name)));
     }
-    text.push_str(&format!("\n  /// With nothing given.\n  {name}() = default;\n"));
+    text.push_str(&format!(
+        "\n  /// With nothing given.\n  {name}() = default;\n"
+    ));
     let required: Vec<&BodyField> = body.fields.iter().filter(|field| field.required).collect();
     text.push_str(&constructor(name, &required));
     for field in body.fields.iter().filter(|field| !field.required) {
@@ -72,7 +70,7 @@ fn constructor(name: &str, required: &[&BodyField]) -> String {
             let (field, of) = (types::field(one.name), types::of(one.shape));
             format!(
                 "  /// From what is required.\n  \
-                 template <class From, class = std::enable_if_t<std::is_convertible_v<From, {of}>>>\n  \
+                 template <class From, class = detail::IfConvertible<From, {of}>>\n  \
                  {name}(From&& given) : {field}(std::forward<From>(given)) {{}}\n"
             )
         }

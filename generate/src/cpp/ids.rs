@@ -10,13 +10,14 @@ pub(crate) fn header() -> String {
     }
     text.push_str("}  // namespace of\n");
     for id in &ids {
-        let template = if id.text { "TextId" } else { "NumberId" };
-        text.push_str(&format!(
-            "\n{}using {} = {template}<of::{}>;\n",
-            layout::doc(0, id.docs),
-            id.name,
-            id.name
-        ));
+        let name = id.name;
+        let of = match (id.text, id.or_integer) {
+            (false, _) => format!("NumberId<of::{name}>"),
+            (true, false) => format!("TextId<of::{name}>"),
+            (true, true) => format!("TextId<of::{name}, true>"),
+        };
+        let docs = layout::doc(0, id.docs);
+        text.push_str(&format!("\n{docs}using {name} = {of};\n"));
     }
     layout::header(
         "ids",

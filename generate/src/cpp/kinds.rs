@@ -3,6 +3,7 @@
 use gfxhub::Kind;
 
 use super::layout;
+use crate::docs;
 
 pub(crate) fn header() -> String {
     let mut text = layout::doc(
@@ -11,22 +12,23 @@ pub(crate) fn header() -> String {
     );
     text.push_str("enum class Kind : int {\n");
     for kind in Kind::ALL {
-        text.push_str(&layout::doc(2, kind.advice()));
+        let mut docs = docs::lines(kind.docs());
+        docs.push(kind.advice().to_owned());
+        text.push_str(&layout::comment(2, &docs));
         text.push_str(&format!("  {} = {},\n", kind.name(), kind.number()));
     }
     text.push_str("};\n\n/// The name of a kind, the same in every language.\n");
-    text.push_str(&lookup("name", Kind::name));
-    text.push_str("\n/// What a person can do about it, as one sentence.\n");
-    text.push_str(&lookup("advice", Kind::advice));
+    text.push_str(&lookup());
     layout::header("kinds", "The kinds of errors.", &[], &text)
 }
 
-fn lookup(function: &str, of: fn(Kind) -> &'static str) -> String {
-    let mut text =
-        format!("[[nodiscard]] inline const char* {function}(Kind kind) noexcept {{\n  switch (kind) {{\n");
-    for &kind in Kind::ALL {
-        let line = format!("      return {:?};", of(kind));
-        text.push_str(&format!("    case Kind::{}:\n{line}\n", kind.name()));
+fn lookup() -> String {
+    let mut text = String::from(
+        "[[nodiscard]] inline const char* name(Kind kind) noexcept {\n  switch (kind) {\n",
+    );
+    for kind in Kind::ALL.iter().map(|kind| kind.name()) {
+        text.push_str(&format!("    case Kind::{kind}:\n      return {kind:?};\n"));
     }
-    text + "  }\n  return \"\";\n}\n"
+    // A newer library may have kinds that this header does not know.
+    text + "  }\n  return \"Unknown\";\n}\n"
 }

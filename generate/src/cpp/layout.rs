@@ -51,18 +51,29 @@ pub(crate) fn comment(indent: usize, lines: &[String]) -> String {
 
 /// `before(a, b, c)after` in one line, or with the parts below each other where it is too long.
 pub(crate) fn call(indent: usize, before: &str, parts: &[String], after: &str) -> String {
+    listed(indent, before, ('(', ')'), parts, after)
+}
+
+/// The same with brackets of another kind.
+pub(crate) fn listed(
+    indent: usize,
+    before: &str,
+    (open, close): (char, char),
+    parts: &[String],
+    after: &str,
+) -> String {
     let margin = " ".repeat(indent);
-    let line = format!("{margin}{before}({}){after}\n", parts.join(", "));
+    let line = format!("{margin}{before}{open}{}{close}{after}\n", parts.join(", "));
     if line.trim_end().len() <= WIDTH {
         return line;
     }
     let inner = " ".repeat(indent + 4);
-    let mut text = format!("{margin}{before}(\n{inner}");
+    let mut text = format!("{margin}{before}{open}\n{inner}");
     let mut column = inner.len();
     for (at, part) in parts.iter().enumerate() {
         let last = at + 1 == parts.len();
         let piece = if last {
-            format!("{part}){after}")
+            format!("{part}{close}{after}")
         } else {
             format!("{part},")
         };

@@ -1,11 +1,14 @@
 //! The C++ face: typed records and operations over the C ABI.
 
 mod bodies;
+mod groups;
 mod ids;
 mod inventory;
 mod kinds;
 mod layout;
+mod reading;
 mod records;
+mod sending;
 mod types;
 mod words;
 
@@ -18,7 +21,10 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         ("ids", ids::header()),
         ("words", words::header()),
         ("records", records::header()),
+        ("reading", reading::header()),
         ("bodies", bodies::header()),
+        ("sending", sending::header()),
+        ("groups", groups::header()),
     ];
     Ok(headers
         .into_iter()

@@ -19,8 +19,8 @@ pub(crate) fn header() -> String {
             "<memory>",
             "<optional>",
             "<string>",
-            "<utility>",
             "<vector>",
+            "../../gfxhub.h",
             "../keyed.hpp",
             "../record.hpp",
             "../value.hpp",
@@ -58,18 +58,35 @@ fn declare(record: &RecordInfo, declared: &mut Vec<&str>, text: &mut String) {
     }
 }
 
-const RENDERER_REF: &str = "";
+const RENDERER_REF: &str = "
+/// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do.
+struct RendererRef {
+  /// Its id; nothing where a hub sent the renderer without one.
+  std::optional<RendererId> id;
+  /// The renderer itself; nothing where the hub sent its id alone.
+  std::optional<Renderer> record;
+
+  RendererRef() = default;
+  /// Reads what came; for the library itself.
+  explicit RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin);
+};
+";
 
 fn structure(record: &RecordInfo) -> String {
     let (name, c) = (record.name, format!("gfxhub_{}", snake(record.name)));
-    let base = format!("detail::Record<{c}, {c}_to_json, {c}_extra_json>");
+    let base = format!("detail::Record<{name}, {c}>");
     let mut text = format!(
         "\n{}struct {name} : {base} {{\n",
         layout::doc(0, record.docs)
     );
     for field in record.fields {
         text.push_str(&layout::doc(2, field.docs));
-        text.push_str(&format!("  {} {}{};\n", of(field), types::field(field.name), start(field)));
+        text.push_str(&format!(
+            "  {} {}{};\n",
+            of(field),
+            types::field(field.name),
+            start(field)
+        ));
     }
     text + &format!(
         "\n  {name}() = default;\n  /// Reads what came; for the library itself.\n  \

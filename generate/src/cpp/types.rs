@@ -1,6 +1,8 @@
 //! Names in C++: types of shapes, fields that would be words of the language.
 
-use gfxhub::Shape;
+use gfxhub::{BodyInfo, RECORDS, Shape};
+
+use crate::names::snake;
 
 /// The C++ type of a shape where it is given.
 pub(crate) fn of(shape: Shape) -> String {
@@ -30,4 +32,24 @@ pub(crate) fn field(name: &str) -> String {
         }
         _ => name.to_owned(),
     }
+}
+
+/// Whether the C interface has it as text.
+pub(crate) fn is_text(shape: Shape) -> bool {
+    match shape {
+        Shape::Text | Shape::Name | Shape::Words(_) => true,
+        Shape::Id(id) => id.text,
+        _ => false,
+    }
+}
+
+/// The type of a body in the C interface.
+pub(crate) fn c_body(body: &BodyInfo) -> String {
+    let name = snake(body.name);
+    let accessor = RECORDS.iter().any(|record| {
+        let mut fields = record.fields.iter();
+        fields.any(|field| format!("{}_{}", snake(record.name), field.name) == name)
+    });
+    let end = if accessor { "_body" } else { "" };
+    format!("gfxhub_{name}{end}")
 }

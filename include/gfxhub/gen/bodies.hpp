@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "../convertible.hpp"
 #include "../nullable.hpp"
 #include "../seconds.hpp"
 #include "../value.hpp"
@@ -32,7 +32,7 @@ struct PropertyUpdate {
   /// With nothing given.
   PropertyUpdate() = default;
   /// From what is required.
-  template <class From, class = std::enable_if_t<std::is_convertible_v<From, Value>>>
+  template <class From, class = detail::IfConvertible<From, Value>>
   PropertyUpdate(From&& given) : value(std::forward<From>(given)) {}
   /// The same with this `interpolation`.
   [[nodiscard]] PropertyUpdate with_interpolation(Interpolation given) const {
@@ -62,7 +62,7 @@ struct Payload {
   /// With nothing given.
   Payload() = default;
   /// From what is required.
-  template <class From, class = std::enable_if_t<std::is_convertible_v<From, Value>>>
+  template <class From, class = detail::IfConvertible<From, Value>>
   Payload(From&& given) : value(std::forward<From>(given)) {}
 };
 
@@ -88,7 +88,7 @@ struct FunctionCall {
   /// With nothing given.
   FunctionCall() = default;
   /// From what is required.
-  template <class From, class = std::enable_if_t<std::is_convertible_v<From, std::vector<FunctionParameter>>>>
+  template <class From, class = detail::IfConvertible<From, std::vector<FunctionParameter>>>
   FunctionCall(From&& given) : parameters(std::forward<From>(given)) {}
 };
 
@@ -100,7 +100,7 @@ struct PlayoutRundownName {
   /// With nothing given.
   PlayoutRundownName() = default;
   /// From what is required.
-  template <class From, class = std::enable_if_t<std::is_convertible_v<From, std::string>>>
+  template <class From, class = detail::IfConvertible<From, std::string>>
   PlayoutRundownName(From&& given) : name(std::forward<From>(given)) {}
 };
 
@@ -212,7 +212,7 @@ struct EngineHost {
   /// With nothing given.
   EngineHost() = default;
   /// From what is required.
-  template <class From, class = std::enable_if_t<std::is_convertible_v<From, EngineId>>>
+  template <class From, class = detail::IfConvertible<From, EngineId>>
   EngineHost(From&& given) : engine_host_id(std::forward<From>(given)) {}
 };
 

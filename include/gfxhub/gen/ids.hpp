@@ -61,13 +61,13 @@ using ButtonKey = TextId<of::ButtonKey>;
 using NcsId = TextId<of::NcsId>;
 
 /// Id that the newsroom system gave to a rundown. Declared integer, text in every response.
-using RoId = TextId<of::RoId>;
+using RoId = TextId<of::RoId, true>;
 
 /// Id of a MOS object.
 using ObjId = TextId<of::ObjId>;
 
 /// Id of a story in a newsroom rundown. Declared integer, text in every response.
-using StoryId = TextId<of::StoryId>;
+using StoryId = TextId<of::StoryId, true>;
 
 /// Id of an item in a newsroom story.
 using NewsroomItemId = TextId<of::NewsroomItemId>;

@@ -7,56 +7,71 @@ namespace gfxhub {
 
 /// What sort of failure an error reports. New kinds may be added, so a `switch` needs a default.
 enum class Kind : int {
-  /// Correct what is named here and call again.
+  /// The request was refused before anything was sent: an argument is wrong. Correct what is named
+  /// here and call again.
   Invalid = 1,
-  /// Check that the hub runs, and that the address and the port are right.
+  /// No connection could be made: nothing listens there, or a network says no. Check that the hub
+  /// runs, and that the address and the port are right.
   Connect = 2,
-  /// Check the address, the network and any firewall on the way to the hub.
+  /// No connection was made in the time allowed. Check the address, the network and any firewall on
+  /// the way to the hub.
   ConnectTimeout = 3,
-  /// Check the spelling of the host name and the name service, or use the address of the hub.
+  /// The name of the host could not be resolved. Check the spelling of the host name and the name
+  /// service, or use the address of the hub.
   Dns = 4,
-  /// Check that the hub speaks https on this port, and give its authority's certificate as the CA
-  /// file.
+  /// The secure connection could not be set up. Check that the hub speaks https on this port, and
+  /// give its authority's certificate as the CA file.
   Tls = 5,
-  /// Check whether the hub is overloaded or stuck, or allow more time.
+  /// Time ran out; the phase of the error says in which part of the call. Check whether the hub is
+  /// overloaded or stuck, or allow more time.
   Timeout = 6,
-  /// Check whether the hub or something between has been restarted.
+  /// The connection broke before the whole answer had come. Check whether the hub or something
+  /// between has been restarted.
   ConnectionLost = 7,
-  /// Check that the address is that of the hub's REST service and that no proxy alters the answers.
+  /// What came back is not valid HTTP. Check that the address is that of the hub's REST service and
+  /// that no proxy alters the answers.
   Protocol = 8,
-  /// Raise the limit for answers if this much is expected.
+  /// The answer is larger than the limit. Raise the limit for answers if this much is expected.
   TooLarge = 9,
-  /// Check that the address is that of the hub's REST service, not of a web page or a proxy.
+  /// The answer is of another type than the operation gives: a page of HTML, say. Check that the
+  /// address is that of the hub's REST service, not of a web page or a proxy.
   UnexpectedContent = 10,
-  /// Use a raw request to see the answer as it came, and report it with the version of the hub.
+  /// The answer could not be read as what the operation gives. Use a raw request to see the answer
+  /// as it came, and report it with the version of the hub.
   Decode = 11,
-  /// Look at the hub for the reason; the answer gives none.
+  /// The hub answered `success: false`. Look at the hub for the reason; the answer gives none.
   Unsuccessful = 12,
-  /// Give the address that the hub really has.
+  /// The hub answered with a redirect, which is never followed. Give the address that the hub
+  /// really has.
   Redirect = 13,
-  /// Check the API key, and that the hub has it enabled.
+  /// The hub does not accept the API key, or demands one. Check the API key, and that the hub has
+  /// it enabled.
   Auth = 14,
-  /// Check the ids and the paths; they change when a graph or a show is loaded again.
+  /// The hub does not have what was asked for. Check the ids and the paths; they change when a
+  /// graph or a show is loaded again.
   NotFound = 15,
-  /// Read the present state and decide again.
+  /// What the hub holds stands against the request. Read the present state and decide again.
   Conflict = 16,
-  /// Correct the request as the hub says.
+  /// The hub refused the request as wrong. Correct the request as the hub says.
   Rejected = 17,
-  /// Wait, then send fewer requests.
+  /// The hub wants fewer requests. Wait, then send fewer requests.
   Throttled = 18,
-  /// Look at the hub's log.
+  /// The hub failed while it worked on the request. Look at the hub's log.
   Server = 19,
-  /// Check that the hub has finished starting and has a valid licence.
+  /// The hub, or a proxy before it, is not able to serve at present. Check that the hub has
+  /// finished starting and has a valid licence.
   Unavailable = 20,
-  /// Call again if this was not intended.
+  /// The call was cancelled by its caller. Call again if this was not intended.
   Cancelled = 21,
-  /// Make a new client.
+  /// The client has been closed. Make a new client.
   Closed = 22,
-  /// Check that the file exists and may be read.
+  /// A file or another local resource could not be used. Check that the file exists and may be
+  /// read.
   Io = 23,
-  /// Please report this with the message; the client can still be used.
+  /// A fault inside gfxhub. Please report this with the message; the client can still be used.
   Internal = 24,
-  /// Build the program again with the header of the installed library.
+  /// The program was built against another version of the library. Build the program again with the
+  /// header of the installed library.
   AbiMismatch = 25,
 };
 
@@ -114,64 +129,7 @@ enum class Kind : int {
     case Kind::AbiMismatch:
       return "AbiMismatch";
   }
-  return "";
-}
-
-/// What a person can do about it, as one sentence.
-[[nodiscard]] inline const char* advice(Kind kind) noexcept {
-  switch (kind) {
-    case Kind::Invalid:
-      return "Correct what is named here and call again.";
-    case Kind::Connect:
-      return "Check that the hub runs, and that the address and the port are right.";
-    case Kind::ConnectTimeout:
-      return "Check the address, the network and any firewall on the way to the hub.";
-    case Kind::Dns:
-      return "Check the spelling of the host name and the name service, or use the address of the hub.";
-    case Kind::Tls:
-      return "Check that the hub speaks https on this port, and give its authority's certificate as the CA file.";
-    case Kind::Timeout:
-      return "Check whether the hub is overloaded or stuck, or allow more time.";
-    case Kind::ConnectionLost:
-      return "Check whether the hub or something between has been restarted.";
-    case Kind::Protocol:
-      return "Check that the address is that of the hub's REST service and that no proxy alters the answers.";
-    case Kind::TooLarge:
-      return "Raise the limit for answers if this much is expected.";
-    case Kind::UnexpectedContent:
-      return "Check that the address is that of the hub's REST service, not of a web page or a proxy.";
-    case Kind::Decode:
-      return "Use a raw request to see the answer as it came, and report it with the version of the hub.";
-    case Kind::Unsuccessful:
-      return "Look at the hub for the reason; the answer gives none.";
-    case Kind::Redirect:
-      return "Give the address that the hub really has.";
-    case Kind::Auth:
-      return "Check the API key, and that the hub has it enabled.";
-    case Kind::NotFound:
-      return "Check the ids and the paths; they change when a graph or a show is loaded again.";
-    case Kind::Conflict:
-      return "Read the present state and decide again.";
-    case Kind::Rejected:
-      return "Correct the request as the hub says.";
-    case Kind::Throttled:
-      return "Wait, then send fewer requests.";
-    case Kind::Server:
-      return "Look at the hub's log.";
-    case Kind::Unavailable:
-      return "Check that the hub has finished starting and has a valid licence.";
-    case Kind::Cancelled:
-      return "Call again if this was not intended.";
-    case Kind::Closed:
-      return "Make a new client.";
-    case Kind::Io:
-      return "Check that the file exists and may be read.";
-    case Kind::Internal:
-      return "Please report this with the message; the client can still be used.";
-    case Kind::AbiMismatch:
-      return "Build the program again with the header of the installed library.";
-  }
-  return "";
+  return "Unknown";
 }
 
 }  // namespace gfxhub

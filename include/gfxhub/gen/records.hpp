@@ -7,9 +7,9 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
+#include "../../gfxhub.h"
 #include "../keyed.hpp"
 #include "../record.hpp"
 #include "../value.hpp"
@@ -19,7 +19,7 @@
 namespace gfxhub {
 
 /// An instance of an engine: one renderer process, running or not.
-struct EngineInstance : detail::Record<gfxhub_engine_instance, gfxhub_engine_instance_to_json, gfxhub_engine_instance_extra_json> {
+struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   /// Its number.
   InstanceId id;
   /// Tag of its project.
@@ -59,7 +59,7 @@ struct EngineInstance : detail::Record<gfxhub_engine_instance, gfxhub_engine_ins
 };
 
 /// A render engine.
-struct Engine : detail::Record<gfxhub_engine, gfxhub_engine_to_json, gfxhub_engine_extra_json> {
+struct Engine : detail::Record<Engine, gfxhub_engine> {
   /// Its number.
   EngineId id;
   /// Its name in the hub.
@@ -105,7 +105,7 @@ struct Engine : detail::Record<gfxhub_engine, gfxhub_engine_to_json, gfxhub_engi
 };
 
 /// A node of an engine.
-struct Node : detail::Record<gfxhub_node, gfxhub_node_to_json, gfxhub_node_extra_json> {
+struct Node : detail::Record<Node, gfxhub_node> {
   /// Its path; its id on an RE5 engine.
   NodePath node_path;
   /// Its name.
@@ -117,7 +117,7 @@ struct Node : detail::Record<gfxhub_node, gfxhub_node_to_json, gfxhub_node_extra
 };
 
 /// A property of a node.
-struct Property : detail::Record<gfxhub_property, gfxhub_property_to_json, gfxhub_property_extra_json> {
+struct Property : detail::Record<Property, gfxhub_property> {
   /// Its path; the pin's id on an RE5 engine.
   PropertyPath property_path;
   /// Its name for people.
@@ -131,7 +131,7 @@ struct Property : detail::Record<gfxhub_property, gfxhub_property_to_json, gfxhu
 };
 
 /// A function of a node, as listed.
-struct FunctionSummary : detail::Record<gfxhub_function_summary, gfxhub_function_summary_to_json, gfxhub_function_summary_extra_json> {
+struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary> {
   /// Its path; its id on an RE5 engine.
   FunctionPath function_path;
   /// Its name.
@@ -143,7 +143,7 @@ struct FunctionSummary : detail::Record<gfxhub_function_summary, gfxhub_function
 };
 
 /// A function of a node with its parameters.
-struct Function : detail::Record<gfxhub_function, gfxhub_function_to_json, gfxhub_function_extra_json> {
+struct Function : detail::Record<Function, gfxhub_function> {
   /// Its path; its id on an RE5 engine.
   FunctionPath function_path;
   /// Its name.
@@ -157,7 +157,7 @@ struct Function : detail::Record<gfxhub_function, gfxhub_function_to_json, gfxhu
 };
 
 /// A playout rundown.
-struct PlayoutRundown : detail::Record<gfxhub_playout_rundown, gfxhub_playout_rundown_to_json, gfxhub_playout_rundown_extra_json> {
+struct PlayoutRundown : detail::Record<PlayoutRundown, gfxhub_playout_rundown> {
   /// Its number.
   PlayoutRundownId id;
   /// Its name.
@@ -169,7 +169,7 @@ struct PlayoutRundown : detail::Record<gfxhub_playout_rundown, gfxhub_playout_ru
 };
 
 /// A button of a playout item.
-struct PlayoutButton : detail::Record<gfxhub_playout_button, gfxhub_playout_button_to_json, gfxhub_playout_button_extra_json> {
+struct PlayoutButton : detail::Record<PlayoutButton, gfxhub_playout_button> {
   /// Its id, which triggers it too.
   ButtonKey id;
   /// What is written on it.
@@ -181,7 +181,7 @@ struct PlayoutButton : detail::Record<gfxhub_playout_button, gfxhub_playout_butt
 };
 
 /// An item of a playout rundown.
-struct PlayoutItem : detail::Record<gfxhub_playout_item, gfxhub_playout_item_to_json, gfxhub_playout_item_extra_json> {
+struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   /// Its number.
   ItemId id;
   /// Its name.
@@ -199,7 +199,7 @@ struct PlayoutItem : detail::Record<gfxhub_playout_item, gfxhub_playout_item_to_
 };
 
 /// A template that items are made from.
-struct Template : detail::Record<gfxhub_template, gfxhub_template_to_json, gfxhub_template_extra_json> {
+struct Template : detail::Record<Template, gfxhub_template> {
   /// Its number.
   TemplateId id;
   /// Its name, which items refer to.
@@ -211,7 +211,7 @@ struct Template : detail::Record<gfxhub_template, gfxhub_template_to_json, gfxhu
 };
 
 /// A newsroom rundown, as listed.
-struct NewsroomRundownSummary : detail::Record<gfxhub_newsroom_rundown_summary, gfxhub_newsroom_rundown_summary_to_json, gfxhub_newsroom_rundown_summary_extra_json> {
+struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_newsroom_rundown_summary> {
   /// Device id of its newsroom system.
   NcsId ncs_id;
   /// The id that the newsroom system gave it.
@@ -231,7 +231,7 @@ struct NewsroomRundownSummary : detail::Record<gfxhub_newsroom_rundown_summary, 
 };
 
 /// A button of a MOS object.
-struct NewsroomButton : detail::Record<gfxhub_newsroom_button, gfxhub_newsroom_button_to_json, gfxhub_newsroom_button_extra_json> {
+struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
   /// Its id.
   ButtonKey id;
   /// Its key, which triggers it.
@@ -245,7 +245,7 @@ struct NewsroomButton : detail::Record<gfxhub_newsroom_button, gfxhub_newsroom_b
 };
 
 /// A MOS object: a graphic that the newsroom filled in.
-struct MosObject : detail::Record<gfxhub_mos_object, gfxhub_mos_object_to_json, gfxhub_mos_object_extra_json> {
+struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   /// Its id.
   ObjId obj_id;
   /// Its name.
@@ -293,7 +293,7 @@ struct MosObject : detail::Record<gfxhub_mos_object, gfxhub_mos_object_to_json, 
 };
 
 /// An item of a newsroom rundown.
-struct NewsroomItem : detail::Record<gfxhub_newsroom_item, gfxhub_newsroom_item_to_json, gfxhub_newsroom_item_extra_json> {
+struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
   /// The story that it belongs to.
   StoryId story_id;
   /// Its id within the story.
@@ -311,7 +311,7 @@ struct NewsroomItem : detail::Record<gfxhub_newsroom_item, gfxhub_newsroom_item_
 };
 
 /// A newsroom rundown with its items.
-struct NewsroomRundown : detail::Record<gfxhub_newsroom_rundown, gfxhub_newsroom_rundown_to_json, gfxhub_newsroom_rundown_extra_json> {
+struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown> {
   /// Device id of its newsroom system.
   NcsId ncs_id;
   /// The id that the newsroom system gave it.
@@ -349,7 +349,7 @@ struct NewsroomRundown : detail::Record<gfxhub_newsroom_rundown, gfxhub_newsroom
 };
 
 /// A graph, as listed.
-struct GraphSummary : detail::Record<gfxhub_graph_summary, gfxhub_graph_summary_to_json, gfxhub_graph_summary_extra_json> {
+struct GraphSummary : detail::Record<GraphSummary, gfxhub_graph_summary> {
   /// Its number.
   GraphId id;
   /// Its name.
@@ -361,7 +361,7 @@ struct GraphSummary : detail::Record<gfxhub_graph_summary, gfxhub_graph_summary_
 };
 
 /// A graph with its content.
-struct Graph : detail::Record<gfxhub_graph, gfxhub_graph_to_json, gfxhub_graph_extra_json> {
+struct Graph : detail::Record<Graph, gfxhub_graph> {
   /// Its number.
   GraphId id;
   /// Its name.
@@ -375,7 +375,7 @@ struct Graph : detail::Record<gfxhub_graph, gfxhub_graph_to_json, gfxhub_graph_e
 };
 
 /// An rgraph, as listed.
-struct RgraphSummary : detail::Record<gfxhub_rgraph_summary, gfxhub_rgraph_summary_to_json, gfxhub_rgraph_summary_extra_json> {
+struct RgraphSummary : detail::Record<RgraphSummary, gfxhub_rgraph_summary> {
   /// Its number.
   RgraphId id;
   /// Its name.
@@ -387,7 +387,7 @@ struct RgraphSummary : detail::Record<gfxhub_rgraph_summary, gfxhub_rgraph_summa
 };
 
 /// An rgraph with its content.
-struct Rgraph : detail::Record<gfxhub_rgraph, gfxhub_rgraph_to_json, gfxhub_rgraph_extra_json> {
+struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
   /// Its number.
   RgraphId id;
   /// Its name.
@@ -401,7 +401,7 @@ struct Rgraph : detail::Record<gfxhub_rgraph, gfxhub_rgraph_to_json, gfxhub_rgra
 };
 
 /// A ustate, as listed.
-struct UstateSummary : detail::Record<gfxhub_ustate_summary, gfxhub_ustate_summary_to_json, gfxhub_ustate_summary_extra_json> {
+struct UstateSummary : detail::Record<UstateSummary, gfxhub_ustate_summary> {
   /// Its number.
   UstateId id;
   /// Its name.
@@ -413,7 +413,7 @@ struct UstateSummary : detail::Record<gfxhub_ustate_summary, gfxhub_ustate_summa
 };
 
 /// A ustate with its content.
-struct Ustate : detail::Record<gfxhub_ustate, gfxhub_ustate_to_json, gfxhub_ustate_extra_json> {
+struct Ustate : detail::Record<Ustate, gfxhub_ustate> {
   /// Its number.
   UstateId id;
   /// Its name.
@@ -427,7 +427,7 @@ struct Ustate : detail::Record<gfxhub_ustate, gfxhub_ustate_to_json, gfxhub_usta
 };
 
 /// A project that renderers can run.
-struct Project : detail::Record<gfxhub_project, gfxhub_project_to_json, gfxhub_project_extra_json> {
+struct Project : detail::Record<Project, gfxhub_project> {
   /// Its number.
   ProjectId project_id;
   /// Its name.
@@ -449,7 +449,7 @@ struct Project : detail::Record<gfxhub_project, gfxhub_project_to_json, gfxhub_p
 };
 
 /// A renderer of a launch configuration. No field is certain to come.
-struct Renderer : detail::Record<gfxhub_renderer, gfxhub_renderer_to_json, gfxhub_renderer_extra_json> {
+struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
   /// The launch configuration that it belongs to.
   std::optional<LaunchId> launch_config_id;
   /// The engine that it runs on.
@@ -468,8 +468,20 @@ struct Renderer : detail::Record<gfxhub_renderer, gfxhub_renderer_to_json, gfxhu
   explicit Renderer(std::shared_ptr<const gfxhub_renderer> origin);
 };
 
+/// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do.
+struct RendererRef {
+  /// Its id; nothing where a hub sent the renderer without one.
+  std::optional<RendererId> id;
+  /// The renderer itself; nothing where the hub sent its id alone.
+  std::optional<Renderer> record;
+
+  RendererRef() = default;
+  /// Reads what came; for the library itself.
+  explicit RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin);
+};
+
 /// A launch configuration: renderers that are started and stopped together.
-struct LaunchConfig : detail::Record<gfxhub_launch_config, gfxhub_launch_config_to_json, gfxhub_launch_config_extra_json> {
+struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
   /// Its number. Not an engine id. No field of a launch configuration is certain to come.
   std::optional<LaunchId> id;
   /// Its name.
@@ -483,7 +495,7 @@ struct LaunchConfig : detail::Record<gfxhub_launch_config, gfxhub_launch_config_
 };
 
 /// The answer to the creation of a launch configuration.
-struct LaunchConfigCreated : detail::Record<gfxhub_launch_config_created, gfxhub_launch_config_created_to_json, gfxhub_launch_config_created_extra_json> {
+struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_config_created> {
   /// The new number.
   LaunchId id;
   /// Its renderers.

@@ -14,7 +14,9 @@ class EngineRole : public Word<EngineRole> {
  public:
   using Word::Word;
 
+  /// Its picture goes on air.
   static constexpr std::string_view Broadcast{"Broadcast"};
+  /// It shows what is to come.
   static constexpr std::string_view Preview{"Preview"};
 
   /// The words that are known.
@@ -26,9 +28,13 @@ class EngineStatus : public Word<EngineStatus> {
  public:
   using Word::Word;
 
+  /// The hub has a connection to it.
   static constexpr std::string_view Connected{"connected"};
+  /// Connected, and it can be used.
   static constexpr std::string_view Ready{"ready"};
+  /// The hub has no connection to it.
   static constexpr std::string_view Disconnected{"disconnected"};
+  /// The hub is trying to get the connection back.
   static constexpr std::string_view Reconnecting{"reconnecting"};
 
   /// The words that are known.
@@ -40,8 +46,11 @@ class EngineType : public Word<EngineType> {
  public:
   using Word::Word;
 
+  /// Loads rgraphs.
   static constexpr std::string_view Re{"RE"};
+  /// Loads graphs; its node, pin and function paths are ids.
   static constexpr std::string_view Re5{"RE5"};
+  /// Loads ustates.
   static constexpr std::string_view Ue{"UE"};
 
   /// The words that are known.
@@ -53,12 +62,19 @@ class InstanceStatus : public Word<InstanceStatus> {
  public:
   using Word::Word;
 
+  /// Nothing runs in it.
   static constexpr std::string_view Idle{"Idle"};
+  /// It fetches what it needs.
   static constexpr std::string_view Caching{"Caching"};
+  /// It starts.
   static constexpr std::string_view Loading{"Loading"};
+  /// It runs.
   static constexpr std::string_view Loaded{"Loaded"};
+  /// It failed.
   static constexpr std::string_view Error{"Error"};
+  /// It checks what it has.
   static constexpr std::string_view Checking{"Checking"};
+  /// It prepares a project.
   static constexpr std::string_view Cooking{"Cooking"};
 
   /// The words that are known.
@@ -71,16 +87,27 @@ class NewsroomStatus : public Word<NewsroomStatus> {
  public:
   using Word::Word;
 
+  /// It came and nobody touched it.
   static constexpr std::string_view New{"NEW"};
+  /// It came again with changes.
   static constexpr std::string_view Updated{"UPDATED"};
+  /// It moved within its rundown.
   static constexpr std::string_view Moved{"MOVED"};
+  /// Somebody works on it.
   static constexpr std::string_view Busy{"BUSY"};
+  /// It was taken away.
   static constexpr std::string_view Deleted{"DELETED"};
+  /// The newsroom system controls it.
   static constexpr std::string_view NcsCtrl{"NCS CTRL"};
+  /// It is controlled by hand.
   static constexpr std::string_view ManualCtrl{"MANUAL CTRL"};
+  /// It can go on air.
   static constexpr std::string_view Ready{"READY"};
+  /// It cannot go on air yet.
   static constexpr std::string_view NotReady{"NOT READY"};
+  /// It plays.
   static constexpr std::string_view Play{"PLAY"};
+  /// It was stopped.
   static constexpr std::string_view Stop{"STOP"};
 
   /// The words that are known.
@@ -93,7 +120,9 @@ class ObjAir : public Word<ObjAir> {
  public:
   using Word::Word;
 
+  /// It can.
   static constexpr std::string_view Ready{"READY"};
+  /// It cannot yet.
   static constexpr std::string_view NotReady{"NOT READY"};
 
   /// The words that are known.
@@ -105,8 +134,11 @@ class ObjType : public Word<ObjType> {
  public:
   using Word::Word;
 
+  /// A still picture.
   static constexpr std::string_view Still{"STILL"};
+  /// Moving pictures.
   static constexpr std::string_view Video{"VIDEO"};
+  /// Sound.
   static constexpr std::string_view Audio{"AUDIO"};
 
   /// The words that are known.
@@ -118,10 +150,15 @@ class Interpolation : public Word<Interpolation> {
  public:
   using Word::Word;
 
+  /// It jumps.
   static constexpr std::string_view Constant{"Constant"};
+  /// At one speed.
   static constexpr std::string_view Linear{"Linear"};
+  /// Slow at the start.
   static constexpr std::string_view EaseIn{"EaseIn"};
+  /// Slow at the end.
   static constexpr std::string_view EaseOut{"EaseOut"};
+  /// Slow at both ends.
   static constexpr std::string_view EaseInOut{"EaseInOut"};
 
   /// The words that are known.

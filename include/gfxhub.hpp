@@ -1,0 +1,41 @@
+// gfxhub for C++17 and later: a blocking client for broadcast graphics hubs, over the C interface.
+//
+// Header only; link the library: `gfxhub::gfxhub` from find_package(gfxhub) in CMake, or what
+// `pkg-config --libs gfxhub` says.
+//
+//     #include <gfxhub.hpp>
+//     #include <iostream>
+//
+//     int main() {
+//       gfxhub::Client hub("http://10.0.0.5");
+//       for (const auto& engine : hub.engines().list()) std::cout << engine.display_name << '\n';
+//       hub.engines().set_property(3, "Cyclorama", "MaskColor", gfxhub::Vec4{0.2, 0.3, 0.4, 0.5});
+//     }
+//
+// Errors. A call that fails throws gfxhub::Error, whose effect() says whether the hub carried it out.
+// Every call has a form that does not throw and gives a gfxhub::Result: `try_list()` beside `list()`.
+// In a program that is built without exceptions the forms that throw are not there.
+//
+// Threads. A client may be used from any number of threads at once. A call blocks until it is
+// answered or its time is up: in a render loop, let a thread of your own make the calls.
+//
+// Ownership. Everything is a value: records are plain structs, copies of a client share its
+// connections, nothing has to be freed.
+//
+// Ids. EngineId, LaunchId and the others are types of their own, made from a number or a text; one
+// does not pass for the other.
+#ifndef GFXHUB_HPP
+#define GFXHUB_HPP
+
+#include "gfxhub.h"
+#include "gfxhub/client.hpp"
+#include "gfxhub/local_hub.hpp"
+
+namespace gfxhub {
+
+/// The version of the library that is loaded: `0.1.0`.
+[[nodiscard]] inline std::string version() { return detail::text(gfxhub_version()); }
+
+}  // namespace gfxhub
+
+#endif

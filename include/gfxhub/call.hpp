@@ -1,0 +1,136 @@
+// How a call goes through the C interface: its options, what is refused before it, what it gives.
+#ifndef GFXHUB_CALL_HPP
+#define GFXHUB_CALL_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../gfxhub.h"
+#include "call_options.hpp"
+#include "fault.hpp"
+#include "id.hpp"
+#include "result.hpp"
+#include "value.hpp"
+#include "word.hpp"
+
+namespace gfxhub::detail {
+
+/// What is freed by this function when nobody holds it any more.
+template <class C>
+using Owned = std::unique_ptr<C, void (*)(C*)>;
+
+/// One call.
+class Call {
+ public:
+  Call(const char* operation, const CallOptions& options) : operation_(operation) {
+    if (!options.timeout && !options.cancel) {
+      return;
+    }
+    options_.reset(gfxhub_call_options_new());
+    if (options.timeout) {
+      // Less than nothing is nothing, which the call refuses.
+      const auto count = options.timeout->count() < 0 ? 0 : options.timeout->count();
+      static_cast<void>(gfxhub_call_options_set_timeout_ms(options_.get(),
+                                                           static_cast<std::uint64_t>(count)));
+    }
+    if (options.cancel) {
+      static_cast<void>(gfxhub_call_options_set_cancel(options_.get(), options.cancel->handle()));
+    }
+  }
+
+  /// The options as the C interface takes them.
+  [[nodiscard]] const gfxhub_call_options* options() const noexcept { return options_.get(); }
+
+  /// Refuses text that cannot be handed over whole.
+  void check(const std::string& argument, const std::string& text) {
+    if (!is_whole(text)) {
+      refuse(argument, not_whole);
+    }
+  }
+  template <class Of, bool OrNumber>
+  void check(const std::string& argument, const TextId<Of, OrNumber>& id) {
+    check(argument, id.get());
+  }
+  template <class Of>
+  void check(const std::string& argument, const Word<Of>& word) {
+    check(argument, word.get());
+  }
+  /// Refuses a value that was made from what is no text.
+  void check(const std::string& argument, const Value& value) {
+    if (!value.is_sound()) {
+      refuse(argument, not_text);
+    }
+  }
+  /// Refuses a value that is no object.
+  void check_object(const std::string& argument, const Value& value) {
+    check(argument, value);
+    if (value.type() != Value::Type::object && value.type() != Value::Type::vector) {
+      refuse(argument, "it must be an object");
+    }
+  }
+  /// Refuses text that is not UTF-8, where it is not handed over by itself.
+  void check_text(const std::string& argument, const std::string& text) {
+    check(argument, Value(text));
+  }
+  template <class Of, bool OrNumber>
+  void check_text(const std::string& argument, const TextId<Of, OrNumber>& id) {
+    check_text(argument, id.get());
+  }
+  /// Refuses what a setter of the C interface has refused.
+  void check(const std::string& argument, gfxhub_status status) {
+    if (status != GFXHUB_STATUS_OK) {
+      refuse(argument, not_text);
+    }
+  }
+  /// Refuses an argument; the first one counts.
+  void refuse(const std::string& argument, const std::string& why) {
+    if (!refused_) {
+      refused_ = refusal(operation_, argument, why);
+    }
+  }
+
+  /// Makes a call that gives nothing.
+  template <class Work>
+  [[nodiscard]] Result<void> make(Work work) const {
+    if (refused_) {
+      return *refused_;
+    }
+    gfxhub_error* error = nullptr;
+    const gfxhub_status status = work(&error);
+    return status == GFXHUB_STATUS_OK ? Result<void>() : Result<void>(error_of(status, error));
+  }
+
+  /// Makes a call that gives a number.
+  template <class Id, class Work>
+  [[nodiscard]] Result<Id> number(Work work) const {
+    std::int64_t out = 0;
+    const Result<void> made = make([&](gfxhub_error** error) { return work(&out, error); });
+    return made ? Result<Id>(Id(out)) : Result<Id>(made.error());
+  }
+
+  /// Makes a call that gives what is made of a handle of the C interface.
+  template <class C, class Work, class Read>
+  [[nodiscard]] auto give(void (*free)(C*), Work work, Read read) const
+      -> Result<decltype(read(std::shared_ptr<const C>()))> {
+    C* out = nullptr;
+    const Result<void> made = make([&](gfxhub_error** error) { return work(&out, error); });
+    if (!made) {
+      return made.error();
+    }
+    return read(std::shared_ptr<const C>(out, free));
+  }
+
+ private:
+  const char* operation_;
+  Owned<gfxhub_call_options> options_{nullptr, gfxhub_call_options_free};
+  std::optional<Error> refused_;
+};
+
+}  // namespace gfxhub::detail
+
+#endif

@@ -1,0 +1,112 @@
+// The client of one hub.
+#ifndef GFXHUB_CLIENT_HPP
+#define GFXHUB_CLIENT_HPP
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "../gfxhub.h"
+#include "call.hpp"
+#include "client_options.hpp"
+#include "gen/groups.hpp"
+#include "response.hpp"
+
+namespace gfxhub {
+
+/// A client of one hub. It may be used from any number of threads at once; calls block until they
+/// are answered or their time is up. Copies share settings and connections and cost next to nothing;
+/// the last one closes the connections.
+///
+/// A client that was moved from refuses every call.
+class Client : public detail::Groups {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// A client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
+  /// Nothing is sent.
+  ///
+  /// @throws Error of `Kind::Invalid` where the address or a setting makes no sense.
+  explicit Client(const std::string& base_url, const ClientOptions& options = {})
+      : Client(try_create(base_url, options).value()) {}
+
+  /// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
+  /// names and `body` for the body.
+  ///
+  /// @throws Error of any kind that a call can have.
+  Invoked invoke(const std::string& operation, const std::string& arguments_json = "{}",
+                 const CallOptions& options = {}) const {
+    return try_invoke(operation, arguments_json, options).value();
+  }
+  /// Sends a request of one's own to anything on the hub. `path` begins with `/` and is
+  /// percent-encoded already; `body` is JSON. It is never sent again unless it is a GET. An answer
+  /// that is not 2xx is an error that keeps status and body.
+  ///
+  /// @throws Error of any kind that a call can have.
+  Response request(const std::string& method, const std::string& path,
+                   const std::optional<std::string>& body = std::nullopt,
+                   const CallOptions& options = {}) const {
+    return try_request(method, path, body, options).value();
+  }
+#endif
+
+  /// A client of the hub at this address, without exceptions.
+  [[nodiscard]] static Result<Client> try_create(const std::string& base_url,
+                                                 const ClientOptions& options = {}) {
+    const detail::Settings settings(options);
+    if (settings.refused()) {
+      return *settings.refused();
+    }
+    if (!detail::is_whole(base_url)) {
+      return detail::refusal("", "baseUrl", detail::not_whole);
+    }
+    gfxhub_client* client = nullptr;
+    gfxhub_error* error = nullptr;
+    const gfxhub_status status =
+        gfxhub_client_new_abi(GFXHUB_ABI_VERSION, base_url.c_str(), settings.get(), &client, &error);
+    if (status != GFXHUB_STATUS_OK) {
+      return detail::error_of(status, error);
+    }
+    return Client(std::shared_ptr<const gfxhub_client>(client, gfxhub_client_free));
+  }
+
+  /// `invoke` without exceptions.
+  [[nodiscard]] Result<Invoked> try_invoke(const std::string& operation,
+                                           const std::string& arguments_json = "{}",
+                                           const CallOptions& options = {}) const {
+    detail::Call call("", options);
+    call.check("operation", operation);
+    call.check("arguments", arguments_json);
+    return call.give(
+        gfxhub_invoked_free,
+        [&](gfxhub_invoked** out, gfxhub_error** error) {
+          return gfxhub_invoke(handle(), operation.c_str(), arguments_json.c_str(), call.options(),
+                               out, error);
+        },
+        [](const std::shared_ptr<const gfxhub_invoked>& from) { return Invoked(from); });
+  }
+
+  /// `request` without exceptions.
+  [[nodiscard]] Result<Response> try_request(const std::string& method, const std::string& path,
+                                             const std::optional<std::string>& body = std::nullopt,
+                                             const CallOptions& options = {}) const {
+    detail::Call call("request", options);
+    call.check("method", method);
+    call.check("path", path);
+    call.check("body", body.value_or(std::string()));
+    return call.give(
+        gfxhub_response_free,
+        [&](gfxhub_response** out, gfxhub_error** error) {
+          return gfxhub_request(handle(), method.c_str(), path.c_str(),
+                                body ? body->c_str() : nullptr, call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
+  }
+
+ private:
+  using Groups::Groups;
+};
+
+}  // namespace gfxhub
+
+#endif

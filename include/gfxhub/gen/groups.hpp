@@ -1,0 +1,1566 @@
+// Written by cargo xtask generate; do not edit.
+// The operations of the hub, in their groups.
+#ifndef GFXHUB_GEN_GROUPS_HPP
+#define GFXHUB_GEN_GROUPS_HPP
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../../gfxhub.h"
+#include "../call.hpp"
+#include "../call_options.hpp"
+#include "../record.hpp"
+#include "../response.hpp"
+#include "../result.hpp"
+#include "bodies.hpp"
+#include "ids.hpp"
+#include "reading.hpp"
+#include "records.hpp"
+#include "sending.hpp"
+
+namespace gfxhub {
+
+/// Render engines, their nodes, properties and functions.
+class Engines {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the engines with their instances.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines`. It changes nothing and may be sent again at any time.
+  std::vector<Engine> list(const CallOptions& options = {}) const {
+    return try_list(options).value();
+  }
+
+  /// Reads one engine.
+  ///
+  /// Hubs answer 500 where there is no such engine.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}`. It changes nothing and may be sent again at
+  /// any time.
+  Engine get(EngineId engine, const CallOptions& options = {}) const {
+    return try_get(engine, options).value();
+  }
+
+  /// Lists the nodes of an engine.
+  ///
+  /// Hubs answer 500 where there is no such engine.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`. It changes nothing and may be sent
+  /// again at any time.
+  std::vector<Node> list_nodes(EngineId engine, const CallOptions& options = {}) const {
+    return try_list_nodes(engine, options).value();
+  }
+
+  /// Reads one node.
+  ///
+  /// Hubs answer 500 where there is no such engine or node.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`. It changes nothing and may
+  /// be sent again at any time.
+  Node get_node(EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+    return try_get_node(engine, node, options).value();
+  }
+
+  /// Lists the properties of a node with what they hold now.
+  ///
+  /// Hubs answer 500 where there is no such engine or node.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`. It changes
+  /// nothing and may be sent again at any time.
+  std::vector<Property> list_properties(
+      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+    return try_list_properties(engine, node, options).value();
+  }
+
+  /// Reads one property with what it holds now.
+  ///
+  /// Hubs answer 500 where there is no such engine, node or property.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
+  /// suffix addresses a sub-field there (`.w.z`).
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`. It
+  /// changes nothing and may be sent again at any time.
+  Property get_property(
+      EngineId engine, const NodePath& node, const PropertyPath& property,
+      const CallOptions& options = {}) const {
+    return try_get_property(engine, node, property, options).value();
+  }
+
+  /// Sets a property: on air at once, or as a move over time.
+  ///
+  /// The answer is the property with the value that the hub stored; numbers in it may be rounded to
+  /// single precision (`Value::approx_eq` allows for that). On an RE5 engine a sub-field is set by
+  /// its dotted path behind the property's (`.w.z`).
+  ///
+  /// Hubs answer 500 where there is no such engine, node or property.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param property Path of a property within its node; the pin's id on an RE5 engine. A dotted
+  /// suffix addresses a sub-field there (`.w.z`).
+  /// @param body A new value for a property, at once or over time. What it is made of: its fields
+  /// say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+  /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over time it
+  /// may not, as that would restart the move on air.
+  Property set_property(
+      EngineId engine, const NodePath& node, const PropertyPath& property,
+      const PropertyUpdate& body, const CallOptions& options = {}) const {
+    return try_set_property(engine, node, property, body, options).value();
+  }
+
+  /// Lists the functions of a node.
+  ///
+  /// Hubs answer 500 where there is no such engine or node.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`. It changes nothing
+  /// and may be sent again at any time.
+  std::vector<FunctionSummary> list_functions(
+      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+    return try_list_functions(engine, node, options).value();
+  }
+
+  /// Reads one function with its parameters.
+  ///
+  /// Hubs answer 500 where there is no such engine, node or function.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param function Path of a function within its node; the function's id on an RE5 engine.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
+  /// changes nothing and may be sent again at any time.
+  Function get_function(
+      EngineId engine, const NodePath& node, const FunctionPath& function,
+      const CallOptions& options = {}) const {
+    return try_get_function(engine, node, function, options).value();
+  }
+
+  /// Calls a function: on air at once.
+  ///
+  /// Hubs answer 500 where there is no such engine, node or function.
+  ///
+  /// @param engine Number of a render engine. Not a launch id: the two look alike.
+  /// @param node Path of a node within its engine; the node's id on an RE5 engine. May hold
+  /// slashes, spaces and dots.
+  /// @param function Path of a function within its node; the function's id on an RE5 engine.
+  /// @param body A call of a function. What it is made of: its fields say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
+  /// is never sent again: it would happen on air a second time.
+  void call_function(
+      EngineId engine, const NodePath& node, const FunctionPath& function, const FunctionCall& body,
+      const CallOptions& options = {}) const {
+    return try_call_function(engine, node, function, body, options).value();
+  }
+#endif
+
+  /// `list` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Engine>> try_list(const CallOptions& options = {}) const {
+    detail::Call call("engines.list", options);
+    return call.give(
+        gfxhub_engine_list_free,
+        [&](gfxhub_engine_list** out, gfxhub_error** error) {
+          return gfxhub_engines_list(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_engine_list> from) { return detail::list<Engine>(from, gfxhub_engine_list_len, gfxhub_engine_list_at); });
+  }
+
+  /// `get` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Engine> try_get(EngineId engine, const CallOptions& options = {}) const {
+    detail::Call call("engines.get", options);
+    return call.give(
+        gfxhub_engine_free,
+        [&](gfxhub_engine** out, gfxhub_error** error) {
+          return gfxhub_engines_get(client_.get(), engine.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_engine> from) { return Engine(std::move(from)); });
+  }
+
+  /// `list_nodes` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Node>> try_list_nodes(
+      EngineId engine, const CallOptions& options = {}) const {
+    detail::Call call("engines.list_nodes", options);
+    return call.give(
+        gfxhub_node_list_free,
+        [&](gfxhub_node_list** out, gfxhub_error** error) {
+          return gfxhub_engines_list_nodes(client_.get(), engine.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_node_list> from) { return detail::list<Node>(from, gfxhub_node_list_len, gfxhub_node_list_at); });
+  }
+
+  /// `get_node` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Node> try_get_node(
+      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+    detail::Call call("engines.get_node", options);
+    call.check("nodePath", node);
+    return call.give(
+        gfxhub_node_free,
+        [&](gfxhub_node** out, gfxhub_error** error) {
+          return gfxhub_engines_get_node(
+              client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_node> from) { return Node(std::move(from)); });
+  }
+
+  /// `list_properties` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Property>> try_list_properties(
+      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+    detail::Call call("engines.list_properties", options);
+    call.check("nodePath", node);
+    return call.give(
+        gfxhub_property_list_free,
+        [&](gfxhub_property_list** out, gfxhub_error** error) {
+          return gfxhub_engines_list_properties(
+              client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_property_list> from) { return detail::list<Property>(from, gfxhub_property_list_len, gfxhub_property_list_at); });
+  }
+
+  /// `get_property` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Property> try_get_property(
+      EngineId engine, const NodePath& node, const PropertyPath& property,
+      const CallOptions& options = {}) const {
+    detail::Call call("engines.get_property", options);
+    call.check("nodePath", node);
+    call.check("propertyPath", property);
+    return call.give(
+        gfxhub_property_free,
+        [&](gfxhub_property** out, gfxhub_error** error) {
+          return gfxhub_engines_get_property(
+              client_.get(), engine.get(), node.get().c_str(), property.get().c_str(),
+              call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_property> from) { return Property(std::move(from)); });
+  }
+
+  /// `set_property` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Property> try_set_property(
+      EngineId engine, const NodePath& node, const PropertyPath& property,
+      const PropertyUpdate& body, const CallOptions& options = {}) const {
+    detail::Call call("engines.set_property", options);
+    call.check("nodePath", node);
+    call.check("propertyPath", property);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_property_free,
+        [&](gfxhub_property** out, gfxhub_error** error) {
+          return gfxhub_engines_set_property(
+              client_.get(), engine.get(), node.get().c_str(), property.get().c_str(), sent.get(),
+              call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_property> from) { return Property(std::move(from)); });
+  }
+
+  /// `list_functions` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<FunctionSummary>> try_list_functions(
+      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+    detail::Call call("engines.list_functions", options);
+    call.check("nodePath", node);
+    return call.give(
+        gfxhub_function_summary_list_free,
+        [&](gfxhub_function_summary_list** out, gfxhub_error** error) {
+          return gfxhub_engines_list_functions(
+              client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_function_summary_list> from) { return detail::list<FunctionSummary>(from, gfxhub_function_summary_list_len, gfxhub_function_summary_list_at); });
+  }
+
+  /// `get_function` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Function> try_get_function(
+      EngineId engine, const NodePath& node, const FunctionPath& function,
+      const CallOptions& options = {}) const {
+    detail::Call call("engines.get_function", options);
+    call.check("nodePath", node);
+    call.check("functionPath", function);
+    return call.give(
+        gfxhub_function_free,
+        [&](gfxhub_function** out, gfxhub_error** error) {
+          return gfxhub_engines_get_function(
+              client_.get(), engine.get(), node.get().c_str(), function.get().c_str(),
+              call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_function> from) { return Function(std::move(from)); });
+  }
+
+  /// `call_function` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_call_function(
+      EngineId engine, const NodePath& node, const FunctionPath& function, const FunctionCall& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("engines.call_function", options);
+    call.check("nodePath", node);
+    call.check("functionPath", function);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_engines_call_function(
+          client_.get(), engine.get(), node.get().c_str(), function.get().c_str(), sent.get(),
+          call.options(), error);
+    });
+  }
+
+  /// For the library itself.
+  explicit Engines(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+/// Playout rundowns, their items with buttons, and templates.
+class Playout {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the playout rundowns.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/playout/rundowns`. It changes nothing and may be sent again at any
+  /// time.
+  std::vector<PlayoutRundown> list_rundowns(const CallOptions& options = {}) const {
+    return try_list_rundowns(options).value();
+  }
+
+  /// Makes a playout rundown.
+  ///
+  /// @param body The name of a playout rundown. What it is made of: its fields say units and
+  /// ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/playout/rundowns`. It is never sent again: a second one would be
+  /// made.
+  PlayoutRundown create_rundown(
+      const PlayoutRundownName& body, const CallOptions& options = {}) const {
+    return try_create_rundown(body, options).value();
+  }
+
+  /// Reads one playout rundown.
+  ///
+  /// Hubs answer 500 where there is no such rundown.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`. It changes nothing and may be sent
+  /// again at any time.
+  PlayoutRundown get_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
+    return try_get_rundown(rundown, options).value();
+  }
+
+  /// Deletes a playout rundown with its items.
+  ///
+  /// Hubs answer 404 where there is no such rundown.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`. It is never sent again by
+  /// itself; what is gone answers 404.
+  void delete_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
+    return try_delete_rundown(rundown, options).value();
+  }
+
+  /// Gives a playout rundown another name.
+  ///
+  /// Hubs answer 404 where there is no such rundown.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param body The name of a playout rundown. What it is made of: its fields say units and
+  /// ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`. It is never sent again by itself:
+  /// read back first.
+  PlayoutRundown rename_rundown(
+      PlayoutRundownId rundown, const PlayoutRundownName& body,
+      const CallOptions& options = {}) const {
+    return try_rename_rundown(rundown, body, options).value();
+  }
+
+  /// Lists the items of a playout rundown, in their order.
+  ///
+  /// Hubs answer 500 where there is no such rundown.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`. It changes nothing and may be
+  /// sent again at any time.
+  std::vector<PlayoutItem> list_items(
+      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+    return try_list_items(rundown, options).value();
+  }
+
+  /// Makes an item from a template. The answer has no buttons: read the item for them.
+  ///
+  /// Hubs answer 404 where there is no such rundown.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param body A new item of a playout rundown. What it is made of: its fields say units and
+  /// ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`. It is never sent again: a
+  /// second one would be made.
+  PlayoutItem create_item(
+      PlayoutRundownId rundown, const PlayoutItemCreate& body,
+      const CallOptions& options = {}) const {
+    return try_create_item(rundown, body, options).value();
+  }
+
+  /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
+  ///
+  /// Hubs answer 500 where there is no such item.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param item Number of an item in a playout rundown.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It changes nothing
+  /// and may be sent again at any time.
+  PlayoutItem get_item(
+      PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+    return try_get_item(rundown, item, options).value();
+  }
+
+  /// Deletes an item.
+  ///
+  /// Hubs answer 404 where there is no such item.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param item Number of an item in a playout rundown.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never sent
+  /// again by itself; what is gone answers 404.
+  void delete_item(PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+    return try_delete_item(rundown, item, options).value();
+  }
+
+  /// Changes an item: its name, template, place, channels or data; what is not given stays. The
+  /// answer has no buttons, and some hubs leave its data empty though it was stored.
+  ///
+  /// Hubs answer 404 where there is no such item.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param item Number of an item in a playout rundown.
+  /// @param body Changes to an item of a playout rundown; what is not given stays. What it is made
+  /// of: its fields say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never sent
+  /// again by itself: read back first.
+  PlayoutItem update_item(
+      PlayoutRundownId rundown, ItemId item, const PlayoutItemUpdate& body,
+      const CallOptions& options = {}) const {
+    return try_update_item(rundown, item, body, options).value();
+  }
+
+  /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
+  ///
+  /// Hubs answer 404 where there is no such item.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param item Number of an item in a playout rundown.
+  /// @param button Key of a button: hubs take the button's key and its id alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`. It is
+  /// never sent again: it would happen on air a second time.
+  void trigger_button(
+      PlayoutRundownId rundown, ItemId item, const ButtonKey& button,
+      const CallOptions& options = {}) const {
+    return try_trigger_button(rundown, item, button, options).value();
+  }
+
+  /// Lists the templates that items are made from.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/playout/templates`. It changes nothing and may be sent again at
+  /// any time.
+  std::vector<Template> list_templates(const CallOptions& options = {}) const {
+    return try_list_templates(options).value();
+  }
+
+  /// Downloads an ExternalData field of a playout item. Method and answer are not documented: POST
+  /// unless another method is named, and the answer comes as it is.
+  ///
+  /// @param rundown Number of a playout rundown.
+  /// @param item Number of an item in a playout rundown.
+  /// @param field_key Key of an ExternalData field of a playout item.
+  /// @param method The HTTP method.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST
+  /// /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`. It is never
+  /// sent again: it would happen on air a second time.
+  Response trigger_external_data(
+      PlayoutRundownId rundown, ItemId item, const ExternalDataFieldKey& field_key,
+      const std::string& method = "POST", const CallOptions& options = {}) const {
+    return try_trigger_external_data(rundown, item, field_key, method, options).value();
+  }
+#endif
+
+  /// `list_rundowns` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<PlayoutRundown>> try_list_rundowns(
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.list_rundowns", options);
+    return call.give(
+        gfxhub_playout_rundown_list_free,
+        [&](gfxhub_playout_rundown_list** out, gfxhub_error** error) {
+          return gfxhub_playout_list_rundowns(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_rundown_list> from) { return detail::list<PlayoutRundown>(from, gfxhub_playout_rundown_list_len, gfxhub_playout_rundown_list_at); });
+  }
+
+  /// `create_rundown` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<PlayoutRundown> try_create_rundown(
+      const PlayoutRundownName& body, const CallOptions& options = {}) const {
+    detail::Call call("playout.create_rundown", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_playout_rundown_free,
+        [&](gfxhub_playout_rundown** out, gfxhub_error** error) {
+          return gfxhub_playout_create_rundown(
+              client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_rundown> from) { return PlayoutRundown(std::move(from)); });
+  }
+
+  /// `get_rundown` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<PlayoutRundown> try_get_rundown(
+      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+    detail::Call call("playout.get_rundown", options);
+    return call.give(
+        gfxhub_playout_rundown_free,
+        [&](gfxhub_playout_rundown** out, gfxhub_error** error) {
+          return gfxhub_playout_get_rundown(
+              client_.get(), rundown.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_rundown> from) { return PlayoutRundown(std::move(from)); });
+  }
+
+  /// `delete_rundown` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_delete_rundown(
+      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+    detail::Call call("playout.delete_rundown", options);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_playout_delete_rundown(client_.get(), rundown.get(), call.options(), error);
+    });
+  }
+
+  /// `rename_rundown` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<PlayoutRundown> try_rename_rundown(
+      PlayoutRundownId rundown, const PlayoutRundownName& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.rename_rundown", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_playout_rundown_free,
+        [&](gfxhub_playout_rundown** out, gfxhub_error** error) {
+          return gfxhub_playout_rename_rundown(
+              client_.get(), rundown.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_rundown> from) { return PlayoutRundown(std::move(from)); });
+  }
+
+  /// `list_items` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<PlayoutItem>> try_list_items(
+      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+    detail::Call call("playout.list_items", options);
+    return call.give(
+        gfxhub_playout_item_list_free,
+        [&](gfxhub_playout_item_list** out, gfxhub_error** error) {
+          return gfxhub_playout_list_items(
+              client_.get(), rundown.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_item_list> from) { return detail::list<PlayoutItem>(from, gfxhub_playout_item_list_len, gfxhub_playout_item_list_at); });
+  }
+
+  /// `create_item` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<PlayoutItem> try_create_item(
+      PlayoutRundownId rundown, const PlayoutItemCreate& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.create_item", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_playout_item_free,
+        [&](gfxhub_playout_item** out, gfxhub_error** error) {
+          return gfxhub_playout_create_item(
+              client_.get(), rundown.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_item> from) { return PlayoutItem(std::move(from)); });
+  }
+
+  /// `get_item` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<PlayoutItem> try_get_item(
+      PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+    detail::Call call("playout.get_item", options);
+    return call.give(
+        gfxhub_playout_item_free,
+        [&](gfxhub_playout_item** out, gfxhub_error** error) {
+          return gfxhub_playout_get_item(
+              client_.get(), rundown.get(), item.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_item> from) { return PlayoutItem(std::move(from)); });
+  }
+
+  /// `delete_item` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_delete_item(
+      PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+    detail::Call call("playout.delete_item", options);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_playout_delete_item(
+          client_.get(), rundown.get(), item.get(), call.options(), error);
+    });
+  }
+
+  /// `update_item` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<PlayoutItem> try_update_item(
+      PlayoutRundownId rundown, ItemId item, const PlayoutItemUpdate& body,
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.update_item", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_playout_item_free,
+        [&](gfxhub_playout_item** out, gfxhub_error** error) {
+          return gfxhub_playout_update_item(
+              client_.get(), rundown.get(), item.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_playout_item> from) { return PlayoutItem(std::move(from)); });
+  }
+
+  /// `trigger_button` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_trigger_button(
+      PlayoutRundownId rundown, ItemId item, const ButtonKey& button,
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.trigger_button", options);
+    call.check("buttonKey", button);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_playout_trigger_button(
+          client_.get(), rundown.get(), item.get(), button.get().c_str(), call.options(), error);
+    });
+  }
+
+  /// `list_templates` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Template>> try_list_templates(
+      const CallOptions& options = {}) const {
+    detail::Call call("playout.list_templates", options);
+    return call.give(
+        gfxhub_template_list_free,
+        [&](gfxhub_template_list** out, gfxhub_error** error) {
+          return gfxhub_playout_list_templates(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_template_list> from) { return detail::list<Template>(from, gfxhub_template_list_len, gfxhub_template_list_at); });
+  }
+
+  /// `trigger_external_data` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Response> try_trigger_external_data(
+      PlayoutRundownId rundown, ItemId item, const ExternalDataFieldKey& field_key,
+      const std::string& method = "POST", const CallOptions& options = {}) const {
+    detail::Call call("playout.trigger_external_data", options);
+    call.check("ExternalDataFieldKey", field_key);
+    call.check("method", method);
+    return call.give(
+        gfxhub_response_free,
+        [&](gfxhub_response** out, gfxhub_error** error) {
+          return gfxhub_playout_trigger_external_data(
+              client_.get(), rundown.get(), item.get(), field_key.get().c_str(), method.c_str(),
+              call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
+  }
+
+  /// For the library itself.
+  explicit Playout(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+/// Rundowns of newsroom systems and their MOS objects.
+class Newsroom {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the newsroom rundowns of all newsroom systems.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns`. It changes nothing and may be sent again at
+  /// any time.
+  std::vector<NewsroomRundownSummary> list_rundowns(const CallOptions& options = {}) const {
+    return try_list_rundowns(options).value();
+  }
+
+  /// Lists the rundowns of one newsroom system.
+  ///
+  /// Hubs answer 500 where there is no such newsroom system.
+  ///
+  /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`. It changes nothing and may be sent
+  /// again at any time.
+  std::vector<NewsroomRundownSummary> list_device_rundowns(
+      const NcsId& device, const CallOptions& options = {}) const {
+    return try_list_device_rundowns(device, options).value();
+  }
+
+  /// Reads one newsroom rundown with its items and their MOS objects.
+  ///
+  /// Hubs answer 500 where there is no such rundown.
+  ///
+  /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
+  /// @param rundown Id that the newsroom system gave to a rundown. Declared integer, text in every
+  /// response.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`. It changes nothing and may be
+  /// sent again at any time.
+  NewsroomRundown get_rundown(
+      const NcsId& device, const RoId& rundown, const CallOptions& options = {}) const {
+    return try_get_rundown(device, rundown, options).value();
+  }
+
+  /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
+  /// REST interface afterwards. The answer has no buttons.
+  ///
+  /// Hubs answer 500 where there is no such MOS object.
+  ///
+  /// @param object Id of a MOS object.
+  /// @param body Changes to a MOS object. What it is made of: its fields say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`. It is never sent again by itself:
+  /// read back first.
+  MosObject update_mos_object(
+      const ObjId& object, const MosObjectUpdate& body, const CallOptions& options = {}) const {
+    return try_update_mos_object(object, body, options).value();
+  }
+
+  /// Presses a button of a MOS object: on air at once.
+  ///
+  /// Hubs answer 404 where there is no such item.
+  ///
+  /// @param device Device id of a newsroom system, as the hub's MOS module is configured.
+  /// @param rundown Id that the newsroom system gave to a rundown. Declared integer, text in every
+  /// response.
+  /// @param story Id of a story in a newsroom rundown. Declared integer, text in every response.
+  /// @param item Id of an item in a newsroom story.
+  /// @param button Key of a button: hubs take the button's key and its id alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+  /// It is never sent again: it would happen on air a second time.
+  void trigger_button(
+      const NcsId& device, const RoId& rundown, const StoryId& story, const NewsroomItemId& item,
+      const ButtonKey& button, const CallOptions& options = {}) const {
+    return try_trigger_button(device, rundown, story, item, button, options).value();
+  }
+#endif
+
+  /// `list_rundowns` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_rundowns(
+      const CallOptions& options = {}) const {
+    detail::Call call("newsroom.list_rundowns", options);
+    return call.give(
+        gfxhub_newsroom_rundown_summary_list_free,
+        [&](gfxhub_newsroom_rundown_summary_list** out, gfxhub_error** error) {
+          return gfxhub_newsroom_list_rundowns(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) { return detail::list<NewsroomRundownSummary>(from, gfxhub_newsroom_rundown_summary_list_len, gfxhub_newsroom_rundown_summary_list_at); });
+  }
+
+  /// `list_device_rundowns` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_device_rundowns(
+      const NcsId& device, const CallOptions& options = {}) const {
+    detail::Call call("newsroom.list_device_rundowns", options);
+    call.check("ncsID", device);
+    return call.give(
+        gfxhub_newsroom_rundown_summary_list_free,
+        [&](gfxhub_newsroom_rundown_summary_list** out, gfxhub_error** error) {
+          return gfxhub_newsroom_list_device_rundowns(
+              client_.get(), device.get().c_str(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) { return detail::list<NewsroomRundownSummary>(from, gfxhub_newsroom_rundown_summary_list_len, gfxhub_newsroom_rundown_summary_list_at); });
+  }
+
+  /// `get_rundown` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<NewsroomRundown> try_get_rundown(
+      const NcsId& device, const RoId& rundown, const CallOptions& options = {}) const {
+    detail::Call call("newsroom.get_rundown", options);
+    call.check("ncsID", device);
+    call.check("roID", rundown);
+    return call.give(
+        gfxhub_newsroom_rundown_free,
+        [&](gfxhub_newsroom_rundown** out, gfxhub_error** error) {
+          return gfxhub_newsroom_get_rundown(
+              client_.get(), device.get().c_str(), rundown.get().c_str(), call.options(), out,
+              error);
+        },
+        [](std::shared_ptr<const gfxhub_newsroom_rundown> from) { return NewsroomRundown(std::move(from)); });
+  }
+
+  /// `update_mos_object` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<MosObject> try_update_mos_object(
+      const ObjId& object, const MosObjectUpdate& body, const CallOptions& options = {}) const {
+    detail::Call call("newsroom.update_mos_object", options);
+    call.check("objID", object);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_mos_object_free,
+        [&](gfxhub_mos_object** out, gfxhub_error** error) {
+          return gfxhub_newsroom_update_mos_object(
+              client_.get(), object.get().c_str(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_mos_object> from) { return MosObject(std::move(from)); });
+  }
+
+  /// `trigger_button` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_trigger_button(
+      const NcsId& device, const RoId& rundown, const StoryId& story, const NewsroomItemId& item,
+      const ButtonKey& button, const CallOptions& options = {}) const {
+    detail::Call call("newsroom.trigger_button", options);
+    call.check("ncsID", device);
+    call.check("roID", rundown);
+    call.check("storyID", story);
+    call.check("itemID", item);
+    call.check("buttonKey", button);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_newsroom_trigger_button(
+          client_.get(), device.get().c_str(), rundown.get().c_str(), story.get().c_str(),
+          item.get().c_str(), button.get().c_str(), call.options(), error);
+    });
+  }
+
+  /// For the library itself.
+  explicit Newsroom(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+/// Graphs, which RE5 engines load.
+class Graphs {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the graphs.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/graphs`. It changes nothing and may be sent again at any time.
+  std::vector<GraphSummary> list(const CallOptions& options = {}) const {
+    return try_list(options).value();
+  }
+
+  /// Reads one graph with its content.
+  ///
+  /// Hubs answer 404 where there is no such graph.
+  ///
+  /// @param graph Number of a graph (RE5).
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/graphs/{graphId}`. It changes nothing and may be sent again at any
+  /// time.
+  Graph get(GraphId graph, const CallOptions& options = {}) const {
+    return try_get(graph, options).value();
+  }
+
+  /// Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes
+  /// of the graph.
+  ///
+  /// @param graph Number of a graph (RE5).
+  /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
+  /// say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`. It is never sent again: it would happen
+  /// on air a second time.
+  void load(GraphId graph, const EngineHost& body, const CallOptions& options = {}) const {
+    return try_load(graph, body, options).value();
+  }
+#endif
+
+  /// `list` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<GraphSummary>> try_list(const CallOptions& options = {}) const {
+    detail::Call call("graphs.list", options);
+    return call.give(
+        gfxhub_graph_summary_list_free,
+        [&](gfxhub_graph_summary_list** out, gfxhub_error** error) {
+          return gfxhub_graphs_list(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_graph_summary_list> from) { return detail::list<GraphSummary>(from, gfxhub_graph_summary_list_len, gfxhub_graph_summary_list_at); });
+  }
+
+  /// `get` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Graph> try_get(GraphId graph, const CallOptions& options = {}) const {
+    detail::Call call("graphs.get", options);
+    return call.give(
+        gfxhub_graph_free,
+        [&](gfxhub_graph** out, gfxhub_error** error) {
+          return gfxhub_graphs_get(client_.get(), graph.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_graph> from) { return Graph(std::move(from)); });
+  }
+
+  /// `load` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_load(
+      GraphId graph, const EngineHost& body, const CallOptions& options = {}) const {
+    detail::Call call("graphs.load", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_graphs_load(client_.get(), graph.get(), sent.get(), call.options(), error);
+    });
+  }
+
+  /// For the library itself.
+  explicit Graphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+/// Rgraphs, which RE engines load.
+class Rgraphs {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the rgraphs.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/rgraphs`. It changes nothing and may be sent again at any time.
+  std::vector<RgraphSummary> list(const CallOptions& options = {}) const {
+    return try_list(options).value();
+  }
+
+  /// Reads one rgraph with its content.
+  ///
+  /// Hubs answer 404 where there is no such rgraph.
+  ///
+  /// @param rgraph Number of an rgraph (RE).
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`. It changes nothing and may be sent again at
+  /// any time.
+  Rgraph get(RgraphId rgraph, const CallOptions& options = {}) const {
+    return try_get(rgraph, options).value();
+  }
+
+  /// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says
+  /// so afterwards.
+  ///
+  /// @param rgraph Number of an rgraph (RE).
+  /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
+  /// say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`. It is never sent again: it would happen
+  /// on air a second time.
+  void load(RgraphId rgraph, const EngineHost& body, const CallOptions& options = {}) const {
+    return try_load(rgraph, body, options).value();
+  }
+#endif
+
+  /// `list` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<RgraphSummary>> try_list(const CallOptions& options = {}) const {
+    detail::Call call("rgraphs.list", options);
+    return call.give(
+        gfxhub_rgraph_summary_list_free,
+        [&](gfxhub_rgraph_summary_list** out, gfxhub_error** error) {
+          return gfxhub_rgraphs_list(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_rgraph_summary_list> from) { return detail::list<RgraphSummary>(from, gfxhub_rgraph_summary_list_len, gfxhub_rgraph_summary_list_at); });
+  }
+
+  /// `get` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Rgraph> try_get(RgraphId rgraph, const CallOptions& options = {}) const {
+    detail::Call call("rgraphs.get", options);
+    return call.give(
+        gfxhub_rgraph_free,
+        [&](gfxhub_rgraph** out, gfxhub_error** error) {
+          return gfxhub_rgraphs_get(client_.get(), rgraph.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_rgraph> from) { return Rgraph(std::move(from)); });
+  }
+
+  /// `load` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_load(
+      RgraphId rgraph, const EngineHost& body, const CallOptions& options = {}) const {
+    detail::Call call("rgraphs.load", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_rgraphs_load(client_.get(), rgraph.get(), sent.get(), call.options(), error);
+    });
+  }
+
+  /// For the library itself.
+  explicit Rgraphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+/// Ustates, which UE engines load.
+class Ustates {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the ustates.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/ustates`. It changes nothing and may be sent again at any time.
+  std::vector<UstateSummary> list(const CallOptions& options = {}) const {
+    return try_list(options).value();
+  }
+
+  /// Reads one ustate with its content.
+  ///
+  /// Hubs answer 404 where there is no such ustate.
+  ///
+  /// @param ustate Number of a ustate (UE).
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`. It changes nothing and may be sent again at
+  /// any time.
+  Ustate get(UstateId ustate, const CallOptions& options = {}) const {
+    return try_get(ustate, options).value();
+  }
+
+  /// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says so
+  /// afterwards.
+  ///
+  /// @param ustate Number of a ustate (UE).
+  /// @param body The engine that loads a graph, rgraph or ustate. What it is made of: its fields
+  /// say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`. It is never sent again: it would happen
+  /// on air a second time.
+  void load(UstateId ustate, const EngineHost& body, const CallOptions& options = {}) const {
+    return try_load(ustate, body, options).value();
+  }
+#endif
+
+  /// `list` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<UstateSummary>> try_list(const CallOptions& options = {}) const {
+    detail::Call call("ustates.list", options);
+    return call.give(
+        gfxhub_ustate_summary_list_free,
+        [&](gfxhub_ustate_summary_list** out, gfxhub_error** error) {
+          return gfxhub_ustates_list(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_ustate_summary_list> from) { return detail::list<UstateSummary>(from, gfxhub_ustate_summary_list_len, gfxhub_ustate_summary_list_at); });
+  }
+
+  /// `get` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Ustate> try_get(UstateId ustate, const CallOptions& options = {}) const {
+    detail::Call call("ustates.get", options);
+    return call.give(
+        gfxhub_ustate_free,
+        [&](gfxhub_ustate** out, gfxhub_error** error) {
+          return gfxhub_ustates_get(client_.get(), ustate.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_ustate> from) { return Ustate(std::move(from)); });
+  }
+
+  /// `load` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_load(
+      UstateId ustate, const EngineHost& body, const CallOptions& options = {}) const {
+    detail::Call call("ustates.load", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_ustates_load(client_.get(), ustate.get(), sent.get(), call.options(), error);
+    });
+  }
+
+  /// For the library itself.
+  explicit Ustates(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+/// Projects that renderers can run.
+class Projects {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the projects.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/projects`. It changes nothing and may be sent again at any time.
+  std::vector<Project> list(const CallOptions& options = {}) const {
+    return try_list(options).value();
+  }
+#endif
+
+  /// `list` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<Project>> try_list(const CallOptions& options = {}) const {
+    detail::Call call("projects.list", options);
+    return call.give(
+        gfxhub_project_list_free,
+        [&](gfxhub_project_list** out, gfxhub_error** error) {
+          return gfxhub_projects_list(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_project_list> from) { return detail::list<Project>(from, gfxhub_project_list_len, gfxhub_project_list_at); });
+  }
+
+  /// For the library itself.
+  explicit Projects(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+/// Launch configurations and their renderers: started, stopped and retimed.
+class Launcher {
+ public:
+#if GFXHUB_EXCEPTIONS
+  /// Lists the launch configurations.
+  ///
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/launcher`. It changes nothing and may be sent again at any time.
+  std::vector<LaunchConfig> list(const CallOptions& options = {}) const {
+    return try_list(options).value();
+  }
+
+  /// Reads one launch configuration.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}`. It changes nothing and may be sent again at
+  /// any time.
+  LaunchConfig get(LaunchId launch, const CallOptions& options = {}) const {
+    return try_get(launch, options).value();
+  }
+
+  /// Makes a launch configuration.
+  ///
+  /// Hubs answer 422 where the name or a renderer makes no sense.
+  ///
+  /// @param body A new launch configuration. What it is made of: its fields say units and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/launcher/create`. It is never sent again: a second one would be
+  /// made.
+  LaunchConfigCreated create(
+      const LaunchConfigCreate& body, const CallOptions& options = {}) const {
+    return try_create(body, options).value();
+  }
+
+  /// Starts a launch configuration: its renderers start on idle engines. The answer is a status
+  /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+  ///
+  /// Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`. It is never sent again: it starts or
+  /// stops machines.
+  std::string launch(LaunchId launch, const CallOptions& options = {}) const {
+    return try_launch(launch, options).value();
+  }
+
+  /// Stops a launch configuration: its renderers leave the air.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is never sent again: it starts or
+  /// stops machines.
+  void stop(LaunchId launch, const CallOptions& options = {}) const {
+    return try_stop(launch, options).value();
+  }
+
+  /// Retimes a launch configuration. What that changes is not documented.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`. It is never sent again: it starts or
+  /// stops machines.
+  void retime(LaunchId launch, const CallOptions& options = {}) const {
+    return try_retime(launch, options).value();
+  }
+
+  /// Lists the ids of the renderers of a launch configuration.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`. It changes nothing and may be sent
+  /// again at any time.
+  std::vector<RendererId> list_renderers(LaunchId launch, const CallOptions& options = {}) const {
+    return try_list_renderers(launch, options).value();
+  }
+
+  /// Reads one renderer.
+  ///
+  /// Hubs answer 404 where there is no such renderer.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param renderer Number of a renderer of a launch configuration.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`. It changes nothing and
+  /// may be sent again at any time.
+  Renderer get_renderer(
+      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+    return try_get_renderer(launch, renderer, options).value();
+  }
+
+  /// Adds a renderer to a launch configuration and gives its id.
+  ///
+  /// Hubs answer 422 where a field makes no sense.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param body A new renderer; everything is optional. What it is made of: its fields say units
+  /// and ranges.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`. It is never sent again: a
+  /// second one would be made.
+  RendererId create_renderer(
+      LaunchId launch, const RendererCreate& body, const CallOptions& options = {}) const {
+    return try_create_renderer(launch, body, options).value();
+  }
+
+  /// Starts one renderer. The answer is a status word, empty on some hubs.
+  ///
+  /// Hubs answer 404 where the launch configuration has no such renderer.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param renderer Number of a renderer of a launch configuration.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`. It is never sent
+  /// again: it starts or stops machines.
+  std::string start_renderer(
+      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+    return try_start_renderer(launch, renderer, options).value();
+  }
+
+  /// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+  ///
+  /// Hubs answer 404 where the launch configuration has no such renderer.
+  ///
+  /// @param launch Number of a launch configuration. Not an engine id: the two look alike.
+  /// @param renderer Number of a renderer of a launch configuration.
+  /// @param options A time limit of the call's own, and a way to cancel it.
+  /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
+  /// out.
+  ///
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`. It is never sent
+  /// again: it starts or stops machines.
+  std::string stop_renderer(
+      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+    return try_stop_renderer(launch, renderer, options).value();
+  }
+#endif
+
+  /// `list` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<LaunchConfig>> try_list(const CallOptions& options = {}) const {
+    detail::Call call("launcher.list", options);
+    return call.give(
+        gfxhub_launch_config_list_free,
+        [&](gfxhub_launch_config_list** out, gfxhub_error** error) {
+          return gfxhub_launcher_list(client_.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_launch_config_list> from) { return detail::list<LaunchConfig>(from, gfxhub_launch_config_list_len, gfxhub_launch_config_list_at); });
+  }
+
+  /// `get` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<LaunchConfig> try_get(
+      LaunchId launch, const CallOptions& options = {}) const {
+    detail::Call call("launcher.get", options);
+    return call.give(
+        gfxhub_launch_config_free,
+        [&](gfxhub_launch_config** out, gfxhub_error** error) {
+          return gfxhub_launcher_get(client_.get(), launch.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_launch_config> from) { return LaunchConfig(std::move(from)); });
+  }
+
+  /// `create` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<LaunchConfigCreated> try_create(
+      const LaunchConfigCreate& body, const CallOptions& options = {}) const {
+    detail::Call call("launcher.create", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.give(
+        gfxhub_launch_config_created_free,
+        [&](gfxhub_launch_config_created** out, gfxhub_error** error) {
+          return gfxhub_launcher_create(client_.get(), sent.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_launch_config_created> from) { return LaunchConfigCreated(std::move(from)); });
+  }
+
+  /// `launch` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::string> try_launch(
+      LaunchId launch, const CallOptions& options = {}) const {
+    detail::Call call("launcher.launch", options);
+    return call.give(
+        gfxhub_string_free,
+        [&](gfxhub_string** out, gfxhub_error** error) {
+          return gfxhub_launcher_launch(client_.get(), launch.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_string> from) { return detail::text(gfxhub_string_str(from.get())); });
+  }
+
+  /// `stop` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_stop(LaunchId launch, const CallOptions& options = {}) const {
+    detail::Call call("launcher.stop", options);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_launcher_stop(client_.get(), launch.get(), call.options(), error);
+    });
+  }
+
+  /// `retime` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<void> try_retime(LaunchId launch, const CallOptions& options = {}) const {
+    detail::Call call("launcher.retime", options);
+    return call.make([&](gfxhub_error** error) {
+      return gfxhub_launcher_retime(client_.get(), launch.get(), call.options(), error);
+    });
+  }
+
+  /// `list_renderers` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::vector<RendererId>> try_list_renderers(
+      LaunchId launch, const CallOptions& options = {}) const {
+    detail::Call call("launcher.list_renderers", options);
+    return call.give(
+        gfxhub_renderer_id_list_free,
+        [&](gfxhub_renderer_id_list** out, gfxhub_error** error) {
+          return gfxhub_launcher_list_renderers(
+              client_.get(), launch.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_renderer_id_list> from) { return detail::list<RendererId>(from, gfxhub_renderer_id_list_len, gfxhub_renderer_id_list_at); });
+  }
+
+  /// `get_renderer` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<Renderer> try_get_renderer(
+      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+    detail::Call call("launcher.get_renderer", options);
+    return call.give(
+        gfxhub_renderer_free,
+        [&](gfxhub_renderer** out, gfxhub_error** error) {
+          return gfxhub_launcher_get_renderer(
+              client_.get(), launch.get(), renderer.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_renderer> from) { return Renderer(std::move(from)); });
+  }
+
+  /// `create_renderer` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<RendererId> try_create_renderer(
+      LaunchId launch, const RendererCreate& body, const CallOptions& options = {}) const {
+    detail::Call call("launcher.create_renderer", options);
+    const auto sent = detail::to_c(body, call, "body");
+    return call.number<RendererId>([&](std::int64_t* out, gfxhub_error** error) {
+      return gfxhub_launcher_create_renderer(
+          client_.get(), launch.get(), sent.get(), call.options(), out, error);
+    });
+  }
+
+  /// `start_renderer` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::string> try_start_renderer(
+      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+    detail::Call call("launcher.start_renderer", options);
+    return call.give(
+        gfxhub_string_free,
+        [&](gfxhub_string** out, gfxhub_error** error) {
+          return gfxhub_launcher_start_renderer(
+              client_.get(), launch.get(), renderer.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_string> from) { return detail::text(gfxhub_string_str(from.get())); });
+  }
+
+  /// `stop_renderer` without exceptions: the error stands in the result.
+  [[nodiscard]] Result<std::string> try_stop_renderer(
+      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+    detail::Call call("launcher.stop_renderer", options);
+    return call.give(
+        gfxhub_string_free,
+        [&](gfxhub_string** out, gfxhub_error** error) {
+          return gfxhub_launcher_stop_renderer(
+              client_.get(), launch.get(), renderer.get(), call.options(), out, error);
+        },
+        [](std::shared_ptr<const gfxhub_string> from) { return detail::text(gfxhub_string_str(from.get())); });
+  }
+
+  /// For the library itself.
+  explicit Launcher(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+namespace detail {
+
+/// The groups of a client.
+class Groups {
+ public:
+  /// Render engines, their nodes, properties and functions.
+  [[nodiscard]] Engines engines() const { return Engines(client_); }
+  /// Playout rundowns, their items with buttons, and templates.
+  [[nodiscard]] Playout playout() const { return Playout(client_); }
+  /// Rundowns of newsroom systems and their MOS objects.
+  [[nodiscard]] Newsroom newsroom() const { return Newsroom(client_); }
+  /// Graphs, which RE5 engines load.
+  [[nodiscard]] Graphs graphs() const { return Graphs(client_); }
+  /// Rgraphs, which RE engines load.
+  [[nodiscard]] Rgraphs rgraphs() const { return Rgraphs(client_); }
+  /// Ustates, which UE engines load.
+  [[nodiscard]] Ustates ustates() const { return Ustates(client_); }
+  /// Projects that renderers can run.
+  [[nodiscard]] Projects projects() const { return Projects(client_); }
+  /// Launch configurations and their renderers: started, stopped and retimed.
+  [[nodiscard]] Launcher launcher() const { return Launcher(client_); }
+
+  /// The client of the C interface, which stays this object's own.
+  [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }
+
+ protected:
+  explicit Groups(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+
+ private:
+  std::shared_ptr<const gfxhub_client> client_;
+};
+
+}  // namespace detail
+
+}  // namespace gfxhub
+
+#endif

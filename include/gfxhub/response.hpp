@@ -1,0 +1,69 @@
+// Answers as they came: of calls by name and of requests of the caller's own.
+#ifndef GFXHUB_RESPONSE_HPP
+#define GFXHUB_RESPONSE_HPP
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "../gfxhub.h"
+#include "fault.hpp"
+#include "text.hpp"
+
+namespace gfxhub {
+
+/// An answer of a hub as it came: status, headers and bytes.
+class Response {
+ public:
+  /// The answer of the C interface; for the library itself.
+  explicit Response(std::shared_ptr<const gfxhub_response> handle) : handle_(std::move(handle)) {}
+
+  /// The HTTP status.
+  [[nodiscard]] int status() const noexcept { return gfxhub_response_status(handle_.get()); }
+  /// The body, as bytes.
+  [[nodiscard]] std::string body() const {
+    return detail::text(gfxhub_response_body(handle_.get()));
+  }
+  /// Whether the body is UTF-8.
+  [[nodiscard]] bool is_text() const noexcept { return gfxhub_response_is_text(handle_.get()); }
+  /// The first header of this name; capitals do not count.
+  [[nodiscard]] std::optional<std::string> header(const std::string& name) const {
+    if (!detail::is_whole(name) || !gfxhub_response_has_header(handle_.get(), name.c_str())) {
+      return std::nullopt;
+    }
+    return detail::text(gfxhub_response_header(handle_.get(), name.c_str()));
+  }
+  /// What the hub says the body is.
+  [[nodiscard]] std::optional<std::string> content_type() const { return header("content-type"); }
+
+ private:
+  std::shared_ptr<const gfxhub_response> handle_;
+};
+
+/// What a call by name gave.
+struct Invoked {
+  /// The HTTP status.
+  int status = 0;
+  /// The answer's body as it came; empty where there was none or where it is not text.
+  std::string text;
+  /// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a
+  /// word; nothing where the result is nothing.
+  std::optional<std::string> result;
+
+  /// Nothing yet.
+  Invoked() = default;
+  /// Reads what came; for the library itself.
+  explicit Invoked(const std::shared_ptr<const gfxhub_invoked>& from)
+      : status(gfxhub_invoked_status(from.get())),
+        text(detail::text(gfxhub_invoked_text(from.get()))) {
+    std::string json = detail::text(gfxhub_invoked_result(from.get()));
+    if (!json.empty()) {
+      result = std::move(json);
+    }
+  }
+};
+
+}  // namespace gfxhub
+
+#endif
