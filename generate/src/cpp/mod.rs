@@ -1,6 +1,7 @@
 //! The C++ face: typed records and operations over the C ABI.
 
 mod bodies;
+mod dispatch;
 mod groups;
 mod ids;
 mod inventory;
@@ -26,8 +27,10 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         ("sending", sending::header()),
         ("groups", groups::header()),
     ];
+    let dispatch = File::new("tests/runners/cpp/gen/dispatch.hpp", dispatch::header());
     Ok(headers
         .into_iter()
         .map(|(name, text)| File::new(format!("include/gfxhub/gen/{name}.hpp"), text))
+        .chain([dispatch])
         .collect())
 }

@@ -1,0 +1,183 @@
+// The arguments of a case as the typed methods take them, wherever their types take them at all.
+#ifndef GFXHUB_TEST_EXPRESSING_HPP
+#define GFXHUB_TEST_EXPRESSING_HPP
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include <gfxhub.hpp>
+
+namespace expressing {
+
+using gfxhub::Value;
+
+/// The number that `{"$number": "NaN"}` and its like stand for.
+inline std::optional<double> marked(const Value& given) {
+  const auto mark = given.size() == 1 ? given.get("$number") : std::nullopt;
+  const auto word = mark ? mark->as_text() : std::nullopt;
+  if (word == "NaN") {
+    return std::numeric_limits<double>::quiet_NaN();
+  }
+  if (word == "Infinity") {
+    return std::numeric_limits<double>::infinity();
+  }
+  if (word == "-Infinity") {
+    return -std::numeric_limits<double>::infinity();
+  }
+  return std::nullopt;
+}
+
+/// The value with the numbers that its marks stand for.
+inline Value resolved(const Value& given) {
+  if (const auto number = marked(given)) {
+    return *number;
+  }
+  if (given.type() == Value::Type::array) {
+    std::vector<Value> items;
+    for (const Value& item : given.items()) {
+      items.push_back(resolved(item));
+    }
+    return Value::array(items);
+  }
+  if (given.type() == Value::Type::object) {
+    std::vector<std::pair<std::string, Value>> members;
+    for (const auto& [name, member] : given.members()) {
+      members.emplace_back(name, resolved(member));
+    }
+    return Value::object(members);
+  }
+  return given;
+}
+
+/// What is given. A type of this namespace, so that a `take` is found here for every type.
+struct Given {
+  const Value& value;
+};
+
+/// Each of these puts what is given into `out`, or says that its type does not take it.
+inline bool take(Given given, Value& out) {
+  out = resolved(given.value);
+  // A name with a zero byte in it has no way through the C interface.
+  return out.is_sound();
+}
+inline bool take(Given given, std::int64_t& out) {
+  const auto number = given.value.type() == Value::Type::integer ? given.value.as_int64() : std::nullopt;
+  out = number.value_or(0);
+  return number.has_value();
+}
+inline bool take(Given given, std::string& out) {
+  const auto text = given.value.as_text();
+  out = text.value_or("");
+  return text && text->find('\0') == std::string::npos;
+}
+/// Seconds are doubles here: an integer, which the suite tells from one, cannot be given.
+inline bool take(Given given, gfxhub::Seconds& out) {
+  const auto number = given.value.type() == Value::Type::number ? given.value.as_double() : marked(given.value);
+  out = number.value_or(0.0);
+  return number.has_value();
+}
+template <class Of>
+bool take(Given given, gfxhub::NumberId<Of>& out) {
+  std::int64_t number = 0;
+  const bool taken = take(given, number);
+  out = number;
+  return taken;
+}
+template <class Of, bool OrNumber>
+bool take(Given given, gfxhub::TextId<Of, OrNumber>& out) {
+  if constexpr (OrNumber) {
+    if (std::int64_t number = 0; take(given, number)) {
+      out = number;
+      return true;
+    }
+  }
+  std::string text;
+  const bool taken = take(given, text);
+  out = text;
+  return taken;
+}
+template <class T, class = decltype(T::known)>
+bool take(Given given, T& out) {
+  std::string text;
+  const bool taken = take(given, text);
+  out = text;
+  return taken;
+}
+template <class T>
+bool take(Given given, std::vector<T>& out) {
+  bool taken = given.value.type() == Value::Type::array;
+  for (const Value& item : given.value.items()) {
+    T element{};
+    taken = take(Given{item}, element) && taken;
+    out.push_back(std::move(element));
+  }
+  return taken;
+}
+
+/// The members of an object, taken out one after the other.
+class Members {
+ public:
+  explicit Members(const Value& object)
+      : members_(object.members()), expressible_(object.type() == Value::Type::object) {}
+
+  /// Whether everything was taken, and by a type that takes it.
+  [[nodiscard]] bool expressible() const { return expressible_ && members_.empty(); }
+
+  /// Takes what has to be there.
+  template <class T>
+  void required(const char* name, T& out) {
+    const auto given = remove(name);
+    expressible_ = given && take(Given{*given}, out) && expressible_;
+  }
+  /// Takes what need not be there.
+  template <class T>
+  void optional(const char* name, T& out) {
+    if (const auto given = remove(name)) {
+      expressible_ = take(Given{*given}, out) && expressible_;
+    }
+  }
+  template <class T>
+  void optional(const char* name, std::optional<T>& out) {
+    if (const auto given = remove(name)) {
+      T inner{};
+      expressible_ = take(Given{*given}, inner) && expressible_;
+      out = std::move(inner);
+    }
+  }
+  template <class T>
+  void optional(const char* name, gfxhub::Nullable<T>& out) {
+    if (const auto given = remove(name)) {
+      T inner{};
+      if (given->is_null()) {
+        out = gfxhub::null;
+      } else {
+        expressible_ = take(Given{*given}, inner) && expressible_;
+        out = inner;
+      }
+    }
+  }
+
+ private:
+  std::optional<Value> remove(const std::string& name) {
+    for (auto at = members_.begin(); at != members_.end(); ++at) {
+      if (at->first == name) {
+        Value found = at->second;
+        members_.erase(at);
+        return found;
+      }
+    }
+    return std::nullopt;
+  }
+
+  std::vector<std::pair<std::string, Value>> members_;
+  bool expressible_;
+};
+
+}  // namespace expressing
+
+#endif
