@@ -3,115 +3,115 @@
 use crate::terminate::{open_words, text_ids};
 use std::ffi::CStr;
 
-/// What an engine is for. `Broadcast`.
+/// `Broadcast`: Its picture goes on air.
 pub const GFXHUB_ENGINE_ROLE_BROADCAST: &str = "Broadcast";
 
-/// What an engine is for. `Preview`.
+/// `Preview`: It shows what is to come.
 pub const GFXHUB_ENGINE_ROLE_PREVIEW: &str = "Preview";
 
-/// Whether the hub has its engine. `connected`.
+/// `connected`: The hub has a connection to it.
 pub const GFXHUB_ENGINE_STATUS_CONNECTED: &str = "connected";
 
-/// Whether the hub has its engine. `ready`.
+/// `ready`: Connected, and it can be used.
 pub const GFXHUB_ENGINE_STATUS_READY: &str = "ready";
 
-/// Whether the hub has its engine. `disconnected`.
+/// `disconnected`: The hub has no connection to it.
 pub const GFXHUB_ENGINE_STATUS_DISCONNECTED: &str = "disconnected";
 
-/// Whether the hub has its engine. `reconnecting`.
+/// `reconnecting`: The hub is trying to get the connection back.
 pub const GFXHUB_ENGINE_STATUS_RECONNECTING: &str = "reconnecting";
 
-/// The kind of an engine, which says what a `stateId` means. `RE`.
+/// `RE`: Loads rgraphs.
 pub const GFXHUB_ENGINE_TYPE_RE: &str = "RE";
 
-/// The kind of an engine, which says what a `stateId` means. `RE5`.
+/// `RE5`: Loads graphs; its node, pin and function paths are ids.
 pub const GFXHUB_ENGINE_TYPE_RE5: &str = "RE5";
 
-/// The kind of an engine, which says what a `stateId` means. `UE`.
+/// `UE`: Loads ustates.
 pub const GFXHUB_ENGINE_TYPE_UE: &str = "UE";
 
-/// What an engine instance is doing. `Idle`.
+/// `Idle`: Nothing runs in it.
 pub const GFXHUB_INSTANCE_STATUS_IDLE: &str = "Idle";
 
-/// What an engine instance is doing. `Caching`.
+/// `Caching`: It fetches what it needs.
 pub const GFXHUB_INSTANCE_STATUS_CACHING: &str = "Caching";
 
-/// What an engine instance is doing. `Loading`.
+/// `Loading`: It starts.
 pub const GFXHUB_INSTANCE_STATUS_LOADING: &str = "Loading";
 
-/// What an engine instance is doing. `Loaded`.
+/// `Loaded`: It runs.
 pub const GFXHUB_INSTANCE_STATUS_LOADED: &str = "Loaded";
 
-/// What an engine instance is doing. `Error`.
+/// `Error`: It failed.
 pub const GFXHUB_INSTANCE_STATUS_ERROR: &str = "Error";
 
-/// What an engine instance is doing. `Checking`.
+/// `Checking`: It checks what it has.
 pub const GFXHUB_INSTANCE_STATUS_CHECKING: &str = "Checking";
 
-/// What an engine instance is doing. `Cooking`.
+/// `Cooking`: It prepares a project.
 pub const GFXHUB_INSTANCE_STATUS_COOKING: &str = "Cooking";
 
-/// Status of a newsroom rundown or a MOS object. `NEW`.
+/// `NEW`: It came and nobody touched it.
 pub const GFXHUB_NEWSROOM_STATUS_NEW: &str = "NEW";
 
-/// Status of a newsroom rundown or a MOS object. `UPDATED`.
+/// `UPDATED`: It came again with changes.
 pub const GFXHUB_NEWSROOM_STATUS_UPDATED: &str = "UPDATED";
 
-/// Status of a newsroom rundown or a MOS object. `MOVED`.
+/// `MOVED`: It moved within its rundown.
 pub const GFXHUB_NEWSROOM_STATUS_MOVED: &str = "MOVED";
 
-/// Status of a newsroom rundown or a MOS object. `BUSY`.
+/// `BUSY`: Somebody works on it.
 pub const GFXHUB_NEWSROOM_STATUS_BUSY: &str = "BUSY";
 
-/// Status of a newsroom rundown or a MOS object. `DELETED`.
+/// `DELETED`: It was taken away.
 pub const GFXHUB_NEWSROOM_STATUS_DELETED: &str = "DELETED";
 
-/// Status of a newsroom rundown or a MOS object. `NCS CTRL`.
+/// `NCS CTRL`: The newsroom system controls it.
 pub const GFXHUB_NEWSROOM_STATUS_NCS_CTRL: &str = "NCS CTRL";
 
-/// Status of a newsroom rundown or a MOS object. `MANUAL CTRL`.
+/// `MANUAL CTRL`: It is controlled by hand.
 pub const GFXHUB_NEWSROOM_STATUS_MANUAL_CTRL: &str = "MANUAL CTRL";
 
-/// Status of a newsroom rundown or a MOS object. `READY`.
+/// `READY`: It can go on air.
 pub const GFXHUB_NEWSROOM_STATUS_READY: &str = "READY";
 
-/// Status of a newsroom rundown or a MOS object. `NOT READY`.
+/// `NOT READY`: It cannot go on air yet.
 pub const GFXHUB_NEWSROOM_STATUS_NOT_READY: &str = "NOT READY";
 
-/// Status of a newsroom rundown or a MOS object. `PLAY`.
+/// `PLAY`: It plays.
 pub const GFXHUB_NEWSROOM_STATUS_PLAY: &str = "PLAY";
 
-/// Status of a newsroom rundown or a MOS object. `STOP`.
+/// `STOP`: It was stopped.
 pub const GFXHUB_NEWSROOM_STATUS_STOP: &str = "STOP";
 
-/// Whether a MOS object can go on air. `READY`.
+/// `READY`: It can.
 pub const GFXHUB_OBJ_AIR_READY: &str = "READY";
 
-/// Whether a MOS object can go on air. `NOT READY`.
+/// `NOT READY`: It cannot yet.
 pub const GFXHUB_OBJ_AIR_NOT_READY: &str = "NOT READY";
 
-/// What a MOS object holds. `STILL`.
+/// `STILL`: A still picture.
 pub const GFXHUB_OBJ_TYPE_STILL: &str = "STILL";
 
-/// What a MOS object holds. `VIDEO`.
+/// `VIDEO`: Moving pictures.
 pub const GFXHUB_OBJ_TYPE_VIDEO: &str = "VIDEO";
 
-/// What a MOS object holds. `AUDIO`.
+/// `AUDIO`: Sound.
 pub const GFXHUB_OBJ_TYPE_AUDIO: &str = "AUDIO";
 
-/// How a property travels to its new value. `Constant`.
+/// `Constant`: It jumps.
 pub const GFXHUB_INTERPOLATION_CONSTANT: &str = "Constant";
 
-/// How a property travels to its new value. `Linear`.
+/// `Linear`: At one speed.
 pub const GFXHUB_INTERPOLATION_LINEAR: &str = "Linear";
 
-/// How a property travels to its new value. `EaseIn`.
+/// `EaseIn`: Slow at the start.
 pub const GFXHUB_INTERPOLATION_EASE_IN: &str = "EaseIn";
 
-/// How a property travels to its new value. `EaseOut`.
+/// `EaseOut`: Slow at the end.
 pub const GFXHUB_INTERPOLATION_EASE_OUT: &str = "EaseOut";
 
-/// How a property travels to its new value. `EaseInOut`.
+/// `EaseInOut`: Slow at both ends.
 pub const GFXHUB_INTERPOLATION_EASE_IN_OUT: &str = "EaseInOut";
 
 /// Every known word, with its zero.

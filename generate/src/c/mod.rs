@@ -5,6 +5,7 @@ mod header;
 mod naming;
 mod operations;
 mod records;
+mod runner;
 mod rust;
 mod shapes;
 mod status;
@@ -47,7 +48,9 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// `include/gfxhub.h`.
+/// `include/gfxhub.h`, and the typed part of the conformance runner.
 pub(crate) fn header() -> Result<Vec<File>, String> {
-    header::file().map(|file| vec![file])
+    let mut files = runner::files()?;
+    files.push(header::file()?);
+    Ok(files)
 }

@@ -53,13 +53,6 @@ pub(super) fn wire_snake(wire: &str) -> String {
     out
 }
 
-/// A word of the wire as the end of a constant's name: `NCS CTRL` as `NCS_CTRL`.
-pub(super) fn constant(word: &str) -> String {
-    wire_snake(word)
-        .replace(|letter: char| !letter.is_ascii_alphanumeric(), "_")
-        .to_ascii_uppercase()
-}
-
 /// A name for an argument that no C++ compiler takes for a word of its own.
 pub(super) fn parameter(name: &str) -> String {
     const TAKEN: &[&str] = &[
@@ -88,7 +81,7 @@ pub(super) fn parameter(name: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{constant, wire_snake};
+    use super::wire_snake;
 
     #[test]
     fn wire_names_become_names_of_c() {
@@ -100,14 +93,6 @@ mod tests {
             ("RE5Thing", "re5_thing"),
         ] {
             assert_eq!(wire_snake(wire), name);
-        }
-        for (word, name) in [
-            ("NCS CTRL", "NCS_CTRL"),
-            ("EaseInOut", "EASE_IN_OUT"),
-            ("RE5", "RE5"),
-            ("connected", "CONNECTED"),
-        ] {
-            assert_eq!(constant(word), name);
         }
     }
 }

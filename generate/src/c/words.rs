@@ -2,10 +2,11 @@
 
 use std::fmt::Write as _;
 
-use super::naming::{c_type, constant};
+use super::naming::c_type;
 use super::{rust, shapes};
 use crate::committed::File;
 use crate::docs;
+use crate::names::snake;
 
 /// The file of the words.
 pub(super) fn file() -> Result<File, String> {
@@ -13,13 +14,14 @@ pub(super) fn file() -> Result<File, String> {
     let mut known: Vec<&str> = Vec::new();
     for words in shapes::words() {
         let start = c_type(words.name).to_ascii_uppercase();
-        for word in words.words {
-            let docs = [format!("{} `{word}`.", docs::summary(words.docs))];
+        let each = words.words.iter().zip(words.names).zip(words.word_docs);
+        for ((word, name), said) in each {
+            let docs = [format!("`{word}`: {}", docs::summary(said))];
             let _ = writeln!(
                 text,
                 "{}pub const {start}_{}: &str = {word:?};\n",
                 rust::comment(&docs),
-                constant(word)
+                snake(name).to_ascii_uppercase()
             );
             if !known.contains(word) {
                 known.push(word);

@@ -1,0 +1,196 @@
+/*
+ * Plays the conformance suite through the C face: every case by gfxhub_invoke, and by the typed
+ * function wherever its signature takes the arguments.
+ *
+ * It reads what the stage says from stdin and answers on stdout; who starts it joins the two.
+ */
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "play.h"
+
+static void give_up(const char *why, const char *what) {
+  fprintf(stderr, "the C runner gives up: %s: %s\n", why, what);
+  exit(3);
+}
+
+/* The next line of the stage, without its end, as JSON. */
+static gfxhub_value *hear(void) {
+  size_t room = 256, len = 0;
+  char *line = malloc(room);
+  gfxhub_value *value = NULL;
+  gfxhub_error *error = NULL;
+  int letter;
+  while (line != NULL && (letter = getchar()) != EOF && letter != '\n') {
+    if (len + 1 == room) {
+      room *= 2;
+      line = realloc(line, room);
+    }
+    if (line != NULL) {
+      line[len++] = (char)letter;
+    }
+  }
+  if (line == NULL) {
+    give_up("out of memory", "a line of the stage");
+    return NULL;
+  }
+  line[len] = '\0';
+  if (gfxhub_value_from_json(line, &value, &error) != GFXHUB_STATUS_OK) {
+    give_up(line, gfxhub_error_message(error).data);
+  }
+  free(line);
+  return value;
+}
+
+static gfxhub_value *ask(const char *start, const char *rest, const char *end) {
+  printf("%s%s%s\n", start, rest, end);
+  fflush(stdout);
+  return hear();
+}
+
+static int64_t number(const gfxhub_value *object, const char *name) {
+  int64_t got = 0;
+  if (!gfxhub_value_as_int64(gfxhub_value_get(object, name), &got)) {
+    gfxhub_string *json = gfxhub_value_to_json(object);
+    give_up(name, gfxhub_string_str(json).data);
+  }
+  return got;
+}
+
+static void put(gfxhub_value *object, const char *name, gfxhub_value *member) {
+  gfxhub_value_set(object, name, member);
+  gfxhub_value_free(member);
+}
+
+static gfxhub_value *text(gfxhub_str text) {
+  return gfxhub_value_new_text_of(text.data, text.len);
+}
+
+static gfxhub_value *text_or_null(bool has, gfxhub_str of) {
+  return has ? text(of) : gfxhub_value_new_null();
+}
+
+static const char *effect_word(gfxhub_effect effect) {
+  switch (effect) {
+    case GFXHUB_EFFECT_NONE:
+      return "none";
+    case GFXHUB_EFFECT_MAYBE:
+      return "maybe";
+    default:
+      return "done";
+  }
+}
+
+static gfxhub_value *failure(const gfxhub_error *error) {
+  gfxhub_value *object = gfxhub_value_new_object();
+  uint16_t status = gfxhub_error_http_status(error);
+  put(object, "kind", text(gfxhub_error_kind_name(error)));
+  put(object, "effect", gfxhub_value_new_text(effect_word(gfxhub_error_effect(error))));
+  put(object, "status", status ? gfxhub_value_new_int64(status) : gfxhub_value_new_null());
+  put(object, "body", text_or_null(gfxhub_error_has_body(error), gfxhub_error_body(error)));
+  put(object, "argument",
+      text_or_null(gfxhub_error_has_argument(error), gfxhub_error_argument(error)));
+  put(object, "jsonPath",
+      text_or_null(gfxhub_error_has_json_path(error), gfxhub_error_json_path(error)));
+  put(object, "operation", text(gfxhub_error_operation(error)));
+  put(object, "message", text(gfxhub_error_message(error)));
+  return object;
+}
+
+/* Tells the stage what came of a play; gives whether it finds fault with it. */
+static bool tell(const char *by, played *play, gfxhub_str result) {
+  gfxhub_value *answer;
+  gfxhub_string *told = NULL;
+  bool well;
+  printf("outcome {\"by\":\"%s\",", by);
+  if (play->disagreement[0] != '\0') {
+    /* The stage expects something else, and says what it got. */
+    told = result_of(gfxhub_value_new_text(play->disagreement));
+  } else if (play->status != GFXHUB_STATUS_OK) {
+    if (gfxhub_error_kind(play->error) != play->status) {
+      give_up("the status is not that of the error", gfxhub_error_message(play->error).data);
+    }
+    told = result_of(failure(play->error));
+  } else if (result.len == 0) {
+    told = result_of(gfxhub_value_new_null());
+  }
+  answer = ask(play->error ? "\"error\":" : "\"result\":",
+               told ? gfxhub_string_str(told).data : result.data, "}");
+  well = gfxhub_value_kind_of(answer) == GFXHUB_VALUE_KIND_ARRAY && gfxhub_value_len(answer) == 0;
+  if (!well) {
+    gfxhub_string *differences = gfxhub_value_to_json(answer);
+    fprintf(stderr, "  by %s: %s\n", by, gfxhub_string_str(differences).data);
+    gfxhub_string_free(differences);
+  }
+  gfxhub_value_free(answer);
+  gfxhub_string_free(told);
+  gfxhub_string_free(play->result);
+  gfxhub_error_free(play->error);
+  return well;
+}
+
+static bool by_invoke(const gfxhub_client *hub, const char *operation, const gfxhub_value *given) {
+  played play = {GFXHUB_STATUS_OK, NULL, NULL, ""};
+  gfxhub_string *json = gfxhub_value_to_json(given);
+  gfxhub_invoked *invoked = NULL;
+  const char *arguments = gfxhub_string_str(json).data;
+  bool well;
+  play.status = gfxhub_invoke(hub, operation, arguments, NULL, &invoked, &play.error);
+  well = tell("invoke", &play, gfxhub_invoked_result(invoked));
+  gfxhub_invoked_free(invoked);
+  gfxhub_string_free(json);
+  return well;
+}
+
+static bool by_method(const gfxhub_client *hub, const char *operation, const gfxhub_value *given) {
+  played play = {GFXHUB_STATUS_OK, NULL, NULL, ""};
+  const play_typed *typed = typed_calls;
+  while (typed->operation != NULL && strcmp(typed->operation, operation) != 0) {
+    typed++;
+  }
+  if (typed->operation == NULL) {
+    give_up("there is no typed function", operation);
+  }
+  return !typed->call(hub, given, &play) || tell("method", &play, gfxhub_string_str(play.result));
+}
+
+int main(void) {
+  gfxhub_value *greeting = hear();
+  const char *url = gfxhub_value_as_text(gfxhub_value_get(greeting, "url")).data;
+  int64_t cases = number(greeting, "cases"), at;
+  gfxhub_client *hub = NULL;
+  gfxhub_error *error = NULL;
+  gfxhub_value *closing;
+  bool good;
+  if (gfxhub_client_new(url, NULL, &hub, &error) != GFXHUB_STATUS_OK) {
+    give_up("no client", gfxhub_error_message(error).data);
+  }
+  for (at = 0; at < cases; at++) {
+    char which[24];
+    gfxhub_value *armed;
+    const gfxhub_value *given;
+    const char *operation;
+    bool well;
+    snprintf(which, sizeof which, "%lld", (long long)at);
+    armed = ask("case ", which, "");
+    given = gfxhub_value_get(armed, "arguments");
+    operation = gfxhub_value_as_text(gfxhub_value_get(armed, "operation")).data;
+    well = by_invoke(hub, operation, given);
+    well = by_method(hub, operation, given) && well;
+    if (!well) {
+      fprintf(stderr, "%s\n", gfxhub_value_as_text(gfxhub_value_get(armed, "name")).data);
+    }
+    gfxhub_value_free(armed);
+  }
+  closing = ask("done", "", "");
+  fprintf(stderr, "C: %lld cases played, %lld passed, %lld by the typed functions too\n",
+          (long long)number(closing, "played"), (long long)number(closing, "passed"),
+          (long long)number(closing, "by_method"));
+  good = number(closing, "failed") == 0 && number(closing, "played") == cases;
+  gfxhub_value_free(closing);
+  gfxhub_value_free(greeting);
+  gfxhub_client_free(hub);
+  return good ? 0 : 1;
+}
