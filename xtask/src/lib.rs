@@ -1,6 +1,9 @@
 //! The project's own commands as a library: `cargo xtask demo`, `test` and `coverage`.
 
 mod arguments;
+mod c_compiler;
+mod c_face;
+mod c_library;
 mod closing;
 mod commands;
 mod console;
@@ -15,6 +18,7 @@ mod plain_http;
 mod readme;
 mod reference;
 mod rust_version;
+mod stage_play;
 mod step;
 mod steps;
 mod strictness;

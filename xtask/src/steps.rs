@@ -4,7 +4,7 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{coverage, curl, demo, generate, readme, reference, rust_version};
+use crate::{c_face, coverage, curl, demo, generate, readme, reference, rust_version};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
@@ -55,6 +55,12 @@ pub(crate) const ALL: &[Step] = &[
             command.env_remove("GFXHUB_CASES");
             succeed(command.env(PLAYED_COMMAND, build_command()?))
         },
+    },
+    Step {
+        name: "c",
+        title: "the C header in every dialect, the exports, the suite through C",
+        needs: &[Tool::Cc],
+        run: c_face::run,
     },
     Step {
         name: "docs",

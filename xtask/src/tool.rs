@@ -83,6 +83,13 @@ fn any(programs: &[&str]) -> bool {
         .any(|program| runs(Command::new(program).arg("--version")))
 }
 
+/// Whether a program of this name is on the path, whatever it makes of being called.
+pub(crate) fn is_on_path(program: &str) -> bool {
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    std::env::var_os("PATH")
+        .is_some_and(|path| std::env::split_paths(&path).any(|folder| folder.join(&file).is_file()))
+}
+
 fn runs(command: &mut Command) -> bool {
     let silent = command
         .stdin(Stdio::null())

@@ -61,6 +61,28 @@ pub(super) fn file() -> Result<File, String> {
     Ok(File::new("include/gfxhub.h", text))
 }
 
+/// `ffi-c/exports.txt`: every export, and the feature that it needs.
+pub(super) fn exports() -> Result<File, String> {
+    let mut exports = Vec::new();
+    for source in sources() {
+        let text = std::fs::read_to_string(&source)
+            .map_err(|fault| format!("{}: {fault}", source.display()))?;
+        let feature = match source.file_stem().and_then(|name| name.to_str()) {
+            Some("local_hub") => " local-hub",
+            _ => "",
+        };
+        for line in text.lines() {
+            if let Some((_, rest)) = line.split_once("extern \"C\" fn ")
+                && let Some((name, _)) = rest.split_once('(')
+            {
+                exports.push(format!("{name}{feature}\n"));
+            }
+        }
+    }
+    exports.sort();
+    Ok(File::new("ffi-c/exports.txt", exports.concat()))
+}
+
 fn sources() -> Vec<PathBuf> {
     let generated = [
         (

@@ -52,5 +52,6 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
 pub(crate) fn header() -> Result<Vec<File>, String> {
     let mut files = runner::files()?;
     files.push(header::file()?);
+    files.push(header::exports()?);
     Ok(files)
 }

@@ -5,7 +5,7 @@ mod command_face;
 mod face;
 mod matrix;
 mod plays;
-mod symbols;
+pub(crate) mod symbols;
 
 use std::collections::HashSet;
 

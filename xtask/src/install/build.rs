@@ -30,7 +30,8 @@ pub(crate) fn libraries(options: &Options) -> Result<Libraries, String> {
         .ok_or_else(|| "cargo built the library and does not say where".to_owned())
 }
 
-fn among(files: Vec<PathBuf>) -> Option<Libraries> {
+/// The libraries among the files that cargo built.
+pub(crate) fn among(files: Vec<PathBuf>) -> Option<Libraries> {
     let ending = |endings: &[&str]| {
         let mut files = files.iter().filter_map(|file| {
             let name = file.file_name()?.to_str()?;

@@ -1,8 +1,8 @@
 //! `cargo xtask install`: lays the C library, its headers and what finds them under a prefix.
 
-mod build;
-mod files;
-mod names;
+pub(crate) mod build;
+pub(crate) mod files;
+pub(crate) mod names;
 mod options;
 mod package;
 

@@ -1,0 +1,150 @@
+//! The step `c`: the header in every dialect, the exports, and the conformance suite through C.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use gfxhub_tests::cargo::root;
+
+use crate::c_compiler::{Language, Sources};
+use crate::c_library::{self, CLibrary};
+use crate::coverage::symbols;
+use crate::{console, stage_play};
+
+/// What the library of the tests is built with.
+pub(crate) const FEATURES: &str = "local-hub";
+
+/// Everything.
+pub(crate) fn run() -> Result<(), String> {
+    header()?;
+    let folder = folder()?;
+    let library = c_library::lay(&folder, FEATURES)?;
+    exports(&library)?;
+    let runner = build_runner(&library, &folder)?;
+    stage_play::play("c", library.command(&runner))
+}
+
+/// Where the step has its files.
+pub(crate) fn folder() -> Result<PathBuf, String> {
+    let folder = gfxhub_tests::cargo::target_folder().ok_or("there is no target folder")?;
+    let folder = folder.join("c-face");
+    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    Ok(folder)
+}
+
+/// The folder of the header.
+pub(crate) fn include() -> PathBuf {
+    root().join("include")
+}
+
+/// The header compiles in every dialect, twice in one file, with and without the hub in a box.
+fn header() -> Result<(), String> {
+    let sources = root()
+        .join("tests")
+        .join("runners")
+        .join("c")
+        .join("header");
+    let both = [
+        (Language::C, &["c99", "c11", "c17"][..], "header.c"),
+        (
+            Language::Cxx,
+            &["c++11", "c++17", "c++20"][..],
+            "header.cpp",
+        ),
+    ];
+    for (language, standards, file) in both {
+        let files = [sources.join(file)];
+        for compiler in language.compilers()? {
+            for standard in standards {
+                // Microsoft's compiler knows no older ones by name.
+                if compiler.name() == "cl" && ["c99", "c++11"].contains(standard) {
+                    continue;
+                }
+                for defines in [&[][..], &["GFXHUB_WITH_LOCAL_HUB"][..]] {
+                    compiler.check(&Sources {
+                        standard,
+                        files: &files,
+                        include: &[&include()],
+                        defines,
+                    })?;
+                }
+            }
+            console::say(&format!("gfxhub.h: {} takes it", compiler.name()));
+        }
+    }
+    Ok(())
+}
+
+/// The library exports what the list says, and nothing besides.
+fn exports(library: &CLibrary) -> Result<(), String> {
+    if cfg!(windows) {
+        console::say("exports: what a DLL exports is no symbol that nm shows");
+        return Ok(());
+    }
+    let path = root().join("ffi-c").join("exports.txt");
+    let list = fs::read_to_string(&path).map_err(|fault| format!("{}: {fault}", path.display()))?;
+    let due: BTreeSet<&str> = list
+        .lines()
+        .filter_map(|line| line.split(' ').next())
+        .collect();
+    let found = symbols::exported(&library.built)?;
+    let found: BTreeSet<&str> = found.iter().map(String::as_str).collect();
+    let lacking: Vec<&str> = due.difference(&found).copied().collect();
+    let beyond: Vec<&str> = found.difference(&due).copied().collect();
+    if lacking.is_empty() && beyond.is_empty() {
+        console::say(&format!("exports: {} as in ffi-c/exports.txt", due.len()));
+        return Ok(());
+    }
+    Err(format!(
+        "the library does not export what ffi-c/exports.txt says; lacking: {}; beyond: {}",
+        lacking.join(", "),
+        beyond.join(", ")
+    ))
+}
+
+/// The runner of the suite, built from the header alone.
+pub(crate) fn build_runner(library: &CLibrary, folder: &Path) -> Result<PathBuf, String> {
+    let program = folder.join(format!("runner{}", std::env::consts::EXE_SUFFIX));
+    let compiler = Language::C.compilers()?.remove(0);
+    compiler.build(
+        &runner_sources(&runner_files()?),
+        &library.linked,
+        &[],
+        &program,
+    )?;
+    Ok(program)
+}
+
+/// The runner's sources as they are compiled.
+pub(crate) fn runner_sources<'a>(files: &'a [PathBuf]) -> Sources<'a> {
+    static INCLUDE: std::sync::OnceLock<PathBuf> = std::sync::OnceLock::new();
+    static FOLDERS: std::sync::OnceLock<[&'static Path; 1]> = std::sync::OnceLock::new();
+    Sources {
+        standard: "c11",
+        files,
+        include: FOLDERS.get_or_init(|| [INCLUDE.get_or_init(include)]),
+        defines: &[],
+    }
+}
+
+/// The runner's files.
+pub(crate) fn runner_files() -> Result<Vec<PathBuf>, String> {
+    let folder = root().join("tests").join("runners").join("c");
+    let mut files = sources_in(&folder)?;
+    files.extend(sources_in(&folder.join("gen"))?);
+    Ok(files)
+}
+
+/// The C sources in a folder.
+fn sources_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+    let told = |fault: std::io::Error| format!("{}: {fault}", folder.display());
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(told)? {
+        let path = entry.map_err(told)?.path();
+        if path.extension().is_some_and(|ending| ending == "c") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
