@@ -40,7 +40,7 @@ fn the_whole_suite_passes_and_is_reported() {
     let expected = format!(r#"{{"played":{count},"passed":{count},"failed":0,"by_method":0}}"#);
     assert_eq!(done, expected);
     assert_eq!(stage.ended(), Some(0));
-    let file = report::folder().unwrap().join("rust-on-stage.json");
+    let file = report::folder().join("rust-on-stage.json");
     assert_eq!(report::Passed::read(&file).unwrap().names.len(), count);
     std::fs::remove_file(file).unwrap();
 }
@@ -88,7 +88,7 @@ fn what_is_played_wrongly_is_told() {
     assert_eq!(done, r#"{"played":3,"passed":0,"failed":3,"by_method":0}"#);
     assert_eq!(stage.ended(), Some(1));
     // A part of the suite leaves no report.
-    assert!(!report::folder().unwrap().join("wrong.json").exists());
+    assert!(!report::folder().join("wrong.json").exists());
 }
 
 #[test]

@@ -55,10 +55,8 @@ pub fn artefacts(package: &str, arguments: &[&str]) -> Result<Vec<PathBuf>, Stri
 /// Builds and gives what cargo has to say of it.
 fn messages(package: &str, arguments: &[&str], name: &str) -> Result<String, String> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
-    if let Some(folder) = target_folder() {
-        // Whoever named another folder for us did not tell our children.
-        command.arg("--target-dir").arg(folder);
-    }
+    // Whoever named another folder for us did not tell our children.
+    command.arg("--target-dir").arg(target_folder());
     command
         .args(arguments)
         .args(["--message-format", "json-render-diagnostics"]);
@@ -73,12 +71,12 @@ fn messages(package: &str, arguments: &[&str], name: &str) -> Result<String, Str
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Cargo's target folder that this program was built into.
-pub fn target_folder() -> Option<PathBuf> {
-    let program = std::env::current_exe().ok()?;
+/// The folder that this program was built into, where cargo builds what else there is.
+pub fn target_folder() -> PathBuf {
+    let program = std::env::current_exe().unwrap_or_default();
     let mut folders = program.ancestors();
     let folder = folders.find(|folder| folder.join("CACHEDIR.TAG").is_file());
-    folder.map(Path::to_owned)
+    folder.map_or_else(|| root().join("target"), Path::to_owned)
 }
 
 /// The program that cargo's messages name last.

@@ -26,8 +26,7 @@ pub(crate) fn run() -> Result<(), String> {
 
 /// Where the step has its files.
 pub(crate) fn folder() -> Result<PathBuf, String> {
-    let folder = gfxhub_tests::cargo::target_folder().ok_or("there is no target folder")?;
-    let folder = folder.join("c-face");
+    let folder = gfxhub_tests::cargo::target_folder().join("c-face");
     fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
     Ok(folder)
 }

@@ -37,7 +37,7 @@ pub(crate) fn c(operations: &[Operation]) -> Read {
         // What a DLL exports is no symbol that `nm` shows.
         return Ok(None);
     }
-    let library = in_target("debug")?.join(format!("{DLL_PREFIX}gfxhub{DLL_SUFFIX}"));
+    let library = target_folder().join(format!("debug/{DLL_PREFIX}gfxhub{DLL_SUFFIX}"));
     when_built(&library, || {
         let exported = symbols::exported(&library)?;
         Ok(among(operations, &exported, |group, verb| {
@@ -51,7 +51,7 @@ pub(crate) fn cpp(operations: &[Operation]) -> Read {
     if cfg!(windows) {
         return Ok(None);
     }
-    let program = in_target("conformance-cpp")?.join("runner");
+    let program = target_folder().join("conformance-cpp/runner");
     when_built(&program, || {
         let functions = symbols::functions(&program)?;
         Ok(among(operations, &functions, |group, verb| {
@@ -76,7 +76,7 @@ fn python_client(operations: &[Operation], class: &str) -> Read {
     } else {
         "bin/python"
     };
-    let python = in_target("python-venv")?.join(place);
+    let python = target_folder().join("python/venv").join(place);
     when_built(&python, || {
         let mut command = Command::new(&python);
         let printed = printed(command.arg(script("python_face.py")).arg(class))?;
@@ -102,11 +102,6 @@ pub(crate) fn node(operations: &[Operation]) -> Read {
             format!("{group}.{}", camel(verb))
         }))
     })
-}
-
-fn in_target(name: &str) -> Result<PathBuf, String> {
-    let target = target_folder().ok_or("this program is in no target folder")?;
-    Ok(target.join(name))
 }
 
 fn script(name: &str) -> PathBuf {

@@ -67,7 +67,7 @@ pub(crate) fn read(
     faces: &[&'static str],
     anew: bool,
 ) -> Result<(Vec<Plays>, Option<String>), String> {
-    let folder = report::folder()?;
+    let folder = report::folder();
     let fault = of_cargo(&folder, anew)?;
     let plays = faces.iter().map(|face| {
         let file = folder.join(format!("{face}.json"));
@@ -104,7 +104,7 @@ fn of_cargo(folder: &Path, anew: bool) -> Result<Option<String>, String> {
 
 /// Forgets what was played at another time.
 pub(crate) fn forget() -> Result<(), String> {
-    let folder = report::folder()?;
+    let folder = report::folder();
     match folder.exists() {
         true => {
             fs::remove_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))
