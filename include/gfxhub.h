@@ -690,6 +690,11 @@ typedef struct gfxhub_ustate_summary gfxhub_ustate_summary;
 typedef struct gfxhub_ustate_summary_list gfxhub_ustate_summary_list;
 
 /**
+ * Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`.
+ */
+typedef struct gfxhub_utf16 gfxhub_utf16;
+
+/**
  * What a property holds, or a function's or a template's field: any JSON, without loss. Integers
  * stay integers, doubles keep every bit, the order of members stays.
  */
@@ -964,6 +969,31 @@ gfxhub_str gfxhub_string_str(const gfxhub_string *string);
  * Frees a string. NULL is nothing to do.
  */
 void gfxhub_string_free(gfxhub_string *string);
+
+/**
+ * UTF-8 from this many units of UTF-16; NULL where `data` is NULL or a surrogate stands alone.
+ */
+gfxhub_string *gfxhub_string_from_utf16(const uint16_t *data, size_t len);
+
+/**
+ * UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
+ */
+gfxhub_utf16 *gfxhub_utf16_from_utf8(const char *data, size_t len);
+
+/**
+ * The units, lent, with a zero behind the last; NULL for NULL.
+ */
+const uint16_t *gfxhub_utf16_data(const gfxhub_utf16 *text);
+
+/**
+ * How many units there are, without the zero behind them; 0 for NULL.
+ */
+size_t gfxhub_utf16_len(const gfxhub_utf16 *text);
+
+/**
+ * Frees it. NULL is nothing to do.
+ */
+void gfxhub_utf16_free(gfxhub_utf16 *text);
 
 /**
  * What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
@@ -1491,8 +1521,19 @@ gfxhub_status gfxhub_client_new_abi(uint32_t abi,
 gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
 
 /**
- * Frees a handle of a client. With the last one its connections are closed. NULL is nothing to
- * do.
+ * Closes a client in all its handles: calls under way are cancelled as by a token, later ones are
+ * refused with `GFXHUB_STATUS_CLOSED`. The handles are still to be freed. NULL is nothing to do.
+ */
+void gfxhub_client_close(const gfxhub_client *client);
+
+/**
+ * Whether it has been closed; true for NULL.
+ */
+bool gfxhub_client_is_closed(const gfxhub_client *client);
+
+/**
+ * Frees a handle of a client. With the last one the client is closed, and its connections too when
+ * no call is under way any more. NULL is nothing to do.
  */
 void gfxhub_client_free(gfxhub_client *client);
 

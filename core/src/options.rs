@@ -60,7 +60,11 @@ impl CallOptions {
 /// At present a call looks at its token up to the moment in which its request is handed to the
 /// connection; a call that has been sent waits for its answer or its time limit.
 #[derive(Clone, Debug, Default)]
-pub struct CancelToken(Arc<AtomicBool>);
+pub struct CancelToken {
+    flag: Arc<AtomicBool>,
+    /// The flag of a token that cancels this one too.
+    beside: Option<Arc<AtomicBool>>,
+}
 
 impl CancelToken {
     /// A token that has not been cancelled.
@@ -70,12 +74,24 @@ impl CancelToken {
 
     /// Cancels every call that carries this token or a clone of it.
     pub fn cancel(&self) {
-        self.0.store(true, Ordering::Release);
+        self.flag.store(true, Ordering::Release);
     }
 
     /// Whether it has been cancelled.
     pub fn is_cancelled(&self) -> bool {
-        self.0.load(Ordering::Acquire)
+        let set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Acquire);
+        set(&self.flag) || self.beside.as_ref().is_some_and(set)
+    }
+
+    /// A token that is cancelled with either of the two, and cancels this one: for the faces of
+    /// other languages, where closing a client cancels its calls.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn beside(&self, other: &CancelToken) -> CancelToken {
+        CancelToken {
+            flag: Arc::clone(&self.flag),
+            beside: Some(Arc::clone(&other.flag)),
+        }
     }
 }
 
@@ -90,6 +106,21 @@ mod tests {
         assert!(!options.token().unwrap().is_cancelled());
         token.cancel();
         assert!(options.token().unwrap().is_cancelled());
+    }
+
+    #[test]
+    fn a_token_beside_another_is_cancelled_with_either() {
+        let cancelled = |which: usize| {
+            let tokens = [CancelToken::new(), CancelToken::new()];
+            let both = tokens[0].beside(&tokens[1]);
+            assert!(!both.is_cancelled());
+            tokens[which].cancel();
+            both.is_cancelled()
+        };
+        assert!(cancelled(0) && cancelled(1));
+        let (token, other) = (CancelToken::new(), CancelToken::new());
+        token.beside(&other).cancel();
+        assert!(token.is_cancelled() && !other.is_cancelled());
     }
 
     #[test]

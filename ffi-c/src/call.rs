@@ -179,19 +179,35 @@ impl Attempt {
         work: &mut dyn FnMut(&Client) -> Result<(), Error>,
     ) -> Result<(), Error> {
         // SAFETY: who made the target promised that its pointers are as the header demands.
-        let (client, options) = unsafe {
+        let (connection, chosen) = unsafe {
             (
                 input::given("client", target.client)?,
                 borrow(target.options),
             )
         };
         // A handle may be freed by another thread while the call lasts: the call has its own.
-        let client = client.with(options.cloned().unwrap_or_default());
+        let closing = connection.closing().clone();
+        let chosen = chosen.cloned().unwrap_or_default();
+        let client = connection.client.with(chosen.options(&closing));
+        if closing.is_cancelled() {
+            return Err(self.closed(Effect::None));
+        }
         if !self.only_reads() {
             self.effect.set(Effect::Maybe);
         }
         strike(self.export, Moment::Sending);
-        work(&client)
+        work(&client).map_err(|error| {
+            let by_closing = closing.is_cancelled() && !chosen.is_cancelled();
+            match error.kind() {
+                Kind::Cancelled if by_closing => self.closed(error.effect()),
+                _ => error,
+            }
+        })
+    }
+
+    fn closed(&self, effect: Effect) -> Error {
+        let detail = "the client was closed".to_owned();
+        Error::of_face(Kind::Closed, effect, self.operation, None, detail)
     }
 
     /// Notes that the hub has carried the command out.

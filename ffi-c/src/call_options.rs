@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub_core::CallOptions;
+use gfxhub_core::{CallOptions, CancelToken};
 
 use crate::cancel_token::gfxhub_cancel_token;
 use crate::r#gen::status::gfxhub_status;
@@ -17,12 +17,38 @@ pub struct gfxhub_call_options {
     _opaque: [u8; 0],
 }
 
-handle! { gfxhub_call_options => CallOptions; }
+handle! { gfxhub_call_options => Chosen; }
+
+/// What was chosen for a call.
+#[derive(Clone, Default)]
+pub(crate) struct Chosen {
+    timeout: Option<Duration>,
+    cancel: Option<CancelToken>,
+}
+
+impl Chosen {
+    /// Options for a call of a client, which this other token ends as well.
+    pub(crate) fn options(&self, closing: &CancelToken) -> CallOptions {
+        let options = match self.timeout {
+            Some(timeout) => CallOptions::new().timeout(timeout),
+            None => CallOptions::new(),
+        };
+        match &self.cancel {
+            Some(cancel) => options.cancel(&cancel.beside(closing)),
+            None => options.cancel(closing),
+        }
+    }
+
+    /// Whether the caller has cancelled.
+    pub(crate) fn is_cancelled(&self) -> bool {
+        self.cancel.as_ref().is_some_and(CancelToken::is_cancelled)
+    }
+}
 
 /// No options: the client's own settings. Freed with `gfxhub_call_options_free`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_call_options_new() -> *mut gfxhub_call_options {
-    make("gfxhub_call_options_new", || Some(CallOptions::new()))
+    make("gfxhub_call_options_new", || Some(Chosen::default()))
 }
 
 /// A copy of its own; NULL for NULL.
@@ -45,8 +71,7 @@ pub unsafe extern "C" fn gfxhub_call_options_set_timeout_ms(
     // SAFETY: the header's rules.
     unsafe {
         set("gfxhub_call_options_set_timeout_ms", options, |options| {
-            let old = std::mem::take(options);
-            *options = old.timeout(Duration::from_millis(timeout_ms));
+            options.timeout = Some(Duration::from_millis(timeout_ms));
             Ok(())
         })
     }
@@ -61,9 +86,7 @@ pub unsafe extern "C" fn gfxhub_call_options_set_cancel(
     // SAFETY: the header's rules.
     unsafe {
         set("gfxhub_call_options_set_cancel", options, |options| {
-            let token = input::given("cancel", token)?;
-            let old = std::mem::take(options);
-            *options = old.cancel(token);
+            options.cancel = Some(input::given("cancel", token)?.clone());
             Ok(())
         })
     }

@@ -66,13 +66,22 @@ pub(crate) unsafe fn given<'a, H: Handle>(
 /// The text of this many bytes at a pointer; `None` for NULL and for what is not UTF-8.
 ///
 /// # Safety
-/// The pointer is NULL or leads to `len` bytes, which stay as they are for `'a`.
+/// As [`slice_of`].
 pub(crate) unsafe fn text_of<'a>(pointer: *const c_char, len: usize) -> Option<&'a str> {
-    // No memory has more than this, whatever the caller says.
-    if pointer.is_null() || isize::try_from(len).is_err() {
+    // SAFETY: the caller's promise.
+    let bytes = unsafe { slice_of(pointer.cast::<u8>(), len) }?;
+    std::str::from_utf8(bytes).ok()
+}
+
+/// This many things at a pointer; `None` for NULL and for more than any memory holds.
+///
+/// # Safety
+/// The pointer is NULL or leads to `len` of them, which stay as they are for `'a`.
+pub(crate) unsafe fn slice_of<'a, T>(pointer: *const T, len: usize) -> Option<&'a [T]> {
+    let bytes = len.checked_mul(size_of::<T>())?;
+    if pointer.is_null() || isize::try_from(bytes).is_err() {
         return None;
     }
     // SAFETY: the caller's promise.
-    let bytes = unsafe { std::slice::from_raw_parts(pointer.cast::<u8>(), len) };
-    std::str::from_utf8(bytes).ok()
+    Some(unsafe { std::slice::from_raw_parts(pointer, len) })
 }

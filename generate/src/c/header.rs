@@ -23,6 +23,7 @@ const BEFORE: &[&str] = &[
     "abi",
     "str",
     "string",
+    "utf16",
     "effect",
     "gen/status",
     "error",

@@ -1,0 +1,68 @@
+//! UTF-16, for hosts on Windows.
+
+use crate::handle::{free, handle, make, read};
+use crate::input;
+use crate::str::Terminated;
+use crate::string::gfxhub_string;
+
+/// Text in UTF-16 that the caller owns, and frees with `gfxhub_utf16_free`.
+pub struct gfxhub_utf16 {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_utf16 => Vec<u16>; }
+
+/// UTF-8 from this many units of UTF-16; NULL where `data` is NULL or a surrogate stands alone.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_string_from_utf16(
+    data: *const u16,
+    len: usize,
+) -> *mut gfxhub_string {
+    make("gfxhub_string_from_utf16", || {
+        // SAFETY: the header's rules.
+        let units = unsafe { input::slice_of(data, len) }?;
+        String::from_utf16(units).ok().map(Terminated::of)
+    })
+}
+
+/// UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_utf16_from_utf8(
+    data: *const std::ffi::c_char,
+    len: usize,
+) -> *mut gfxhub_utf16 {
+    make("gfxhub_utf16_from_utf8", || {
+        // SAFETY: the header's rules.
+        let text = unsafe { input::text_of(data, len) }?;
+        Some(text.encode_utf16().chain([0]).collect())
+    })
+}
+
+/// The units, lent, with a zero behind the last; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_utf16_data(text: *const gfxhub_utf16) -> *const u16 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_utf16_data", text, std::ptr::null(), |units| {
+            units.as_ptr()
+        })
+    }
+}
+
+/// How many units there are, without the zero behind them; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_utf16_len(text: *const gfxhub_utf16) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_utf16_len", text, 0, |units| {
+            units.len().saturating_sub(1)
+        })
+    }
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_utf16_free(text: *mut gfxhub_utf16) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_utf16_free", text) }
+}
