@@ -1,0 +1,31 @@
+// A program that is built without exceptions, as many plugins are. The one argument is a hub's address.
+#include <cstdio>
+#include <string>
+
+#include <gfxhub.hpp>
+
+#if GFXHUB_EXCEPTIONS
+#error "this is to be built without exceptions"
+#endif
+
+int main(int count, char** arguments) {
+  if (count != 2) {
+    return 2;
+  }
+  gfxhub::ClientOptions options;
+  int attempts = 0;
+  options.on_event = [&attempts](const gfxhub::Event&) { ++attempts; };
+  const auto hub = gfxhub::Client::try_create(arguments[1], options);
+  if (!hub) {
+    std::fprintf(stderr, "%s\n", hub.error().what());
+    return 1;
+  }
+  const auto engines = hub->engines().try_list();
+  const auto set = hub->engines().try_set_property(3, "Mixer_0", "Default//Opacity/0", 0.5);
+  const auto none = hub->engines().try_get(4711);
+  const auto value = gfxhub::Value::try_from_json("[1");
+  const bool well = engines && !engines->empty() && set && set->value.approx_eq(0.5) && !none &&
+                    none.error().operation() == "engines.get" && !value && attempts == 3;
+  std::fprintf(stderr, "C++ without exceptions: %s\n", well ? "well" : "FAILED");
+  return well ? 0 : 1;
+}

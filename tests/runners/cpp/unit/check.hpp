@@ -1,0 +1,28 @@
+// A small frame for the tests of the header: checks that count, and tests that say their names.
+#ifndef GFXHUB_TEST_CHECK_HPP
+#define GFXHUB_TEST_CHECK_HPP
+
+#include <iostream>
+#include <string>
+
+namespace check {
+
+/// How many checks have failed.
+inline int failed = 0;
+/// How many were made.
+inline int made = 0;
+
+inline void that(bool holds, const char* what, const char* file, int line) {
+  ++made;
+  if (!holds) {
+    ++failed;
+    std::cerr << file << ':' << line << ": " << what << " does not hold\n";
+  }
+}
+
+}  // namespace check
+
+/// Goes on when it does not hold, so that one run tells everything.
+#define CHECK(...) check::that(static_cast<bool>(__VA_ARGS__), #__VA_ARGS__, __FILE__, __LINE__)
+
+#endif

@@ -1,0 +1,138 @@
+// Clients: their options, copies and moves, events, call options, threads, calls outside the table.
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include <gfxhub.hpp>
+
+#include "check.hpp"
+#include "tests.hpp"
+
+namespace {
+
+using namespace gfxhub;
+using namespace std::chrono_literals;
+
+void clients_copy_and_move(const std::string& url) {
+  Client first(url);
+  Client second = first;
+  const Client third = std::move(first);
+  CHECK(third.engines().list().size() == second.engines().list().size());
+  second = third;
+  const auto engines = Client(url).engines();
+  CHECK(!engines.list().empty());  // The group keeps its client.
+  const auto refused = first.engines().try_list();  // NOLINT: what was moved from is the matter.
+  CHECK(!refused.ok() && refused.error().kind() == Kind::Invalid);
+}
+
+void wrong_options_are_named(const std::string& url) {
+  const auto argument = [&url](const ClientOptions& options) {
+    const auto client = Client::try_create(url, options);
+    return client ? "none" : client.error().argument().value_or("");
+  };
+  const auto with = [](auto member, auto value) {
+    ClientOptions options;
+    options.*member = value;
+    return options;
+  };
+  CHECK(argument({}) == "none");
+  CHECK(argument(with(&ClientOptions::timeout, 0ms)) == "timeout");
+  CHECK(argument(with(&ClientOptions::timeout, -1ms)) == "timeout");
+  CHECK(argument(with(&ClientOptions::api_key, "")) == "apiKey");
+  CHECK(argument(with(&ClientOptions::api_key, "\xff")) == "apiKey");
+  CHECK(argument(with(&ClientOptions::max_connections, 0U)) == "maxConnections");
+  CHECK(argument(with(&ClientOptions::max_body, 0U)) == "maxBody");
+  CHECK(argument(with(&ClientOptions::proxy, "ftp://proxy")) == "proxy");
+  CHECK(argument(with(&ClientOptions::user_agent, "")) == "userAgent");
+  CHECK(!Client::try_create("ftp://hub").ok() && !Client::try_create(std::string("a\0", 2)).ok());
+  bool thrown = false;
+  try {
+    const Client client("no address");
+  } catch (const Error& error) {
+    thrown = error.kind() == Kind::Invalid;
+  }
+  CHECK(thrown);
+}
+
+void events_tell_of_each_attempt_and_may_throw(const std::string& url) {
+  auto seen = std::make_shared<std::vector<Event>>();
+  const std::weak_ptr<std::vector<Event>> kept = seen;
+  {
+    ClientOptions options;
+    options.on_event = [seen](const Event& event) {
+      seen->push_back(event);
+      throw std::runtime_error("no exception may get into the library");
+    };
+    const Client hub(url, options);
+    options = {};
+    CHECK(hub.engines().get(3).id == 3);
+    CHECK(!hub.engines().try_get(4711).ok());
+    CHECK(seen->size() == 2 && seen->front().operation == "engines.get");
+    CHECK(seen->front().status == 200 && !seen->front().kind);
+    CHECK(seen->front().effect == Effect::done && seen->front().received > 0);
+    CHECK(seen->front().path == "/api/rest/v1/engines/3" && seen->front().method == "GET");
+    CHECK(seen->back().kind == Kind::Server && seen->back().effect == Effect::none);
+    seen.reset();
+  }
+  CHECK(kept.expired());  // The last client has freed the function with what it held.
+}
+
+void a_call_has_options_of_its_own(const Client& hub) {
+  const CancelToken token;
+  CHECK(hub.engines().get(3, {2s, token}).id == 3);
+  CHECK(hub.engines().try_get(3, {0ms, {}}).error().argument() == "timeout");
+  const CancelToken copy = token;
+  copy.cancel();
+  CHECK(token.is_cancelled());
+  const auto cancelled = hub.engines().try_get(3, {{}, token});
+  CHECK(!cancelled.ok() && cancelled.error().kind() == Kind::Cancelled);
+  CHECK(!cancelled.ok() && cancelled.error().effect() == Effect::none);
+}
+
+void many_threads_share_one_client(const Client& hub) {
+  std::atomic<int> well{0};
+  std::vector<std::thread> threads;
+  for (int thread = 0; thread < 8; ++thread) {
+    threads.emplace_back([&hub, &well, thread] {
+      for (int call = 0; call < 25; ++call) {
+        const auto node = hub.engines().try_get_node(3, "Mixer_0");
+        const auto none = hub.engines().try_get(4711 + thread);
+        well += node && node->node_path == "Mixer_0" && !none.ok() ? 1 : 0;
+      }
+    });
+  }
+  for (std::thread& thread : threads) {
+    thread.join();
+  }
+  CHECK(well == 200);
+}
+
+void calls_outside_the_table(const Client& hub) {
+  const Invoked invoked = hub.invoke("engines.get", "{\"engineId\": 3}");
+  CHECK(invoked.status == 200 && Value::from_json(invoked.text).get("id")->as_int64() == 3);
+  CHECK(Engine::from_json(invoked.result.value()).id == 3);
+  CHECK(!hub.invoke("playout.delete_rundown", "{\"rundownId\": 2}").result);
+  const Response response = hub.request("GET", "/api/rest/v1/engines/3");
+  CHECK(response.status() == 200 && response.is_text());
+  CHECK(response.content_type()->find("application/json") == 0 && !response.header("no-such"));
+  const Response made = hub.request("POST", "/api/rest/v1/playout/rundowns", "{\"name\":\"Raw\"}");
+  CHECK(PlayoutRundown::from_json(made.body()).name == "Raw");
+}
+
+}  // namespace
+
+void test_clients(const std::string& url) {
+  const Client hub(url);
+  clients_copy_and_move(url);
+  wrong_options_are_named(url);
+  events_tell_of_each_attempt_and_may_throw(url);
+  a_call_has_options_of_its_own(hub);
+  many_threads_share_one_client(hub);
+  calls_outside_the_table(hub);
+}

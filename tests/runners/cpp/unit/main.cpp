@@ -1,0 +1,29 @@
+// Runs the tests of the header against a hub in a box, whose address is the one argument.
+#include <iostream>
+#include <string>
+
+#include <gfxhub.hpp>
+
+#include "check.hpp"
+#include "tests.hpp"
+
+int main(int count, char** arguments) {
+  if (count != 2) {
+    std::cerr << "usage: unit URL\n";
+    return 2;
+  }
+  const std::string url = arguments[1];
+  try {
+    test_types();
+    test_values();
+    test_errors(url);
+    test_records(url);
+    test_clients(url);
+  } catch (const gfxhub::Error& error) {
+    ++check::failed;
+    std::cerr << "nobody caught: " << error.what() << '\n';
+  }
+  std::cerr << "C++ header " << gfxhub::version() << ": " << check::made << " checks, "
+            << check::failed << " failed\n";
+  return check::failed == 0 ? 0 : 1;
+}

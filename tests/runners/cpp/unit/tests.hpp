@@ -1,0 +1,13 @@
+// The tests, one function a file; those of calls take the address of a hub in a box.
+#ifndef GFXHUB_TEST_TESTS_HPP
+#define GFXHUB_TEST_TESTS_HPP
+
+#include <string>
+
+void test_types();
+void test_values();
+void test_errors(const std::string& url);
+void test_clients(const std::string& url);
+void test_records(const std::string& url);
+
+#endif
