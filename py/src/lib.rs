@@ -6,6 +6,7 @@ mod blocking;
 mod call;
 mod cancel;
 mod client;
+mod command;
 mod digest;
 mod errors;
 mod event;
@@ -15,6 +16,7 @@ mod gate;
 mod generated;
 mod give;
 mod guard;
+mod local_hub;
 mod null;
 mod pool;
 mod record;
@@ -48,6 +50,8 @@ mod _gfxhub {
         module.add("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("NULL", Null)?;
         generated::register(module)?;
+        command::register(module)?;
+        local_hub::register(module)?;
         gate::install(module)
     }
 }

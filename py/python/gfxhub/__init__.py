@@ -14,12 +14,13 @@ the hub carried the command out. Nothing that must not run twice is ever sent tw
 Ids are plain int and str, values plain Python: bool, int, float, str, list, dict.
 """
 
-from . import _bodies, _error, _errors, _gfxhub, _words
+from . import _bodies, _error, _errors, _gfxhub, _local_hub, _words
 from ._bodies import *  # noqa: F403
 from ._error import *  # noqa: F403
 from ._errors import *  # noqa: F403
 from ._gfxhub import *  # noqa: F403
 from ._gfxhub import __version__ as __version__
+from ._local_hub import *  # noqa: F403
 from ._words import *  # noqa: F403
 
 __all__ = ["__version__"]
@@ -27,4 +28,5 @@ __all__ += _bodies.__all__
 __all__ += _error.__all__
 __all__ += _errors.__all__
 __all__ += _gfxhub.__all__
+__all__ += _local_hub.__all__
 __all__ += _words.__all__

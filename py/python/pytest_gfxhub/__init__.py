@@ -1,1 +1,91 @@
-"""The pytest plugin of gfxhub."""
+"""The pytest plugin of gfxhub: a hub in a box and a client for each test that asks for them."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from typing import TYPE_CHECKING, Any, Callable
+
+import pytest
+
+# Nothing of gfxhub is loaded before a test asks for it.
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gfxhub import Client, LocalHub
+
+_BOXES = pytest.StashKey["list[LocalHub]"]()
+
+_MARKER = """\
+gfxhub(**options): start the hub in a box of the fixture gfxhub_hub with these arguments of \
+gfxhub.LocalHub; of several markers, the closest counts for an argument\
+"""
+
+# How many entries of the journal the report of a failed test shows.
+_SHOWN = 20
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the marker known."""
+    config.addinivalue_line("markers", _MARKER)
+
+
+@pytest.fixture
+def gfxhub_options(request: pytest.FixtureRequest) -> dict[str, Any]:
+    """What the hub in a box of this test is started with: the arguments of its markers.
+
+    Override it to give all tests of a module or a folder other options.
+    """
+    options: dict[str, Any] = {}
+    for marker in request.node.iter_markers("gfxhub"):
+        if marker.args:
+            raise pytest.UsageError("the marker gfxhub takes arguments by their names only")
+        options = {**marker.kwargs, **options}
+    return options
+
+
+@pytest.fixture
+def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., LocalHub]]:
+    """Start a hub in a box with the arguments of `gfxhub.LocalHub`, as often as it is called.
+
+    All of them are stopped after the test.
+    """
+    from gfxhub import LocalHub
+
+    boxes = request.node.stash.setdefault(_BOXES, [])
+    with ExitStack() as running:
+
+        def start(**options: Any) -> LocalHub:
+            box = running.enter_context(LocalHub(**options))
+            boxes.append(box)
+            return box
+
+        yield start
+
+
+@pytest.fixture
+def gfxhub_hub(
+    gfxhub_start_hub: Callable[..., LocalHub], gfxhub_options: dict[str, Any]
+) -> LocalHub:
+    """A hub in a box for this test alone, started with the arguments of its markers."""
+    return gfxhub_start_hub(**gfxhub_options)
+
+
+@pytest.fixture
+def gfxhub_client(gfxhub_hub: LocalHub, gfxhub_options: dict[str, Any]) -> Iterator[Client]:
+    """A client of the hub in a box, with the key that it asks for."""
+    from gfxhub import Client
+
+    with Client(gfxhub_hub.url, api_key=gfxhub_options.get("api_key")) as client:
+        yield client
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """Show in the report of a test that failed what its hubs did."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for box in item.stash.get(_BOXES, []):
+            entries = box.journal()
+            lines = [f"{e.sequence:>4}  {e.operation}  {dict(e.target)}" for e in entries]
+            report.sections.append((f"Journal of {box.url}", "\n".join(lines[-_SHOWN:])))
+    return report

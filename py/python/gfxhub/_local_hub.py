@@ -1,0 +1,180 @@
+"""The hub in a box within this process."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from ._gfxhub import HubInABox, forget_hubs, stop_all_hubs
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from types import TracebackType
+
+    from typing_extensions import Self
+
+__all__ = ["JournalEntry", "LocalHub"]
+
+# After the interpreter has waited for its threads: those may be using a hub.
+atexit.register(stop_all_hubs)
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=forget_hubs)
+
+
+@dataclass(frozen=True)
+class JournalEntry:
+    """One thing that a hub in a box did because it was asked to. Reads leave none."""
+
+    sequence: int
+    """Its number: the first is 1, none is ever given twice."""
+
+    at: float
+    """When it happened, in seconds since the start on the hub's clock."""
+
+    operation: str
+    """The operation, such as `playout.trigger_button`."""
+
+    target: Mapping[str, Any]
+    """What it was done to: the operation's path arguments by their wire names."""
+
+    change: Any
+    """What changed."""
+
+    request: int
+    """The number of the request, counted by the hub from its start."""
+
+    request_id: str | None = None
+    """What the request said in its `X-Request-Id` header."""
+
+
+class LocalHub:
+    """A hub in a box: all operations over a show that behaves, on a port of this machine.
+
+    It runs in this process, on threads of its own, until it is stopped: at the end of a `with`
+    block, by `stop`, when nobody refers to it any more, or with the interpreter. Many can run
+    at once. ::
+
+        with gfxhub.LocalHub(clock="manual") as box, gfxhub.Client(box.url) as hub:
+            hub.engines.set_property(3, node, pin, 1.0, interpolation="Linear", duration=2.0)
+            box.advance(1.0)
+            assert box.journal()[-1].operation == "engines.set_property"
+    """
+
+    def __init__(
+        self,
+        *,
+        show: str | os.PathLike[str] | Mapping[str, Any] | None = None,
+        store: str | os.PathLike[str] | None = None,
+        profile: Literal["1.0", "1.6", "2.1"] = "1.6",
+        api_key: str | None = None,
+        clock: Literal["real", "manual"] = "real",
+        no_licence: bool | int = False,
+        host: str = "127.0.0.1",
+        port: int = 0,
+        allowed_hosts: Iterable[str] = (),
+        token: str | None = None,
+    ) -> None:
+        """Start a hub. When this returns, it takes requests.
+
+        :param show: What it holds: the path of a show file, or a show as such a file has it; the
+            demo show when not given.
+        :param store: A file that keeps what is written, also over a kill. Made if it is not there.
+        :param profile: The generation of hubs to act like.
+        :param api_key: The key that every request must carry; none asks for no key.
+        :param clock: Real time, or time that only `advance` moves on.
+        :param no_licence: Act as without a licence: answer every request with 403, or with the
+            status that is given.
+        :param host: The address to listen at; `0.0.0.0` lets other machines in.
+        :param port: The port to listen at; 0 takes a free one.
+        :param allowed_hosts: Further names that the `Host` header may carry.
+        :param token: What control calls, under `/_box/`, must carry in `X-Box-Token`; a random
+            one when not given.
+        :raises InvalidArgumentError: The show does not make sense, or another argument.
+        :raises LocalIoError: A file cannot be used, or the port cannot be had.
+        """
+        as_data = isinstance(show, Mapping)
+        self._hub = HubInABox(
+            {
+                "show": json.dumps(show) if as_data else None,
+                "show_file": None if as_data or show is None else os.fspath(show),
+                "store": None if store is None else os.fspath(store),
+                "profile": profile,
+                "api_key": api_key,
+                "clock": clock,
+                "no_licence": _status(no_licence),
+                "host": host,
+                "port": port,
+                "allowed_hosts": list(allowed_hosts),
+                "token": token,
+            }
+        )
+        self._stopped = False
+
+    @property
+    def url(self) -> str:
+        """The base address for clients, such as `http://127.0.0.1:8080`."""
+        return self._hub.url
+
+    @property
+    def port(self) -> int:
+        """The port that it listens at."""
+        return self._hub.port
+
+    @property
+    def token(self) -> str:
+        """What control calls, under `/_box/`, must carry in `X-Box-Token`."""
+        return self._hub.token
+
+    def journal(self) -> list[JournalEntry]:
+        """What the hub has done so far, oldest first; of a great many, the newest 100,000.
+
+        It can still be read when the hub has stopped.
+        """
+        return self.journal_since(0)
+
+    def journal_since(self, sequence: int) -> list[JournalEntry]:
+        """What the hub has done after the entry with this number, oldest first."""
+        entries = json.loads(self._hub.journal_json(sequence))
+        for entry in entries:
+            entry["request_id"] = entry.pop("requestId", None)
+        return [JournalEntry(**entry) for entry in entries]
+
+    def advance(self, seconds: float) -> float:
+        """Move a manual clock on and give the seconds since the hub's start.
+
+        :raises InvalidArgumentError: The hub runs on real time, or the time is less than 0.
+        """
+        return self._hub.advance(seconds)
+
+    def stop(self) -> None:
+        """Stop the hub: requests under way get a moment to finish. A second stop does nothing."""
+        self._stopped = True
+        self._hub.stop()
+
+    def __enter__(self) -> Self:
+        """Give the hub itself, which is stopped at the end of the block."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Stop the hub."""
+        self.stop()
+
+    def __repr__(self) -> str:
+        """Tell where it listens, and whether it still does."""
+        return f"<gfxhub.LocalHub {self.url}{' (stopped)' if self._stopped else ''}>"
+
+
+def _status(no_licence: bool | int) -> int | None:
+    """Give the status of every answer; nothing where there is a licence."""
+    if no_licence is True:
+        return 403
+    return no_licence or None

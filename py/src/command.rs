@@ -1,0 +1,31 @@
+//! The `gfxhub` command, run within the interpreter.
+
+use std::ffi::OsString;
+
+use pyo3::prelude::*;
+
+use crate::guard::guard;
+
+/// Adds it to the module, not to the names that programs see.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.setattr("run_command", wrap_pyfunction!(run_command, module)?)
+}
+
+/// Runs the command with the arguments, the program's name first, on the streams of the process,
+/// and gives its exit code. The interpreter's lock is released meanwhile; signals are the
+/// caller's affair.
+#[pyfunction]
+fn run_command(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
+    guard(py, "run_command", || {
+        Ok(py.detach(|| {
+            gfxhub_cli::run_in(
+                arguments,
+                &mut gfxhub_cli::Console::of_process(
+                    &mut std::io::stdin(),
+                    &mut std::io::stdout(),
+                    &mut std::io::stderr(),
+                ),
+            )
+        }))
+    })
+}

@@ -1,0 +1,246 @@
+//! The hub in a box within the interpreter's process.
+
+use std::fmt::Display;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::time::Duration;
+
+use gfxhub::{Effect, Error, Kind};
+use gfxhub_hub::{ClockMode, Licence, LocalHub, Options, Profile, Show};
+use pyo3::prelude::*;
+
+use crate::errors::raise;
+use crate::guard::guard;
+
+/// The hubs of this process, which end with it. Locked only while the interpreter's own lock is
+/// held, so that the child of a fork never finds it locked.
+static HUBS: Mutex<Vec<Weak<LocalHub>>> = Mutex::new(Vec::new());
+
+/// Adds it to the module, not to the names that programs see.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.setattr("HubInABox", module.py().get_type::<HubInABox>())?;
+    module.setattr("stop_all_hubs", wrap_pyfunction!(stop_all_hubs, module)?)?;
+    module.setattr("forget_hubs", wrap_pyfunction!(forget_hubs, module)?)
+}
+
+/// A hub in a box, which the class `gfxhub.LocalHub` dresses.
+#[pyclass(frozen, module = "gfxhub._gfxhub")]
+struct HubInABox {
+    /// There until this is dropped.
+    hub: Option<Arc<LocalHub>>,
+    /// The process whose threads serve it: the child of a fork has none of them.
+    process: u32,
+}
+
+/// What a hub is started with, by the names of the keyword arguments.
+#[derive(FromPyObject)]
+#[pyo3(from_item_all)]
+struct Asked {
+    show: Option<String>,
+    show_file: Option<PathBuf>,
+    store: Option<PathBuf>,
+    profile: String,
+    api_key: Option<String>,
+    clock: String,
+    no_licence: Option<u16>,
+    host: String,
+    port: u16,
+    allowed_hosts: Vec<String>,
+    token: Option<String>,
+}
+
+#[pymethods]
+impl HubInABox {
+    /// Starts a hub. When this returns, it takes requests.
+    #[new]
+    fn new(py: Python<'_>, asked: Asked) -> PyResult<HubInABox> {
+        guard(py, "HubInABox", || {
+            let started = py.detach(|| start(asked));
+            let hub = Arc::new(started.map_err(|error| raise(py, &error))?);
+            let mut hubs = hubs();
+            hubs.retain(|hub| hub.strong_count() > 0);
+            hubs.push(Arc::downgrade(&hub));
+            Ok(HubInABox {
+                hub: Some(hub),
+                process: std::process::id(),
+            })
+        })
+    }
+
+    /// The base address for clients.
+    #[getter]
+    fn url(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "HubInABox.url", || self.hub(py).map(LocalHub::url))
+    }
+
+    /// The port that it listens at.
+    #[getter]
+    fn port(&self, py: Python<'_>) -> PyResult<u16> {
+        guard(py, "HubInABox.port", || self.hub(py).map(LocalHub::port))
+    }
+
+    /// What control calls must carry in `X-Box-Token`.
+    #[getter]
+    fn token(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "HubInABox.token", || {
+            self.hub(py).map(|hub| hub.token().to_owned())
+        })
+    }
+
+    /// The effects with numbers above `sequence`, oldest first, as JSON text.
+    fn journal_json(&self, py: Python<'_>, sequence: u64) -> PyResult<String> {
+        guard(py, "HubInABox.journal_json", || {
+            let hub = self.hub(py)?;
+            let text = py.detach(|| serde_json::to_string(&hub.journal_since(sequence)));
+            text.map_err(|fault| {
+                let detail = format!("the journal cannot be written as JSON: {fault}");
+                raise(py, &Error::new(Kind::Internal, Effect::None, detail))
+            })
+        })
+    }
+
+    /// Moves a manual clock on and gives the seconds since the hub's start.
+    fn advance(&self, py: Python<'_>, seconds: f64) -> PyResult<f64> {
+        guard(py, "HubInABox.advance", || {
+            let hub = self.hub(py)?;
+            let by = Duration::try_from_secs_f64(seconds).map_err(|_| {
+                invalid(
+                    "seconds",
+                    format!("{seconds} is no length of time; give 0.5, for example"),
+                )
+            });
+            by.and_then(|by| hub.clock().advance(by).map_err(|why| invalid("clock", why)))
+                .map(|passed| passed.as_secs_f64())
+                .map_err(|error| raise(py, &error))
+        })
+    }
+
+    /// Stops the hub; a second stop does nothing.
+    fn stop(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "HubInABox.stop", || {
+            if let Some(hub) = self.here() {
+                py.detach(|| hub.stop());
+            }
+            Ok(())
+        })
+    }
+}
+
+impl HubInABox {
+    /// The hub, if it runs in this process and not in the one that this was forked from.
+    fn here(&self) -> Option<&LocalHub> {
+        let hub = self.hub.as_deref();
+        hub.filter(|_| self.process == std::process::id())
+    }
+
+    fn hub(&self, py: Python<'_>) -> PyResult<&LocalHub> {
+        self.here().ok_or_else(|| {
+            let detail = "the hub in a box runs in the process that this one was forked from, so \
+                          start another one here, or hand on its url before the fork";
+            raise(py, &Error::new(Kind::Closed, Effect::None, detail))
+        })
+    }
+}
+
+impl Drop for HubInABox {
+    fn drop(&mut self) {
+        let Some(hub) = self.hub.take() else { return };
+        if self.process != std::process::id() {
+            // It would wait for threads that are not there.
+            std::mem::forget(hub);
+            return;
+        }
+        // The interpreter may be past the point where its lock can be had, and held, again.
+        match Python::try_attach(|py| py.detach(|| hub.stop())) {
+            Some(()) => {}
+            None => hub.stop(),
+        }
+    }
+}
+
+/// Stops all hubs of this process at once, as it ends: each may take a moment.
+#[pyfunction]
+fn stop_all_hubs(py: Python<'_>) -> PyResult<()> {
+    guard(py, "stop_all_hubs", || {
+        let running = std::mem::take(&mut *hubs());
+        py.detach(|| {
+            std::thread::scope(|scope| {
+                for hub in running.iter().filter_map(Weak::upgrade) {
+                    scope.spawn(move || hub.stop());
+                }
+            });
+        });
+        Ok(())
+    })
+}
+
+/// Forgets the hubs of the process that this one was just forked from.
+#[pyfunction]
+fn forget_hubs(py: Python<'_>) -> PyResult<()> {
+    guard(py, "forget_hubs", || {
+        hubs().clear();
+        Ok(())
+    })
+}
+
+fn hubs() -> MutexGuard<'static, Vec<Weak<LocalHub>>> {
+    HUBS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn start(asked: Asked) -> Result<LocalHub, Error> {
+    let profile: Profile = asked
+        .profile
+        .parse()
+        .map_err(|fault| invalid("profile", fault))?;
+    let clock: ClockMode = asked
+        .clock
+        .parse()
+        .map_err(|fault| invalid("clock", fault))?;
+    let show = match (&asked.show, &asked.show_file) {
+        (Some(text), _) => Some(Show::from_json(text)),
+        (None, Some(file)) => Some(Show::load(file)),
+        (None, None) => None,
+    };
+    let show = show.transpose().map_err(|fault| {
+        Error::of_face(
+            fault.client_kind(),
+            Effect::None,
+            "",
+            Some("show"),
+            fault.to_string(),
+        )
+    })?;
+    let options = Options {
+        listen: SocketAddr::new(address(&asked.host)?, asked.port),
+        show,
+        store: asked.store,
+        profile,
+        api_key: asked.api_key,
+        licence: asked
+            .no_licence
+            .map_or(Licence::Present, Licence::missing_with),
+        clock,
+        control_token: asked.token,
+        allowed_hosts: asked.allowed_hosts,
+        ..Options::default()
+    };
+    LocalHub::start(options)
+        .map_err(|fault| Error::new(fault.client_kind(), Effect::None, fault.to_string()))
+}
+
+fn address(host: &str) -> Result<IpAddr, Error> {
+    match host {
+        "localhost" => Ok(Ipv4Addr::LOCALHOST.into()),
+        _ => host.parse().map_err(|_| {
+            let why = format!(
+                "{host:?} is not an address of this machine; give 127.0.0.1 or 0.0.0.0, for example"
+            );
+            invalid("host", why)
+        }),
+    }
+}
+
+fn invalid(argument: &str, why: impl Display) -> Error {
+    Error::invalid(argument, why.to_string())
+}
