@@ -15,6 +15,7 @@ mod hub_process;
 mod install;
 mod links;
 mod plain_http;
+mod python;
 mod readme;
 mod reference;
 mod rust_version;

@@ -4,7 +4,7 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{c_face, coverage, curl, demo, generate, readme, reference, rust_version};
+use crate::{c_face, coverage, curl, demo, generate, python, readme, reference, rust_version};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
@@ -88,6 +88,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the command prints what README.md says, and the links of the guide lead somewhere",
         needs: &[],
         run: readme::check,
+    },
+    Step {
+        name: "python",
+        title: "the module of Python: its tests, its types, its layout",
+        needs: &[Tool::Python, Tool::Node],
+        run: python::check,
     },
     Step {
         name: "reference",

@@ -52,7 +52,7 @@ impl Tool {
             Tool::Cc => "a C compiler, which the TLS library is built with: gcc, clang or MSVC",
             Tool::Curl => "plays through the hub in a box: from your system's packages",
             Tool::Python => {
-                "no step calls it yet; the Python face will: from python.org or your system"
+                "builds and tries the Python face, with venv and pip: from python.org or your system"
             }
             Tool::Node => {
                 "no step calls it yet; the Node face will: from nodejs.org or your system"

@@ -1,0 +1,106 @@
+//! The step `python`: builds the module of Python, tries it, and checks its types and its layout.
+
+mod venv;
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use gfxhub_tests::cargo::{self, root, target_folder};
+
+use crate::commands::succeed;
+pub(crate) use venv::{Venv, interpreter, version};
+
+/// What is checked beside `py/`, from the root of the workspace.
+const EXAMPLES: &str = "examples/python";
+
+/// The packages that the module comes as.
+const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
+
+/// Runs the step.
+pub(crate) fn check() -> Result<(), String> {
+    let venv = tools()?;
+    let build = |command: &mut Command| succeed(command.current_dir(root()));
+    let ruff = |words: &[&str]| {
+        let mut command = venv.command(venv.program("ruff"));
+        command.args(words).args(["--config", "py/pyproject.toml"]);
+        build(command.args(["py", EXAMPLES]))
+    };
+    ruff(&["check", "--quiet"])?;
+    ruff(&["format", "--check", "--quiet"])?;
+    develop(&venv)?;
+    let types: [&[&str]; 3] = [
+        &["mypy", "-p", PACKAGES[0], "-p", PACKAGES[1]],
+        &["mypy", "py/tests", EXAMPLES],
+        &["mypy.stubtest", "gfxhub._gfxhub"],
+    ];
+    for words in types {
+        let mut command = venv.module(words[0]);
+        let option = match words[0] {
+            "mypy" => "--config-file",
+            _ => "--mypy-config-file",
+        };
+        let cache = target_folder().join("python/mypy");
+        command.env("MYPY_CACHE_DIR", cache);
+        build(
+            command
+                .args(&words[1..])
+                .args([option, "py/pyproject.toml"]),
+        )?;
+    }
+    for package in PACKAGES {
+        build(pyright(&venv).args(["--verifytypes", package, "--ignoreexternal"]))?;
+    }
+    let mut tests = venv.module("pytest");
+    tests.current_dir(root().join("py"));
+    tests.arg("--quiet").env("GFXHUB_STAGE", stage()?);
+    for name in ["GFXHUB_URL", "GFXHUB_API_KEY"] {
+        tests.env_remove(name);
+    }
+    succeed(&mut tests)
+}
+
+/// An environment with what the module is built, tried and checked with.
+pub(crate) fn tools() -> Result<Venv, String> {
+    let venv = Venv::at(&target_folder().join("python/venv"), &interpreter()?)?;
+    venv.require(&root().join("py/requirements-dev.txt"))?;
+    Ok(venv)
+}
+
+/// Builds the module into the environment: quickly, and so that its exports panic on demand.
+fn develop(venv: &Venv) -> Result<(), String> {
+    let mut command = maturin(venv, "develop");
+    succeed(command.args(["--quiet", "--locked", "--features", "panic-injection"]))
+}
+
+/// A command of maturin, which builds with our cargo where our cargo builds.
+pub(crate) fn maturin(venv: &Venv, word: &str) -> Command {
+    let mut command = venv.command(venv.program("maturin"));
+    command.arg(word).current_dir(root().join("py"));
+    // Cargo speaks of the package that it runs, which is not the one that is built here.
+    let ours = cargo::cargo(&[]);
+    for (name, value) in ours.get_envs() {
+        if value.is_none() {
+            command.env_remove(name);
+        }
+    }
+    command.env("CARGO_TARGET_DIR", target_folder());
+    command
+}
+
+/// The checker of types that pip installs by way of Node.
+fn pyright(venv: &Venv) -> Command {
+    let mut command = venv.module("pyright");
+    // Kept where all that is built is kept, and nothing is said of newer versions.
+    command
+        .env(
+            "PYRIGHT_PYTHON_CACHE_DIR",
+            target_folder().join("python/pyright"),
+        )
+        .env("PYRIGHT_PYTHON_IGNORE_WARNINGS", "1");
+    command
+}
+
+/// The server and judge that the tests play the suite on.
+fn stage() -> Result<PathBuf, String> {
+    cargo::build("gfxhub-tests", ["--bin", "gfxhub-stage"])
+}
