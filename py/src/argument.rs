@@ -18,6 +18,32 @@ pub(crate) trait Argument {
     fn into_value(self) -> Result<Value, Refused>;
 }
 
+/// What an argument is, typed; a wrong type is raised under the argument's name in Python. (The
+/// notes that pyo3 adds for that are seen on newer Pythons alone.)
+pub(crate) fn take<'py, T>(object: &Bound<'py, PyAny>, name: &str) -> PyResult<T>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    object.extract::<T>().map_err(|error| {
+        let py = object.py();
+        if !error.is_instance_of::<PyTypeError>(py) {
+            return error;
+        }
+        PyTypeError::new_err(format!("argument '{name}': {}", error.value(py)))
+    })
+}
+
+/// The same for one that need not be given.
+pub(crate) fn take_any<'py, T>(
+    object: Option<&Bound<'py, PyAny>>,
+    name: &str,
+) -> PyResult<Option<T>>
+where
+    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+{
+    object.map(|object| take(object, name)).transpose()
+}
+
 fn refused(wire: &str, no: &Refused) -> Error {
     Error::invalid(format!("{wire}{}", no.place), no.reason)
 }

@@ -41,17 +41,16 @@ mod _gfxhub {
         shapes::approx_eq,
     };
 
-    #[cfg(feature = "panic-injection")]
-    #[pymodule_export]
-    use super::guard::injection::_arm_panic;
-
     #[pymodule_init]
     fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
-        module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+        // Told by the package itself, so it is not among what that takes over.
+        module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("NULL", Null)?;
         generated::register(module)?;
         command::register(module)?;
         local_hub::register(module)?;
+        #[cfg(feature = "panic-injection")]
+        module.setattr("_arm_panic", wrap_pyfunction!(guard::injection::_arm_panic, module)?)?;
         gate::install(module)
     }
 }

@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use gfxhub::{Error, Record, Value};
 use pyo3::prelude::*;
-use pyo3::types::{PyDict, PyString, PyTuple};
+use pyo3::types::{IntoPyDict, PyDict, PyString, PyTuple};
 
 use crate::digest::Digest;
 use crate::errors::raise;
 use crate::give::Show;
-use crate::value::{Unfit, from_python, to_python};
+use crate::value::{Unfit, WIDE, from_python, to_python};
 
 /// A record with its documented fields by their name in Python.
 pub(crate) trait Fields: Record {
@@ -216,9 +216,11 @@ pub(crate) fn to_dict<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<B
 
 /// The plain object that a JSON text of the core's own making is.
 pub(crate) fn plain<'py>(py: Python<'py>, json: &str) -> PyResult<Bound<'py, PyAny>> {
-    let value = Value::from_json(json)
-        .map_err(|fault| raise(py, &Error::invalid("json", fault.to_string())))?;
-    to_python(py, &value)
+    match Value::from_json(json) {
+        Ok(value) => to_python(py, &value),
+        // An undocumented field may hold an integer of more than 64 bits, and so may an int.
+        Err(_) => py.import("json")?.call_method1("loads", (json,)),
+    }
 }
 
 /// A record from its dict in wire names.
@@ -227,10 +229,17 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
         let place = format!("{}{place}", T::INFO.name);
         raise(py, &Error::invalid(place, reason))
     };
-    let value = from_python(members).map_err(|no| match no {
-        Unfit::Type(error) => error,
-        Unfit::Refused(refused) => refuse(&refused.place, refused.reason),
-    })?;
+    let value = match from_python(members) {
+        Ok(value) => value,
+        Err(Unfit::Type(error)) => return Err(error),
+        Err(Unfit::Refused(refused)) if refused.reason == WIDE => {
+            let options = [("allow_nan", false)].into_py_dict(py)?;
+            let json = py.import("json")?;
+            let json = json.call_method("dumps", (members,), Some(&options))?;
+            return from_json(py, &json.extract::<String>()?);
+        }
+        Err(Unfit::Refused(refused)) => return Err(refuse(&refused.place, refused.reason)),
+    };
     if let Some(place) = value.find_non_finite() {
         return Err(refuse(&place, "JSON has neither NaN nor infinity"));
     }

@@ -11,7 +11,7 @@ use super::source::RUST;
 pub(super) fn text(group: &GroupInfo) -> String {
     let operations = parameters::operations(group);
     let calls: Vec<String> = operations.iter().map(|operation| call(operation)).collect();
-    let used = types(&operations, &[]);
+    let used = types(&operations);
     let body = operations.iter().any(|operation| operation.body.is_some());
     let used: Vec<&str> = body
         .then_some("Body")
@@ -30,26 +30,20 @@ pub(super) fn text(group: &GroupInfo) -> String {
 }
 
 /// The types that the parameters of these operations have.
-pub(super) fn types(operations: &[&'static OperationInfo], more: &[&str]) -> BTreeSet<String> {
-    let parameters = operations
-        .iter()
-        .flat_map(|operation| parameters::of(operation));
-    parameters
-        .flat_map(|parameter| {
-            let native = parameter.native();
-            let names: Vec<String> = native
-                .split(['<', '>'])
-                .filter(|name| !["", "Option", "Vec"].contains(name))
-                .map(str::to_owned)
-                .collect();
-            names
-        })
-        .chain(more.iter().map(|name| (*name).to_owned()))
+fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
+    let parameters = operations.iter().flat_map(|operation| parameters::of(operation));
+    let names = parameters.flat_map(|parameter| {
+        let native = parameter.native();
+        let names: Vec<String> = native.split(['<', '>']).map(str::to_owned).collect();
+        names
+    });
+    names
+        .filter(|name| !["", "Option", "Vec"].contains(&name.as_str()))
         .collect()
 }
 
 /// `name: Type, …`
-pub(super) fn declared(parameters: &[Parameter]) -> String {
+fn declared(parameters: &[Parameter]) -> String {
     parameters
         .iter()
         .map(|parameter| format!("{}: {}, ", parameter.name, parameter.native()))

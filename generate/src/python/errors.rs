@@ -9,7 +9,7 @@ use crate::docs::wrapped;
 /// `gfxhub/_errors.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import Final\n\nfrom ._error import GfxHubError\n\n"
+        "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import ClassVar\n\nfrom ._error import GfxHubError\n\n"
     );
     let mut names: Vec<String> = Kind::ALL
         .iter()
@@ -37,7 +37,7 @@ fn class(kind: Kind) -> String {
     lines.extend([String::new(), kind.advice().to_owned()]);
     let told = docstring(&wrapped(&lines, 88), "    ");
     format!(
-        "\n\nclass {}({}):\n{told}\n    kind: Final = {:?}\n",
+        "\n\nclass {}({}):\n{told}\n    kind: ClassVar[str] = {:?}\n",
         kind.python(),
         bases(kind),
         kind.name()

@@ -3,7 +3,7 @@
 use gfxhub::{GroupInfo, OperationInfo};
 
 use super::source::{RUST, comments};
-use super::{calls, docs, parameters};
+use super::{docs, parameters};
 use crate::names::pascal;
 
 /// Parameters that clippy lets a function have.
@@ -12,12 +12,14 @@ const MANY: usize = 7;
 /// Both classes of a group.
 pub(super) fn text(group: &GroupInfo) -> String {
     let operations = parameters::operations(group);
-    let types = calls::types(&operations, &[]);
-    let arguments = if types.is_empty() {
-        String::new()
-    } else {
-        let types: Vec<String> = types.into_iter().collect();
-        format!("use crate::argument::{{{}}};\n", types.join(", "))
+    let parameters = || operations.iter().flat_map(|operation| parameters::of(operation));
+    let required = parameters().any(|parameter| parameter.required());
+    let optional = parameters().any(|parameter| !parameter.required());
+    let arguments = match (required, optional) {
+        (true, true) => "use crate::argument::{take, take_any};\n",
+        (true, false) => "use crate::argument::take;\n",
+        (false, true) => "use crate::argument::take_any;\n",
+        (false, false) => "",
     };
     let classes = class(group, &operations, false) + "\n" + &class(group, &operations, true);
     format!(
@@ -66,7 +68,28 @@ fn method(class: &str, operation: &'static OperationInfo, awaitable: bool) -> St
         .filter(|parameter| !parameter.required())
         .map(|parameter| format!("{}=None, ", parameter.name))
         .collect();
-    let passed: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
+    let declared: String = parameters
+        .iter()
+        .map(|parameter| {
+            let object = "Bound<'_, PyAny>";
+            if parameter.required() {
+                format!("{}: {object}, ", parameter.name)
+            } else {
+                format!("{}: Option<{object}>, ", parameter.name)
+            }
+        })
+        .collect();
+    let passed: Vec<String> = parameters
+        .iter()
+        .map(|parameter| {
+            let name = parameter.name;
+            if parameter.required() {
+                format!("take(&{name}, {name:?})?")
+            } else {
+                format!("take_any({name}.as_ref(), {name:?})?")
+            }
+        })
+        .collect();
     let told = comments(&docs::operation(operation, awaitable), "    ");
     let allowed = if parameters.len() + 4 > MANY {
         "#[allow(clippy::too_many_arguments, reason = \"they are the operation's\")]\n"
@@ -83,7 +106,6 @@ fn method(class: &str, operation: &'static OperationInfo, awaitable: bool) -> St
         }})
     }}
 ",
-        declared = calls::declared(&parameters),
         passed = passed.join(", ")
     )
 }

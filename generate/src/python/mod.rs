@@ -9,9 +9,11 @@ mod groups;
 mod native;
 mod parameters;
 mod records;
+mod runner;
 mod shape;
 mod source;
 mod stub;
+mod stub_classes;
 mod words;
 
 use crate::committed::File;
@@ -23,5 +25,6 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     files.push(words::file());
     files.push(bodies::file());
     files.push(stub::file());
+    files.push(runner::file());
     Ok(files)
 }

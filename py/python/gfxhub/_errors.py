@@ -2,7 +2,7 @@
 
 # Written by cargo xtask generate; do not edit.
 
-from typing import Final
+from typing import ClassVar
 
 from ._error import GfxHubError
 
@@ -41,7 +41,7 @@ class InvalidArgumentError(GfxHubError, ValueError):
     Correct what is named here and call again.
     """
 
-    kind: Final = "Invalid"
+    kind: ClassVar[str] = "Invalid"
 
 
 class ConnectFailedError(GfxHubError):
@@ -50,7 +50,7 @@ class ConnectFailedError(GfxHubError):
     Check that the hub runs, and that the address and the port are right.
     """
 
-    kind: Final = "Connect"
+    kind: ClassVar[str] = "Connect"
 
 
 class ConnectTimeoutError(GfxHubError, TimeoutError):
@@ -59,7 +59,7 @@ class ConnectTimeoutError(GfxHubError, TimeoutError):
     Check the address, the network and any firewall on the way to the hub.
     """
 
-    kind: Final = "ConnectTimeout"
+    kind: ClassVar[str] = "ConnectTimeout"
 
 
 class DnsError(GfxHubError):
@@ -68,7 +68,7 @@ class DnsError(GfxHubError):
     Check the spelling of the host name and the name service, or use the address of the hub.
     """
 
-    kind: Final = "Dns"
+    kind: ClassVar[str] = "Dns"
 
 
 class TlsError(GfxHubError):
@@ -78,7 +78,7 @@ class TlsError(GfxHubError):
     the CA file.
     """
 
-    kind: Final = "Tls"
+    kind: ClassVar[str] = "Tls"
 
 
 class CallTimeoutError(GfxHubError, TimeoutError):
@@ -87,7 +87,7 @@ class CallTimeoutError(GfxHubError, TimeoutError):
     Check whether the hub is overloaded or stuck, or allow more time.
     """
 
-    kind: Final = "Timeout"
+    kind: ClassVar[str] = "Timeout"
 
 
 class ConnectionLostError(GfxHubError):
@@ -96,7 +96,7 @@ class ConnectionLostError(GfxHubError):
     Check whether the hub or something between has been restarted.
     """
 
-    kind: Final = "ConnectionLost"
+    kind: ClassVar[str] = "ConnectionLost"
 
 
 class ProtocolError(GfxHubError):
@@ -106,7 +106,7 @@ class ProtocolError(GfxHubError):
     answers.
     """
 
-    kind: Final = "Protocol"
+    kind: ClassVar[str] = "Protocol"
 
 
 class TooLargeError(GfxHubError):
@@ -115,7 +115,7 @@ class TooLargeError(GfxHubError):
     Raise the limit for answers if this much is expected.
     """
 
-    kind: Final = "TooLarge"
+    kind: ClassVar[str] = "TooLarge"
 
 
 class UnexpectedContentError(GfxHubError):
@@ -124,7 +124,7 @@ class UnexpectedContentError(GfxHubError):
     Check that the address is that of the hub's REST service, not of a web page or a proxy.
     """
 
-    kind: Final = "UnexpectedContent"
+    kind: ClassVar[str] = "UnexpectedContent"
 
 
 class DecodeError(GfxHubError):
@@ -134,7 +134,7 @@ class DecodeError(GfxHubError):
     hub.
     """
 
-    kind: Final = "Decode"
+    kind: ClassVar[str] = "Decode"
 
 
 class UnsuccessfulError(GfxHubError):
@@ -143,7 +143,7 @@ class UnsuccessfulError(GfxHubError):
     Look at the hub for the reason; the answer gives none.
     """
 
-    kind: Final = "Unsuccessful"
+    kind: ClassVar[str] = "Unsuccessful"
 
 
 class RedirectError(GfxHubError):
@@ -152,7 +152,7 @@ class RedirectError(GfxHubError):
     Give the address that the hub really has.
     """
 
-    kind: Final = "Redirect"
+    kind: ClassVar[str] = "Redirect"
 
 
 class AuthError(GfxHubError):
@@ -161,7 +161,7 @@ class AuthError(GfxHubError):
     Check the API key, and that the hub has it enabled.
     """
 
-    kind: Final = "Auth"
+    kind: ClassVar[str] = "Auth"
 
 
 class NotFoundError(GfxHubError):
@@ -170,7 +170,7 @@ class NotFoundError(GfxHubError):
     Check the ids and the paths; they change when a graph or a show is loaded again.
     """
 
-    kind: Final = "NotFound"
+    kind: ClassVar[str] = "NotFound"
 
 
 class ConflictError(GfxHubError):
@@ -179,7 +179,7 @@ class ConflictError(GfxHubError):
     Read the present state and decide again.
     """
 
-    kind: Final = "Conflict"
+    kind: ClassVar[str] = "Conflict"
 
 
 class RejectedError(GfxHubError):
@@ -188,7 +188,7 @@ class RejectedError(GfxHubError):
     Correct the request as the hub says.
     """
 
-    kind: Final = "Rejected"
+    kind: ClassVar[str] = "Rejected"
 
 
 class ThrottledError(GfxHubError):
@@ -197,7 +197,7 @@ class ThrottledError(GfxHubError):
     Wait, then send fewer requests.
     """
 
-    kind: Final = "Throttled"
+    kind: ClassVar[str] = "Throttled"
 
 
 class ServerError(GfxHubError):
@@ -206,7 +206,7 @@ class ServerError(GfxHubError):
     Look at the hub's log.
     """
 
-    kind: Final = "Server"
+    kind: ClassVar[str] = "Server"
 
 
 class UnavailableError(GfxHubError):
@@ -215,7 +215,7 @@ class UnavailableError(GfxHubError):
     Check that the hub has finished starting and has a valid licence.
     """
 
-    kind: Final = "Unavailable"
+    kind: ClassVar[str] = "Unavailable"
 
 
 class CallCancelledError(GfxHubError):
@@ -224,7 +224,7 @@ class CallCancelledError(GfxHubError):
     Call again if this was not intended.
     """
 
-    kind: Final = "Cancelled"
+    kind: ClassVar[str] = "Cancelled"
 
 
 class ClientClosedError(GfxHubError):
@@ -233,7 +233,7 @@ class ClientClosedError(GfxHubError):
     Make a new client.
     """
 
-    kind: Final = "Closed"
+    kind: ClassVar[str] = "Closed"
 
 
 class LocalIoError(GfxHubError):
@@ -242,7 +242,7 @@ class LocalIoError(GfxHubError):
     Check that the file exists and may be read.
     """
 
-    kind: Final = "Io"
+    kind: ClassVar[str] = "Io"
 
 
 class InternalError(GfxHubError):
@@ -251,7 +251,7 @@ class InternalError(GfxHubError):
     Please report this with the message; the client can still be used.
     """
 
-    kind: Final = "Internal"
+    kind: ClassVar[str] = "Internal"
 
 
 class AbiMismatchError(GfxHubError):
@@ -260,4 +260,4 @@ class AbiMismatchError(GfxHubError):
     Build the program again with the header of the installed library.
     """
 
-    kind: Final = "AbiMismatch"
+    kind: ClassVar[str] = "AbiMismatch"

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::argument::{Given, Integer, Members, Seconds, Text};
+use crate::argument::{take, take_any};
 use crate::call::{Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::generated::calls::engines as calls;
@@ -64,12 +64,12 @@ impl Engines {
     fn get(
         &self,
         py: Python<'_>,
-        engine: Integer,
+        engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get", || {
-            let call = calls::get(engine);
+            let call = calls::get(take(&engine, "engine")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -95,12 +95,12 @@ impl Engines {
     fn list_nodes(
         &self,
         py: Python<'_>,
-        engine: Integer,
+        engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.list_nodes", || {
-            let call = calls::list_nodes(engine);
+            let call = calls::list_nodes(take(&engine, "engine")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -128,13 +128,13 @@ impl Engines {
     fn get_node(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get_node", || {
-            let call = calls::get_node(engine, node);
+            let call = calls::get_node(take(&engine, "engine")?, take(&node, "node")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -162,13 +162,13 @@ impl Engines {
     fn list_properties(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.list_properties", || {
-            let call = calls::list_properties(engine, node);
+            let call = calls::list_properties(take(&engine, "engine")?, take(&node, "node")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -198,14 +198,18 @@ impl Engines {
     fn get_property(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        property: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        property: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get_property", || {
-            let call = calls::get_property(engine, node, property);
+            let call = calls::get_property(
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&property, "property")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -247,25 +251,25 @@ impl Engines {
     fn set_property(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        property: Text,
-        value: Given,
-        interpolation: Option<Text>,
-        duration: Option<Seconds>,
-        delay: Option<Seconds>,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        property: Bound<'_, PyAny>,
+        value: Bound<'_, PyAny>,
+        interpolation: Option<Bound<'_, PyAny>>,
+        duration: Option<Bound<'_, PyAny>>,
+        delay: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.set_property", || {
             let call = calls::set_property(
-                engine,
-                node,
-                property,
-                value,
-                interpolation,
-                duration,
-                delay,
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&property, "property")?,
+                take(&value, "value")?,
+                take_any(interpolation.as_ref(), "interpolation")?,
+                take_any(duration.as_ref(), "duration")?,
+                take_any(delay.as_ref(), "delay")?,
             );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
@@ -294,13 +298,13 @@ impl Engines {
     fn list_functions(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.list_functions", || {
-            let call = calls::list_functions(engine, node);
+            let call = calls::list_functions(take(&engine, "engine")?, take(&node, "node")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -330,14 +334,18 @@ impl Engines {
     fn get_function(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        function: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        function: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get_function", || {
-            let call = calls::get_function(engine, node, function);
+            let call = calls::get_function(
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&function, "function")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -369,15 +377,20 @@ impl Engines {
     fn call_function(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        function: Text,
-        parameters: Vec<Members>,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        function: Bound<'_, PyAny>,
+        parameters: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.call_function", || {
-            let call = calls::call_function(engine, node, function, parameters);
+            let call = calls::call_function(
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&function, "function")?,
+                take(&parameters, "parameters")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -438,12 +451,12 @@ impl AsyncEngines {
     fn get(
         &self,
         py: Python<'_>,
-        engine: Integer,
+        engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get", || {
-            let call = calls::get(engine);
+            let call = calls::get(take(&engine, "engine")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -469,12 +482,12 @@ impl AsyncEngines {
     fn list_nodes(
         &self,
         py: Python<'_>,
-        engine: Integer,
+        engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.list_nodes", || {
-            let call = calls::list_nodes(engine);
+            let call = calls::list_nodes(take(&engine, "engine")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -502,13 +515,13 @@ impl AsyncEngines {
     fn get_node(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get_node", || {
-            let call = calls::get_node(engine, node);
+            let call = calls::get_node(take(&engine, "engine")?, take(&node, "node")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -536,13 +549,13 @@ impl AsyncEngines {
     fn list_properties(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.list_properties", || {
-            let call = calls::list_properties(engine, node);
+            let call = calls::list_properties(take(&engine, "engine")?, take(&node, "node")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -572,14 +585,18 @@ impl AsyncEngines {
     fn get_property(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        property: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        property: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get_property", || {
-            let call = calls::get_property(engine, node, property);
+            let call = calls::get_property(
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&property, "property")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -621,25 +638,25 @@ impl AsyncEngines {
     fn set_property(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        property: Text,
-        value: Given,
-        interpolation: Option<Text>,
-        duration: Option<Seconds>,
-        delay: Option<Seconds>,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        property: Bound<'_, PyAny>,
+        value: Bound<'_, PyAny>,
+        interpolation: Option<Bound<'_, PyAny>>,
+        duration: Option<Bound<'_, PyAny>>,
+        delay: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.set_property", || {
             let call = calls::set_property(
-                engine,
-                node,
-                property,
-                value,
-                interpolation,
-                duration,
-                delay,
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&property, "property")?,
+                take(&value, "value")?,
+                take_any(interpolation.as_ref(), "interpolation")?,
+                take_any(duration.as_ref(), "duration")?,
+                take_any(delay.as_ref(), "delay")?,
             );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
@@ -668,13 +685,13 @@ impl AsyncEngines {
     fn list_functions(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.list_functions", || {
-            let call = calls::list_functions(engine, node);
+            let call = calls::list_functions(take(&engine, "engine")?, take(&node, "node")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -704,14 +721,18 @@ impl AsyncEngines {
     fn get_function(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        function: Text,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        function: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get_function", || {
-            let call = calls::get_function(engine, node, function);
+            let call = calls::get_function(
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&function, "function")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -743,15 +764,20 @@ impl AsyncEngines {
     fn call_function(
         &self,
         py: Python<'_>,
-        engine: Integer,
-        node: Text,
-        function: Text,
-        parameters: Vec<Members>,
+        engine: Bound<'_, PyAny>,
+        node: Bound<'_, PyAny>,
+        function: Bound<'_, PyAny>,
+        parameters: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.call_function", || {
-            let call = calls::call_function(engine, node, function, parameters);
+            let call = calls::call_function(
+                take(&engine, "engine")?,
+                take(&node, "node")?,
+                take(&function, "function")?,
+                take(&parameters, "parameters")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }

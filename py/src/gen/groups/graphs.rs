@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::argument::Integer;
+use crate::argument::take;
 use crate::call::{Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::generated::calls::graphs as calls;
@@ -64,12 +64,12 @@ impl Graphs {
     fn get(
         &self,
         py: Python<'_>,
-        graph: Integer,
+        graph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Graphs.get", || {
-            let call = calls::get(graph);
+            let call = calls::get(take(&graph, "graph")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -95,13 +95,16 @@ impl Graphs {
     fn load(
         &self,
         py: Python<'_>,
-        graph: Integer,
-        engine_host_id: Integer,
+        graph: Bound<'_, PyAny>,
+        engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Graphs.load", || {
-            let call = calls::load(graph, engine_host_id);
+            let call = calls::load(
+                take(&graph, "graph")?,
+                take(&engine_host_id, "engine_host_id")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -162,12 +165,12 @@ impl AsyncGraphs {
     fn get(
         &self,
         py: Python<'_>,
-        graph: Integer,
+        graph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncGraphs.get", || {
-            let call = calls::get(graph);
+            let call = calls::get(take(&graph, "graph")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -193,13 +196,16 @@ impl AsyncGraphs {
     fn load(
         &self,
         py: Python<'_>,
-        graph: Integer,
-        engine_host_id: Integer,
+        graph: Bound<'_, PyAny>,
+        engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncGraphs.load", || {
-            let call = calls::load(graph, engine_host_id);
+            let call = calls::load(
+                take(&graph, "graph")?,
+                take(&engine_host_id, "engine_host_id")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::argument::{Integer, Nullable, Text};
+use crate::argument::{take, take_any};
 use crate::call::{Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::generated::calls::launcher as calls;
@@ -62,12 +62,12 @@ impl Launcher {
     fn get(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.get", || {
-            let call = calls::get(launch);
+            let call = calls::get(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -94,13 +94,13 @@ impl Launcher {
     fn create(
         &self,
         py: Python<'_>,
-        name: Text,
-        renderers: Vec<Integer>,
+        name: Bound<'_, PyAny>,
+        renderers: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.create", || {
-            let call = calls::create(name, renderers);
+            let call = calls::create(take(&name, "name")?, take(&renderers, "renderers")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -128,12 +128,12 @@ impl Launcher {
     fn launch(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.launch", || {
-            let call = calls::launch(launch);
+            let call = calls::launch(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -157,12 +157,12 @@ impl Launcher {
     fn stop(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.stop", || {
-            let call = calls::stop(launch);
+            let call = calls::stop(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -186,12 +186,12 @@ impl Launcher {
     fn retime(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.retime", || {
-            let call = calls::retime(launch);
+            let call = calls::retime(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -215,12 +215,12 @@ impl Launcher {
     fn list_renderers(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.list_renderers", || {
-            let call = calls::list_renderers(launch);
+            let call = calls::list_renderers(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -247,13 +247,13 @@ impl Launcher {
     fn get_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        renderer: Integer,
+        launch: Bound<'_, PyAny>,
+        renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.get_renderer", || {
-            let call = calls::get_renderer(launch, renderer);
+            let call = calls::get_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -287,25 +287,25 @@ impl Launcher {
     fn create_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        launch_config_id: Option<Integer>,
-        engine_id: Option<Nullable<Integer>>,
-        project_id: Option<Nullable<Integer>>,
-        project_map_id: Option<Nullable<Integer>>,
-        engine_type: Option<Text>,
-        state_id: Option<Integer>,
+        launch: Bound<'_, PyAny>,
+        launch_config_id: Option<Bound<'_, PyAny>>,
+        engine_id: Option<Bound<'_, PyAny>>,
+        project_id: Option<Bound<'_, PyAny>>,
+        project_map_id: Option<Bound<'_, PyAny>>,
+        engine_type: Option<Bound<'_, PyAny>>,
+        state_id: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.create_renderer", || {
             let call = calls::create_renderer(
-                launch,
-                launch_config_id,
-                engine_id,
-                project_id,
-                project_map_id,
-                engine_type,
-                state_id,
+                take(&launch, "launch")?,
+                take_any(launch_config_id.as_ref(), "launch_config_id")?,
+                take_any(engine_id.as_ref(), "engine_id")?,
+                take_any(project_id.as_ref(), "project_id")?,
+                take_any(project_map_id.as_ref(), "project_map_id")?,
+                take_any(engine_type.as_ref(), "engine_type")?,
+                take_any(state_id.as_ref(), "state_id")?,
             );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
@@ -333,13 +333,14 @@ impl Launcher {
     fn start_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        renderer: Integer,
+        launch: Bound<'_, PyAny>,
+        renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.start_renderer", || {
-            let call = calls::start_renderer(launch, renderer);
+            let call =
+                calls::start_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -366,13 +367,13 @@ impl Launcher {
     fn stop_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        renderer: Integer,
+        launch: Bound<'_, PyAny>,
+        renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.stop_renderer", || {
-            let call = calls::stop_renderer(launch, renderer);
+            let call = calls::stop_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -431,12 +432,12 @@ impl AsyncLauncher {
     fn get(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.get", || {
-            let call = calls::get(launch);
+            let call = calls::get(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -463,13 +464,13 @@ impl AsyncLauncher {
     fn create(
         &self,
         py: Python<'_>,
-        name: Text,
-        renderers: Vec<Integer>,
+        name: Bound<'_, PyAny>,
+        renderers: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.create", || {
-            let call = calls::create(name, renderers);
+            let call = calls::create(take(&name, "name")?, take(&renderers, "renderers")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -497,12 +498,12 @@ impl AsyncLauncher {
     fn launch(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.launch", || {
-            let call = calls::launch(launch);
+            let call = calls::launch(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -526,12 +527,12 @@ impl AsyncLauncher {
     fn stop(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.stop", || {
-            let call = calls::stop(launch);
+            let call = calls::stop(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -555,12 +556,12 @@ impl AsyncLauncher {
     fn retime(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.retime", || {
-            let call = calls::retime(launch);
+            let call = calls::retime(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -584,12 +585,12 @@ impl AsyncLauncher {
     fn list_renderers(
         &self,
         py: Python<'_>,
-        launch: Integer,
+        launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.list_renderers", || {
-            let call = calls::list_renderers(launch);
+            let call = calls::list_renderers(take(&launch, "launch")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -616,13 +617,13 @@ impl AsyncLauncher {
     fn get_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        renderer: Integer,
+        launch: Bound<'_, PyAny>,
+        renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.get_renderer", || {
-            let call = calls::get_renderer(launch, renderer);
+            let call = calls::get_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -656,25 +657,25 @@ impl AsyncLauncher {
     fn create_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        launch_config_id: Option<Integer>,
-        engine_id: Option<Nullable<Integer>>,
-        project_id: Option<Nullable<Integer>>,
-        project_map_id: Option<Nullable<Integer>>,
-        engine_type: Option<Text>,
-        state_id: Option<Integer>,
+        launch: Bound<'_, PyAny>,
+        launch_config_id: Option<Bound<'_, PyAny>>,
+        engine_id: Option<Bound<'_, PyAny>>,
+        project_id: Option<Bound<'_, PyAny>>,
+        project_map_id: Option<Bound<'_, PyAny>>,
+        engine_type: Option<Bound<'_, PyAny>>,
+        state_id: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.create_renderer", || {
             let call = calls::create_renderer(
-                launch,
-                launch_config_id,
-                engine_id,
-                project_id,
-                project_map_id,
-                engine_type,
-                state_id,
+                take(&launch, "launch")?,
+                take_any(launch_config_id.as_ref(), "launch_config_id")?,
+                take_any(engine_id.as_ref(), "engine_id")?,
+                take_any(project_id.as_ref(), "project_id")?,
+                take_any(project_map_id.as_ref(), "project_map_id")?,
+                take_any(engine_type.as_ref(), "engine_type")?,
+                take_any(state_id.as_ref(), "state_id")?,
             );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
@@ -702,13 +703,14 @@ impl AsyncLauncher {
     fn start_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        renderer: Integer,
+        launch: Bound<'_, PyAny>,
+        renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.start_renderer", || {
-            let call = calls::start_renderer(launch, renderer);
+            let call =
+                calls::start_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -735,13 +737,13 @@ impl AsyncLauncher {
     fn stop_renderer(
         &self,
         py: Python<'_>,
-        launch: Integer,
-        renderer: Integer,
+        launch: Bound<'_, PyAny>,
+        renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.stop_renderer", || {
-            let call = calls::stop_renderer(launch, renderer);
+            let call = calls::stop_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }

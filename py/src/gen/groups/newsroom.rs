@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::argument::{Members, Text, TextOrInteger};
+use crate::argument::{take, take_any};
 use crate::call::{Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::generated::calls::newsroom as calls;
@@ -64,12 +64,12 @@ impl Newsroom {
     fn list_device_rundowns(
         &self,
         py: Python<'_>,
-        device: Text,
+        device: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.list_device_rundowns", || {
-            let call = calls::list_device_rundowns(device);
+            let call = calls::list_device_rundowns(take(&device, "device")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -97,13 +97,13 @@ impl Newsroom {
     fn get_rundown(
         &self,
         py: Python<'_>,
-        device: Text,
-        rundown: TextOrInteger,
+        device: Bound<'_, PyAny>,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.get_rundown", || {
-            let call = calls::get_rundown(device, rundown);
+            let call = calls::get_rundown(take(&device, "device")?, take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -132,14 +132,18 @@ impl Newsroom {
     fn update_mos_object(
         &self,
         py: Python<'_>,
-        object: Text,
-        description: Option<Text>,
-        data: Option<Members>,
+        object: Bound<'_, PyAny>,
+        description: Option<Bound<'_, PyAny>>,
+        data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.update_mos_object", || {
-            let call = calls::update_mos_object(object, description, data);
+            let call = calls::update_mos_object(
+                take(&object, "object")?,
+                take_any(description.as_ref(), "description")?,
+                take_any(data.as_ref(), "data")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -172,16 +176,22 @@ impl Newsroom {
     fn trigger_button(
         &self,
         py: Python<'_>,
-        device: Text,
-        rundown: TextOrInteger,
-        story: TextOrInteger,
-        item: Text,
-        button: Text,
+        device: Bound<'_, PyAny>,
+        rundown: Bound<'_, PyAny>,
+        story: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.trigger_button", || {
-            let call = calls::trigger_button(device, rundown, story, item, button);
+            let call = calls::trigger_button(
+                take(&device, "device")?,
+                take(&rundown, "rundown")?,
+                take(&story, "story")?,
+                take(&item, "item")?,
+                take(&button, "button")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -242,12 +252,12 @@ impl AsyncNewsroom {
     fn list_device_rundowns(
         &self,
         py: Python<'_>,
-        device: Text,
+        device: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.list_device_rundowns", || {
-            let call = calls::list_device_rundowns(device);
+            let call = calls::list_device_rundowns(take(&device, "device")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -275,13 +285,13 @@ impl AsyncNewsroom {
     fn get_rundown(
         &self,
         py: Python<'_>,
-        device: Text,
-        rundown: TextOrInteger,
+        device: Bound<'_, PyAny>,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.get_rundown", || {
-            let call = calls::get_rundown(device, rundown);
+            let call = calls::get_rundown(take(&device, "device")?, take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -310,14 +320,18 @@ impl AsyncNewsroom {
     fn update_mos_object(
         &self,
         py: Python<'_>,
-        object: Text,
-        description: Option<Text>,
-        data: Option<Members>,
+        object: Bound<'_, PyAny>,
+        description: Option<Bound<'_, PyAny>>,
+        data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.update_mos_object", || {
-            let call = calls::update_mos_object(object, description, data);
+            let call = calls::update_mos_object(
+                take(&object, "object")?,
+                take_any(description.as_ref(), "description")?,
+                take_any(data.as_ref(), "data")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -350,16 +364,22 @@ impl AsyncNewsroom {
     fn trigger_button(
         &self,
         py: Python<'_>,
-        device: Text,
-        rundown: TextOrInteger,
-        story: TextOrInteger,
-        item: Text,
-        button: Text,
+        device: Bound<'_, PyAny>,
+        rundown: Bound<'_, PyAny>,
+        story: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.trigger_button", || {
-            let call = calls::trigger_button(device, rundown, story, item, button);
+            let call = calls::trigger_button(
+                take(&device, "device")?,
+                take(&rundown, "rundown")?,
+                take(&story, "story")?,
+                take(&item, "item")?,
+                take(&button, "button")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::argument::{Integer, Members, Text};
+use crate::argument::{take, take_any};
 use crate::call::{Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::generated::calls::playout as calls;
@@ -62,12 +62,12 @@ impl Playout {
     fn create_rundown(
         &self,
         py: Python<'_>,
-        name: Text,
+        name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.create_rundown", || {
-            let call = calls::create_rundown(name);
+            let call = calls::create_rundown(take(&name, "name")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -93,12 +93,12 @@ impl Playout {
     fn get_rundown(
         &self,
         py: Python<'_>,
-        rundown: Integer,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.get_rundown", || {
-            let call = calls::get_rundown(rundown);
+            let call = calls::get_rundown(take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -124,12 +124,12 @@ impl Playout {
     fn delete_rundown(
         &self,
         py: Python<'_>,
-        rundown: Integer,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.delete_rundown", || {
-            let call = calls::delete_rundown(rundown);
+            let call = calls::delete_rundown(take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -156,13 +156,13 @@ impl Playout {
     fn rename_rundown(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        name: Text,
+        rundown: Bound<'_, PyAny>,
+        name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.rename_rundown", || {
-            let call = calls::rename_rundown(rundown, name);
+            let call = calls::rename_rundown(take(&rundown, "rundown")?, take(&name, "name")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -188,12 +188,12 @@ impl Playout {
     fn list_items(
         &self,
         py: Python<'_>,
-        rundown: Integer,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.list_items", || {
-            let call = calls::list_items(rundown);
+            let call = calls::list_items(take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -225,16 +225,22 @@ impl Playout {
     fn create_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        name: Text,
-        template: Text,
-        order: Option<Integer>,
-        data: Option<Members>,
+        rundown: Bound<'_, PyAny>,
+        name: Bound<'_, PyAny>,
+        template: Bound<'_, PyAny>,
+        order: Option<Bound<'_, PyAny>>,
+        data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.create_item", || {
-            let call = calls::create_item(rundown, name, template, order, data);
+            let call = calls::create_item(
+                take(&rundown, "rundown")?,
+                take(&name, "name")?,
+                take(&template, "template")?,
+                take_any(order.as_ref(), "order")?,
+                take_any(data.as_ref(), "data")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -262,13 +268,13 @@ impl Playout {
     fn get_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.get_item", || {
-            let call = calls::get_item(rundown, item);
+            let call = calls::get_item(take(&rundown, "rundown")?, take(&item, "item")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -295,13 +301,13 @@ impl Playout {
     fn delete_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.delete_item", || {
-            let call = calls::delete_item(rundown, item);
+            let call = calls::delete_item(take(&rundown, "rundown")?, take(&item, "item")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -335,25 +341,25 @@ impl Playout {
     fn update_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
-        name: Option<Text>,
-        template: Option<Text>,
-        order: Option<Integer>,
-        overridden_channels: Option<Vec<Integer>>,
-        data: Option<Members>,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        name: Option<Bound<'_, PyAny>>,
+        template: Option<Bound<'_, PyAny>>,
+        order: Option<Bound<'_, PyAny>>,
+        overridden_channels: Option<Bound<'_, PyAny>>,
+        data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.update_item", || {
             let call = calls::update_item(
-                rundown,
-                item,
-                name,
-                template,
-                order,
-                overridden_channels,
-                data,
+                take(&rundown, "rundown")?,
+                take(&item, "item")?,
+                take_any(name.as_ref(), "name")?,
+                take_any(template.as_ref(), "template")?,
+                take_any(order.as_ref(), "order")?,
+                take_any(overridden_channels.as_ref(), "overridden_channels")?,
+                take_any(data.as_ref(), "data")?,
             );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
@@ -382,14 +388,18 @@ impl Playout {
     fn trigger_button(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
-        button: Text,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.trigger_button", || {
-            let call = calls::trigger_button(rundown, item, button);
+            let call = calls::trigger_button(
+                take(&rundown, "rundown")?,
+                take(&item, "item")?,
+                take(&button, "button")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -445,15 +455,20 @@ impl Playout {
     fn trigger_external_data(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
-        field_key: Text,
-        method: Option<Text>,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        field_key: Bound<'_, PyAny>,
+        method: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.trigger_external_data", || {
-            let call = calls::trigger_external_data(rundown, item, field_key, method);
+            let call = calls::trigger_external_data(
+                take(&rundown, "rundown")?,
+                take(&item, "item")?,
+                take(&field_key, "field_key")?,
+                take_any(method.as_ref(), "method")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -512,12 +527,12 @@ impl AsyncPlayout {
     fn create_rundown(
         &self,
         py: Python<'_>,
-        name: Text,
+        name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.create_rundown", || {
-            let call = calls::create_rundown(name);
+            let call = calls::create_rundown(take(&name, "name")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -543,12 +558,12 @@ impl AsyncPlayout {
     fn get_rundown(
         &self,
         py: Python<'_>,
-        rundown: Integer,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.get_rundown", || {
-            let call = calls::get_rundown(rundown);
+            let call = calls::get_rundown(take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -574,12 +589,12 @@ impl AsyncPlayout {
     fn delete_rundown(
         &self,
         py: Python<'_>,
-        rundown: Integer,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.delete_rundown", || {
-            let call = calls::delete_rundown(rundown);
+            let call = calls::delete_rundown(take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -606,13 +621,13 @@ impl AsyncPlayout {
     fn rename_rundown(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        name: Text,
+        rundown: Bound<'_, PyAny>,
+        name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.rename_rundown", || {
-            let call = calls::rename_rundown(rundown, name);
+            let call = calls::rename_rundown(take(&rundown, "rundown")?, take(&name, "name")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -638,12 +653,12 @@ impl AsyncPlayout {
     fn list_items(
         &self,
         py: Python<'_>,
-        rundown: Integer,
+        rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.list_items", || {
-            let call = calls::list_items(rundown);
+            let call = calls::list_items(take(&rundown, "rundown")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -675,16 +690,22 @@ impl AsyncPlayout {
     fn create_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        name: Text,
-        template: Text,
-        order: Option<Integer>,
-        data: Option<Members>,
+        rundown: Bound<'_, PyAny>,
+        name: Bound<'_, PyAny>,
+        template: Bound<'_, PyAny>,
+        order: Option<Bound<'_, PyAny>>,
+        data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.create_item", || {
-            let call = calls::create_item(rundown, name, template, order, data);
+            let call = calls::create_item(
+                take(&rundown, "rundown")?,
+                take(&name, "name")?,
+                take(&template, "template")?,
+                take_any(order.as_ref(), "order")?,
+                take_any(data.as_ref(), "data")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -712,13 +733,13 @@ impl AsyncPlayout {
     fn get_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.get_item", || {
-            let call = calls::get_item(rundown, item);
+            let call = calls::get_item(take(&rundown, "rundown")?, take(&item, "item")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -745,13 +766,13 @@ impl AsyncPlayout {
     fn delete_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.delete_item", || {
-            let call = calls::delete_item(rundown, item);
+            let call = calls::delete_item(take(&rundown, "rundown")?, take(&item, "item")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -785,25 +806,25 @@ impl AsyncPlayout {
     fn update_item(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
-        name: Option<Text>,
-        template: Option<Text>,
-        order: Option<Integer>,
-        overridden_channels: Option<Vec<Integer>>,
-        data: Option<Members>,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        name: Option<Bound<'_, PyAny>>,
+        template: Option<Bound<'_, PyAny>>,
+        order: Option<Bound<'_, PyAny>>,
+        overridden_channels: Option<Bound<'_, PyAny>>,
+        data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.update_item", || {
             let call = calls::update_item(
-                rundown,
-                item,
-                name,
-                template,
-                order,
-                overridden_channels,
-                data,
+                take(&rundown, "rundown")?,
+                take(&item, "item")?,
+                take_any(name.as_ref(), "name")?,
+                take_any(template.as_ref(), "template")?,
+                take_any(order.as_ref(), "order")?,
+                take_any(overridden_channels.as_ref(), "overridden_channels")?,
+                take_any(data.as_ref(), "data")?,
             );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
@@ -832,14 +853,18 @@ impl AsyncPlayout {
     fn trigger_button(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
-        button: Text,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.trigger_button", || {
-            let call = calls::trigger_button(rundown, item, button);
+            let call = calls::trigger_button(
+                take(&rundown, "rundown")?,
+                take(&item, "item")?,
+                take(&button, "button")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -895,15 +920,20 @@ impl AsyncPlayout {
     fn trigger_external_data(
         &self,
         py: Python<'_>,
-        rundown: Integer,
-        item: Integer,
-        field_key: Text,
-        method: Option<Text>,
+        rundown: Bound<'_, PyAny>,
+        item: Bound<'_, PyAny>,
+        field_key: Bound<'_, PyAny>,
+        method: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.trigger_external_data", || {
-            let call = calls::trigger_external_data(rundown, item, field_key, method);
+            let call = calls::trigger_external_data(
+                take(&rundown, "rundown")?,
+                take(&item, "item")?,
+                take(&field_key, "field_key")?,
+                take_any(method.as_ref(), "method")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }

@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::argument::Integer;
+use crate::argument::take;
 use crate::call::{Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::generated::calls::rgraphs as calls;
@@ -64,12 +64,12 @@ impl Rgraphs {
     fn get(
         &self,
         py: Python<'_>,
-        rgraph: Integer,
+        rgraph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Rgraphs.get", || {
-            let call = calls::get(rgraph);
+            let call = calls::get(take(&rgraph, "rgraph")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -95,13 +95,16 @@ impl Rgraphs {
     fn load(
         &self,
         py: Python<'_>,
-        rgraph: Integer,
-        engine_host_id: Integer,
+        rgraph: Bound<'_, PyAny>,
+        engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Rgraphs.load", || {
-            let call = calls::load(rgraph, engine_host_id);
+            let call = calls::load(
+                take(&rgraph, "rgraph")?,
+                take(&engine_host_id, "engine_host_id")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -162,12 +165,12 @@ impl AsyncRgraphs {
     fn get(
         &self,
         py: Python<'_>,
-        rgraph: Integer,
+        rgraph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncRgraphs.get", || {
-            let call = calls::get(rgraph);
+            let call = calls::get(take(&rgraph, "rgraph")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -193,13 +196,16 @@ impl AsyncRgraphs {
     fn load(
         &self,
         py: Python<'_>,
-        rgraph: Integer,
-        engine_host_id: Integer,
+        rgraph: Bound<'_, PyAny>,
+        engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncRgraphs.load", || {
-            let call = calls::load(rgraph, engine_host_id);
+            let call = calls::load(
+                take(&rgraph, "rgraph")?,
+                take(&engine_host_id, "engine_host_id")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }

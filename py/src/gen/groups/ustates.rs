@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::argument::Integer;
+use crate::argument::take;
 use crate::call::{Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::generated::calls::ustates as calls;
@@ -64,12 +64,12 @@ impl Ustates {
     fn get(
         &self,
         py: Python<'_>,
-        ustate: Integer,
+        ustate: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Ustates.get", || {
-            let call = calls::get(ustate);
+            let call = calls::get(take(&ustate, "ustate")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -95,13 +95,16 @@ impl Ustates {
     fn load(
         &self,
         py: Python<'_>,
-        ustate: Integer,
-        engine_host_id: Integer,
+        ustate: Bound<'_, PyAny>,
+        engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Ustates.load", || {
-            let call = calls::load(ustate, engine_host_id);
+            let call = calls::load(
+                take(&ustate, "ustate")?,
+                take(&engine_host_id, "engine_host_id")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -162,12 +165,12 @@ impl AsyncUstates {
     fn get(
         &self,
         py: Python<'_>,
-        ustate: Integer,
+        ustate: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncUstates.get", || {
-            let call = calls::get(ustate);
+            let call = calls::get(take(&ustate, "ustate")?);
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }
@@ -193,13 +196,16 @@ impl AsyncUstates {
     fn load(
         &self,
         py: Python<'_>,
-        ustate: Integer,
-        engine_host_id: Integer,
+        ustate: Bound<'_, PyAny>,
+        engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncUstates.load", || {
-            let call = calls::load(ustate, engine_host_id);
+            let call = calls::load(
+                take(&ustate, "ustate")?,
+                take(&engine_host_id, "engine_host_id")?,
+            );
             self.0.get().run(py, call, Options { timeout, cancel })
         })
     }

@@ -1,0 +1,111 @@
+"""The arguments of each operation: their names on the wire, and in Python."""
+
+# Written by cargo xtask generate; do not edit.
+
+PATH: dict[str, list[str]] = {
+    "engines.list": [],
+    "engines.get": ["engineId"],
+    "engines.list_nodes": ["engineId"],
+    "engines.get_node": ["engineId", "nodePath"],
+    "engines.list_properties": ["engineId", "nodePath"],
+    "engines.get_property": ["engineId", "nodePath", "propertyPath"],
+    "engines.set_property": ["engineId", "nodePath", "propertyPath"],
+    "engines.list_functions": ["engineId", "nodePath"],
+    "engines.get_function": ["engineId", "nodePath", "functionPath"],
+    "engines.call_function": ["engineId", "nodePath", "functionPath"],
+    "playout.list_rundowns": [],
+    "playout.create_rundown": [],
+    "playout.get_rundown": ["rundownId"],
+    "playout.delete_rundown": ["rundownId"],
+    "playout.rename_rundown": ["rundownId"],
+    "playout.list_items": ["rundownId"],
+    "playout.create_item": ["rundownId"],
+    "playout.get_item": ["rundownId", "itemId"],
+    "playout.delete_item": ["rundownId", "itemId"],
+    "playout.update_item": ["rundownId", "itemId"],
+    "playout.trigger_button": ["rundownId", "itemId", "buttonKey"],
+    "playout.list_templates": [],
+    "newsroom.list_rundowns": [],
+    "newsroom.list_device_rundowns": ["ncsID"],
+    "newsroom.get_rundown": ["ncsID", "roID"],
+    "newsroom.update_mos_object": ["objID"],
+    "newsroom.trigger_button": ["ncsID", "roID", "storyID", "itemID", "buttonKey"],
+    "graphs.list": [],
+    "graphs.get": ["graphId"],
+    "graphs.load": ["graphId"],
+    "rgraphs.list": [],
+    "rgraphs.get": ["rgraphId"],
+    "rgraphs.load": ["rgraphId"],
+    "ustates.list": [],
+    "ustates.get": ["ustateId"],
+    "ustates.load": ["ustateId"],
+    "projects.list": [],
+    "launcher.list": [],
+    "launcher.get": ["launchId"],
+    "launcher.create": [],
+    "launcher.launch": ["launchId"],
+    "launcher.stop": ["launchId"],
+    "launcher.retime": ["launchId"],
+    "launcher.list_renderers": ["launchId"],
+    "launcher.get_renderer": ["launchId", "rendererId"],
+    "launcher.create_renderer": ["launchId"],
+    "launcher.start_renderer": ["launchId", "rendererId"],
+    "launcher.stop_renderer": ["launchId", "rendererId"],
+    "playout.trigger_external_data": ["rundownId", "itemId", "ExternalDataFieldKey"],
+}
+
+BODY: dict[str, dict[str, str]] = {
+    "engines.set_property": {
+        "Value": "value",
+        "Interpolation": "interpolation",
+        "Duration": "duration",
+        "Delay": "delay",
+    },
+    "engines.call_function": {
+        "Parameters": "parameters",
+    },
+    "playout.create_rundown": {
+        "name": "name",
+    },
+    "playout.rename_rundown": {
+        "name": "name",
+    },
+    "playout.create_item": {
+        "name": "name",
+        "template": "template",
+        "order": "order",
+        "data": "data",
+    },
+    "playout.update_item": {
+        "name": "name",
+        "template": "template",
+        "order": "order",
+        "overriddenChannels": "overridden_channels",
+        "data": "data",
+    },
+    "newsroom.update_mos_object": {
+        "description": "description",
+        "data": "data",
+    },
+    "graphs.load": {
+        "engineHostId": "engine_host_id",
+    },
+    "rgraphs.load": {
+        "engineHostId": "engine_host_id",
+    },
+    "ustates.load": {
+        "engineHostId": "engine_host_id",
+    },
+    "launcher.create": {
+        "name": "name",
+        "renderers": "renderers",
+    },
+    "launcher.create_renderer": {
+        "launchConfigId": "launch_config_id",
+        "engineId": "engine_id",
+        "projectId": "project_id",
+        "projectMapId": "project_map_id",
+        "engineType": "engine_type",
+        "stateId": "state_id",
+    },
+}

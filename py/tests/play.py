@@ -1,0 +1,94 @@
+"""Plays a case: turns its arguments in wire names into those of a call, and what came of it back."""
+
+import inspect
+import json
+import math
+from typing import Any, Optional
+
+from operations import BODY, PATH
+
+import gfxhub
+
+NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
+
+
+def plain(value: Any) -> Any:
+    """The arguments of a case with the numbers that JSON cannot write in their places."""
+    if isinstance(value, list):
+        return [plain(item) for item in value]
+    if isinstance(value, dict):
+        if list(value) == ["$number"]:
+            return NUMBERS.get(value["$number"], value)
+        return {name: plain(member) for name, member in value.items()}
+    return value
+
+
+class Inexpressible(Exception):
+    """The signature of the method has no place for the arguments."""
+
+
+def call_arguments(
+    operation: str, method: Any, arguments: dict[str, Any]
+) -> tuple[list[Any], dict[str, Any]]:
+    """The arguments of a call by method: the path's by place, the body's by name.
+
+    What is of a wrong type, or required and left out, is for the method to refuse.
+    """
+    given = dict(arguments)
+    by_place = []
+    for wire in PATH[operation]:
+        if wire not in given and wire == "ExternalDataFieldKey" and "fieldKey" in given:
+            wire = "fieldKey"
+        if wire not in given:
+            raise Inexpressible
+        by_place.append(given.pop(wire))
+    fields = BODY.get(operation, {})
+    body = given.pop("body", {}) if fields else {}
+    if not isinstance(body, dict) or not body.keys() <= fields.keys():
+        raise Inexpressible
+    by_name = {fields[wire]: value for wire, value in body.items()}
+    signature = inspect.signature(method)
+    for name, value in by_name.items():
+        # None says that an optional field is not given; null is said by NULL.
+        if value is None and signature.parameters[name].default is None:
+            by_name[name] = gfxhub.NULL
+    by_name.update(given)
+    return by_place, by_name
+
+
+def told(result: Any) -> str:
+    """A typed result as wire JSON."""
+    if isinstance(result, list):
+        return "[" + ",".join(told(item) for item in result) + "]"
+    if isinstance(result, gfxhub.RawResponse):
+        answer = {
+            "status": result.status,
+            "contentType": result.content_type,
+            "text": result.text,
+        }
+        return json.dumps(answer)
+    if isinstance(result, gfxhub.Invoked):
+        return result.result_json or "null"
+    if hasattr(result, "to_json"):
+        text: str = result.to_json()
+        # The dict says the same as the text, and leads back to an equal record.
+        assert type(result).from_dict(result.to_dict()) == result
+        return text
+    return json.dumps(result)
+
+
+def outcome(result: Any = None, error: Optional[gfxhub.GfxHubError] = None) -> str:
+    """What is told of a call."""
+    if error is None:
+        return f'"result":{told(result)}'
+    failure = {
+        "kind": error.kind,
+        "effect": error.effect,
+        "status": error.status,
+        "body": error.body,
+        "argument": error.argument,
+        "jsonPath": error.json_path,
+        "operation": error.operation,
+        "message": str(error),
+    }
+    return f'"error":{json.dumps(failure)}'

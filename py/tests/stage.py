@@ -1,0 +1,69 @@
+"""The stage of the conformance suite: the scripted server and the judge, driven line by line."""
+
+import json
+import os
+import pathlib
+import subprocess
+from typing import Any
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+KEY = "stage-key"
+
+
+def names() -> list[str]:
+    """The names of all cases, in the order of the stage."""
+    files = sorted((ROOT / "tests" / "cases").glob("*.json"))
+    return [case["name"] for file in files for case in json.loads(file.read_text("utf-8"))]
+
+
+def program() -> pathlib.Path:
+    """Where the stage is."""
+    given = os.environ.get("GFXHUB_STAGE")
+    if given:
+        return pathlib.Path(given)
+    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+    name = "gfxhub-stage.exe" if os.name == "nt" else "gfxhub-stage"
+    return target / "debug" / name
+
+
+class Stage:
+    """A stage that plays with a face of this name."""
+
+    def __init__(self, face: str) -> None:
+        self._process = subprocess.Popen(
+            [program(), "--face", face, "--api-key", KEY],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            cwd=ROOT,
+        )
+        self.url: str = self._answer()["url"]
+
+    def _answer(self) -> Any:
+        assert self._process.stdout
+        answer = json.loads(self._process.stdout.readline())
+        assert not (isinstance(answer, dict) and "fault" in answer), answer
+        return answer
+
+    def _ask(self, line: str) -> Any:
+        assert self._process.stdin
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
+        return self._answer()
+
+    def case(self, number: int) -> dict[str, Any]:
+        """Arms a case."""
+        case: dict[str, Any] = self._ask(f"case {number}")
+        return case
+
+    def outcome(self, by: str, told: str) -> list[str]:
+        """Tells what a call came to; gives what was not as it should be."""
+        differences: list[str] = self._ask(f'outcome {{"by":"{by}",{told}}}')
+        return [f"by {by}: {difference}" for difference in differences]
+
+    def done(self) -> dict[str, int]:
+        """Ends the stage."""
+        with self._process:
+            closing: dict[str, int] = self._ask("done")
+            return closing
