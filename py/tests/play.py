@@ -1,13 +1,14 @@
 """Plays a case: turns its arguments in wire names into those of a call, and what came of it back."""
 
+from __future__ import annotations
+
 import inspect
 import json
 import math
-from typing import Any, Optional
-
-from operations import BODY, PATH
+from typing import Any
 
 import gfxhub
+from operations import BODY, PATH
 
 NUMBERS = {"NaN": math.nan, "Infinity": math.inf, "-Infinity": -math.inf}
 
@@ -23,7 +24,7 @@ def plain(value: Any) -> Any:
     return value
 
 
-class Inexpressible(Exception):
+class InexpressibleError(Exception):
     """The signature of the method has no place for the arguments."""
 
 
@@ -40,12 +41,12 @@ def call_arguments(
         if wire not in given and wire == "ExternalDataFieldKey" and "fieldKey" in given:
             wire = "fieldKey"
         if wire not in given:
-            raise Inexpressible
+            raise InexpressibleError
         by_place.append(given.pop(wire))
     fields = BODY.get(operation, {})
     body = given.pop("body", {}) if fields else {}
     if not isinstance(body, dict) or not body.keys() <= fields.keys():
-        raise Inexpressible
+        raise InexpressibleError
     by_name = {fields[wire]: value for wire, value in body.items()}
     signature = inspect.signature(method)
     for name, value in by_name.items():
@@ -77,7 +78,7 @@ def told(result: Any) -> str:
     return json.dumps(result)
 
 
-def outcome(result: Any = None, error: Optional[gfxhub.GfxHubError] = None) -> str:
+def outcome(result: Any = None, error: gfxhub.GfxHubError | None = None) -> str:
     """What is told of a call."""
     if error is None:
         return f'"result":{told(result)}'

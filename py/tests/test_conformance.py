@@ -5,11 +5,10 @@ import os
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
-from play import Inexpressible, call_arguments, outcome, plain
-from stage import KEY, Stage, names
-
 import gfxhub
+import pytest
+from play import InexpressibleError, call_arguments, outcome, plain
+from stage import KEY, Stage, names
 
 NAMES = names()
 
@@ -23,7 +22,7 @@ class Waiting:
     name = "python"
 
     def __init__(self, url: str) -> None:
-        self._hub = gfxhub.Client(url, api_key=KEY)
+        self._hub: Any = gfxhub.Client(url, api_key=KEY)
 
     def call(self, operation: str, /, *args: Any, **options: Any) -> str:
         """Calls an operation, or `invoke`, and tells what came of it."""
@@ -99,7 +98,7 @@ def test_case(playing: Playing, number: int) -> None:
     try:
         by_place, by_name = face.arguments(operation, arguments)
         told = face.call(operation, *by_place, **by_name)
-    except (Inexpressible, TypeError):
+    except (InexpressibleError, TypeError):
         # Only what the core refuses may be beyond a signature.
         assert case["kind"] == "argument"
     else:

@@ -27,18 +27,20 @@ fn body(shape: &Shape) -> Option<&'static BodyInfo> {
     }
 }
 
+/// Their names.
+pub(super) fn names() -> Vec<String> {
+    let mut names: Vec<String> = within().iter().map(|body| body.name.to_owned()).collect();
+    names.sort();
+    names
+}
+
 /// `gfxhub/_bodies.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"What some arguments are made of, as dicts in the hub's own names.\"\"\"\n\n{PYTHON}\n\nfrom typing import Any, TypedDict\n\n"
     );
-    let names: Vec<String> = within()
-        .iter()
-        .map(|body| format!("{:?}", body.name))
-        .collect();
-    let mut sorted = names.clone();
-    sorted.sort();
-    text.push_str(&listed("", "__all__ = [", &sorted, "]"));
+    let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
+    text.push_str(&listed("", "__all__ = [", &names, "]"));
     for body in within() {
         let mut lines = docs::text(body.docs);
         lines.push(String::new());

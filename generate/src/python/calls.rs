@@ -31,7 +31,9 @@ pub(super) fn text(group: &GroupInfo) -> String {
 
 /// The types that the parameters of these operations have.
 fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
-    let parameters = operations.iter().flat_map(|operation| parameters::of(operation));
+    let parameters = operations
+        .iter()
+        .flat_map(|operation| parameters::of(operation));
     let names = parameters.flat_map(|parameter| {
         let native = parameter.native();
         let names: Vec<String> = native.split(['<', '>']).map(str::to_owned).collect();

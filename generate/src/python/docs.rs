@@ -20,10 +20,22 @@ fn python(text: &str) -> String {
     })
 }
 
-/// The lines of a doc text.
+/// The lines of a doc text. Where the first paragraph takes more than one, its first sentence
+/// stands alone, as the summary that Python's tools show.
 pub(super) fn text(docs: &str) -> Vec<String> {
-    let lines: Vec<String> = lines(docs).iter().map(|line| python(line)).collect();
-    wrapped(&lines, WIDTH)
+    let mut lines: Vec<String> = lines(docs).iter().map(|line| python(line)).collect();
+    let end = lines
+        .iter()
+        .position(String::is_empty)
+        .unwrap_or(lines.len());
+    let first = lines.drain(..end).collect::<Vec<_>>().join(" ");
+    let summary = match first.split_once(". ") {
+        Some((summary, rest)) if first.len() > WIDTH => {
+            vec![format!("{summary}."), String::new(), rest.to_owned()]
+        }
+        _ => vec![first],
+    };
+    wrapped(&summary.into_iter().chain(lines).collect::<Vec<_>>(), WIDTH)
 }
 
 /// A doc text as one line.

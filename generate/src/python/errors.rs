@@ -6,16 +6,22 @@ use super::source::{PYTHON, docstring, listed};
 use crate::committed::File;
 use crate::docs::wrapped;
 
+/// Their names.
+pub(super) fn names() -> Vec<String> {
+    let mut names: Vec<String> = Kind::ALL
+        .iter()
+        .map(|kind| kind.python().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
 /// `gfxhub/_errors.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import ClassVar\n\nfrom ._error import GfxHubError\n\n"
     );
-    let mut names: Vec<String> = Kind::ALL
-        .iter()
-        .map(|kind| format!("{:?}", kind.python()))
-        .collect();
-    names.sort();
+    let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &names, "]"));
     for kind in Kind::ALL {
         text.push_str(&class(*kind));

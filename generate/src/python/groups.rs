@@ -12,7 +12,11 @@ const MANY: usize = 7;
 /// Both classes of a group.
 pub(super) fn text(group: &GroupInfo) -> String {
     let operations = parameters::operations(group);
-    let parameters = || operations.iter().flat_map(|operation| parameters::of(operation));
+    let parameters = || {
+        operations
+            .iter()
+            .flat_map(|operation| parameters::of(operation))
+    };
     let required = parameters().any(|parameter| parameter.required());
     let optional = parameters().any(|parameter| !parameter.required());
     let arguments = match (required, optional) {

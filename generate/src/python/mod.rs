@@ -7,6 +7,7 @@ mod docs;
 mod errors;
 mod groups;
 mod native;
+mod package;
 mod parameters;
 mod records;
 mod runner;
@@ -25,6 +26,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     files.push(words::file());
     files.push(bodies::file());
     files.push(stub::file());
+    files.push(package::file());
     files.push(runner::file());
     Ok(files)
 }

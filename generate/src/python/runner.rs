@@ -13,8 +13,11 @@ pub(super) fn file() -> File {
     );
     let operations = || OPERATIONS.iter().copied().chain([gfxhub::EXTERNAL_DATA]);
     for operation in operations() {
-        let wires: Vec<String> =
-            operation.arguments.iter().map(|argument| format!("{:?}", argument.wire)).collect();
+        let wires: Vec<String> = operation
+            .arguments
+            .iter()
+            .map(|argument| format!("{:?}", argument.wire))
+            .collect();
         let line = format!("    {:?}: [{}],\n", operation.name, wires.join(", "));
         text.push_str(&line);
     }
@@ -23,7 +26,9 @@ pub(super) fn file() -> File {
         let fields: String = parameters::of(operation)
             .into_iter()
             .filter_map(|parameter| match parameter.place {
-                Place::Body(field) => Some(format!("        {:?}: {:?},\n", field.wire, field.name)),
+                Place::Body(field) => {
+                    Some(format!("        {:?}: {:?},\n", field.wire, field.name))
+                }
                 _ => None,
             })
             .collect();

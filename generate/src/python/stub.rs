@@ -4,13 +4,17 @@ use std::collections::BTreeSet;
 
 use gfxhub::{GROUPS, RECORDS};
 
+use super::package::{import, sort};
 use super::source::{PYTHON, listed};
 use super::{bodies, docs, stub_classes, words};
 use crate::committed::File;
 use crate::names::pascal;
 
 /// What is written by hand, as it stands in the stub.
-const HAND: &[&str] = &[include_str!("stubs/natives.pyi"), include_str!("stubs/local_hub.pyi")];
+const PUBLIC: &str = include_str!("stubs/natives.pyi");
+
+/// The same for what the package dresses further.
+const PRIVATE: &str = include_str!("stubs/local_hub.pyi");
 
 /// Both clients, but for their groups.
 const CLIENT: &str = include_str!("stubs/client.pyi");
@@ -24,10 +28,8 @@ const ENTERED_LATER: &str = "    def __aenter__(self) -> Future[AsyncClient]: ..
 /// `gfxhub/_gfxhub.pyi`.
 pub(super) fn file() -> File {
     let classes = classes();
-    let hand = HAND.iter().filter(|text| !text.is_empty());
-    let parts: Vec<String> = [head(&classes)]
+    let parts: Vec<String> = [head(&classes), PUBLIC.to_owned(), PRIVATE.to_owned()]
         .into_iter()
-        .chain(hand.map(|text| (*text).to_owned()))
         .chain(classes)
         .map(|part| part.trim_end().to_owned() + "\n")
         .collect();
@@ -35,13 +37,18 @@ pub(super) fn file() -> File {
 }
 
 fn classes() -> Vec<String> {
-    let mut classes: Vec<String> = RECORDS.iter().map(|record| stub_classes::record(record)).collect();
+    let mut classes: Vec<String> = RECORDS
+        .iter()
+        .map(|record| stub_classes::record(record))
+        .collect();
     for group in GROUPS {
         classes.push(stub_classes::group(group, false));
         classes.push(stub_classes::group(group, true));
     }
     classes.push(client("Client", "", ENTERED, |given| given.to_owned()));
-    classes.push(client("AsyncClient", "Async", ENTERED_LATER, |given| format!("Future[{given}]")));
+    classes.push(client("AsyncClient", "Async", ENTERED_LATER, |given| {
+        format!("Future[{given}]")
+    }));
     classes
 }
 
@@ -66,30 +73,42 @@ fn client(name: &str, before: &str, own: &str, gives: fn(&str) -> String) -> Str
 /// The names that a text defines, in capitals or not.
 fn defined(text: &str) -> impl Iterator<Item = &str> {
     text.lines().filter_map(|line| {
-        let rest = line.strip_prefix("class ").or_else(|| line.strip_prefix("def "));
+        let rest = line
+            .strip_prefix("class ")
+            .or_else(|| line.strip_prefix("def "));
         // A constant is a name and its type.
-        let rest = rest.or_else(|| Some(line).filter(|line| line.contains(": ") && !line.starts_with([' ', '"', '#'])));
+        let rest = rest.or_else(|| {
+            Some(line).filter(|line| line.contains(": ") && !line.starts_with([' ', '"', '#']))
+        });
         rest?.split(['(', ':']).next()
     })
 }
 
+/// Every public name of the native module.
+pub(super) fn names() -> Vec<String> {
+    let classes = classes();
+    let names: BTreeSet<&str> = [PUBLIC]
+        .into_iter()
+        .chain(classes.iter().map(String::as_str))
+        .flat_map(defined)
+        .collect();
+    let mut names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+    sort(&mut names);
+    names
+}
+
 fn head(classes: &[String]) -> String {
-    let mut names: BTreeSet<&str> = HAND.iter().flat_map(|text| defined(text)).collect();
-    names.extend(classes.iter().flat_map(|text| defined(text)));
-    let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
+    let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     let used = |name: &str| classes.iter().any(|text| text.contains(name));
     let imported = |names: Vec<&str>| -> Vec<String> {
-        names.into_iter().filter(|name| used(name)).map(str::to_owned).collect()
+        names
+            .into_iter()
+            .filter(|name| used(name))
+            .map(str::to_owned)
+            .collect()
     };
     let bodies = imported(bodies::within().iter().map(|body| body.name).collect());
     let words = imported(words::all().into_keys().collect());
-    let import = |module: &str, names: &[String]| {
-        let one = format!("from {module} import {}\n", names.join(", "));
-        if one.len() <= 101 {
-            return one;
-        }
-        listed("", &format!("from {module} import ("), names, ")")
-    };
     format!(
         "\"\"\"What the package gfxhub stands on; not to be imported by programs.\"\"\"
 
@@ -106,8 +125,8 @@ from typing import Any, Literal, final
 {}
 __version__: str
 ",
-        import("._bodies", &bodies),
-        import("._words", &words),
+        import("_bodies", bodies),
+        import("_words", words),
         listed("", "__all__ = [", &names, "]")
     )
 }

@@ -32,7 +32,10 @@ pub(super) fn record(record: &RecordInfo) -> String {
         .map(|field| {
             let told = docstring(&docs::text(field.docs), "        ");
             let gives = shape::got_field(field);
-            format!("    @property\n    def {}(self) -> {gives}:\n{told}\n", field.name)
+            format!(
+                "    @property\n    def {}(self) -> {gives}:\n{told}\n",
+                field.name
+            )
         })
         .collect();
     let told = docstring(&docs::text(record.docs), "    ");
@@ -49,13 +52,17 @@ pub(super) fn group(group: &GroupInfo, awaitable: bool) -> String {
         .map(|operation| method(operation, awaitable))
         .collect();
     let name = pascal(group.name);
-    format!("@final\nclass {before}{name}:\n{told}\n{}", methods.join("\n"))
+    format!(
+        "@final\nclass {before}{name}:\n{told}\n{}",
+        methods.join("\n")
+    )
 }
 
 fn method(operation: &'static OperationInfo, awaitable: bool) -> String {
     let parameters = parameters::of(operation);
-    let (required, optional): (Vec<&Parameter>, Vec<&Parameter>) =
-        parameters.iter().partition(|parameter| parameter.required());
+    let (required, optional): (Vec<&Parameter>, Vec<&Parameter>) = parameters
+        .iter()
+        .partition(|parameter| parameter.required());
     let mut declared = vec!["self".to_owned()];
     declared.extend(
         required
@@ -72,7 +79,11 @@ fn method(operation: &'static OperationInfo, awaitable: bool) -> String {
     declared.push("cancel: CancelToken | None = None".to_owned());
     // A method of these classes is called `list`, which hides the type from the rest of the class.
     let gives = shape::outcome(&operation.outcome).replace("list[", "builtins.list[");
-    let gives = if awaitable { format!("Future[{gives}]") } else { gives };
+    let gives = if awaitable {
+        format!("Future[{gives}]")
+    } else {
+        gives
+    };
     let head = format!("def {}(", operation.verb);
     let told = docstring(&docs::operation(operation, awaitable), "        ");
     listed("    ", &head, &declared, &format!(") -> {gives}:")) + &told

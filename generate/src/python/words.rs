@@ -25,12 +25,17 @@ pub(super) fn all() -> BTreeMap<&'static str, &'static WordsInfo> {
     words.collect()
 }
 
+/// Their names.
+pub(super) fn names() -> Vec<String> {
+    all().into_keys().map(str::to_owned).collect()
+}
+
 /// `gfxhub/_words.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
         "\"\"\"Texts with known words. Hubs may send others, which are kept as they come.\"\"\"\n\n{PYTHON}\n\nfrom typing import Literal, Union\n\n"
     );
-    let names: Vec<String> = all().keys().map(|name| format!("{name:?}")).collect();
+    let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &names, "]"));
     for (name, words) in all() {
         let quoted: Vec<String> = words.words.iter().map(|word| format!("{word:?}")).collect();

@@ -1,6 +1,8 @@
 """The base of all errors of calls."""
 
-from typing import Any, ClassVar, Optional
+from __future__ import annotations
+
+from typing import Any, ClassVar
 
 __all__ = ["GfxHubError"]
 
@@ -26,10 +28,10 @@ class GfxHubError(Exception):
     path: str
     """The path on the hub, as it was sent; empty where no request was made up."""
 
-    status: Optional[int]
+    status: int | None
     """The HTTP status, where the hub answered."""
 
-    body: Optional[str]
+    body: str | None
     """What the hub said, at most 64 KiB of it."""
 
     attempts: int
@@ -38,16 +40,16 @@ class GfxHubError(Exception):
     elapsed: float
     """How long the call took, in seconds."""
 
-    argument: Optional[str]
+    argument: str | None
     """The argument at fault in the hub's own words, as `engineId` or `body.renderers[1]`."""
 
-    json_path: Optional[str]
+    json_path: str | None
     """Where in the answer the fault is, as `[3].NodePath`; of a DecodeError."""
 
-    phase: Optional[str]
+    phase: str | None
     """Where in the call: `resolve`, `connect`, `send`, `response`, `body` or `total`."""
 
-    retry_after: Optional[float]
+    retry_after: float | None
     """How many seconds the hub asks to wait before the next request."""
 
     detail: str
@@ -61,14 +63,14 @@ class GfxHubError(Exception):
         operation: str = "",
         method: str = "",
         path: str = "",
-        status: Optional[int] = None,
-        body: Optional[str] = None,
+        status: int | None = None,
+        body: str | None = None,
         attempts: int = 0,
         elapsed: float = 0.0,
-        argument: Optional[str] = None,
-        json_path: Optional[str] = None,
-        phase: Optional[str] = None,
-        retry_after: Optional[float] = None,
+        argument: str | None = None,
+        json_path: str | None = None,
+        phase: str | None = None,
+        retry_after: float | None = None,
         detail: str = "",
     ) -> None:
         super().__init__(message)

@@ -22,6 +22,7 @@ from ._words import (
 )
 
 __all__ = [
+    "NULL",
     "AsyncClient",
     "AsyncEngines",
     "AsyncGraphs",
@@ -40,14 +41,13 @@ __all__ = [
     "Function",
     "FunctionSummary",
     "Graph",
-    "GraphSummary",
     "Graphs",
+    "GraphSummary",
     "Invoked",
     "LaunchConfig",
     "LaunchConfigCreated",
     "Launcher",
     "MosObject",
-    "NULL",
     "Newsroom",
     "NewsroomButton",
     "NewsroomItem",
@@ -65,12 +65,12 @@ __all__ = [
     "RawResponse",
     "Renderer",
     "Rgraph",
-    "RgraphSummary",
     "Rgraphs",
+    "RgraphSummary",
     "Template",
     "Ustate",
-    "UstateSummary",
     "Ustates",
+    "UstateSummary",
     "approx_eq",
 ]
 
@@ -140,6 +140,22 @@ class Invoked:
     def text(self) -> str | None: ...
     @property
     def response(self) -> RawResponse: ...
+
+def run_command(arguments: Sequence[str]) -> int: ...
+def stop_all_hubs() -> None: ...
+def forget_hubs() -> None: ...
+@final
+class HubInABox:
+    def __new__(cls, asked: Mapping[str, Any]) -> HubInABox: ...
+    @property
+    def url(self) -> str: ...
+    @property
+    def port(self) -> int: ...
+    @property
+    def token(self) -> str: ...
+    def journal_json(self, sequence: int) -> str: ...
+    def advance(self, seconds: float) -> float: ...
+    def stop(self) -> None: ...
 
 @final
 class Engine:
@@ -1987,8 +2003,9 @@ class Playout:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
-        """Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-        error.
+        """Reads one item with its buttons.
+
+        The hub sends a list of one; an empty list is a Decode error.
 
         Hubs answer 500 where there is no such item.
 
@@ -2050,6 +2067,7 @@ class Playout:
         cancel: CancelToken | None = None,
     ) -> PlayoutItem:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
+
         The answer has no buttons, and some hubs leave its data empty though it was stored.
 
         Hubs answer 404 where there is no such item.
@@ -2137,8 +2155,10 @@ class Playout:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> RawResponse:
-        """Downloads an ExternalData field of a playout item. Method and answer are not documented:
-        POST unless another method is named, and the answer comes as it is.
+        """Downloads an ExternalData field of a playout item.
+
+        Method and answer are not documented: POST unless another method is named, and the
+        answer comes as it is.
 
         Args:
             rundown: Number of a playout rundown.
@@ -2357,8 +2377,9 @@ class AsyncPlayout:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Future[PlayoutItem]:
-        """Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-        error.
+        """Reads one item with its buttons.
+
+        The hub sends a list of one; an empty list is a Decode error.
 
         Hubs answer 500 where there is no such item.
 
@@ -2420,6 +2441,7 @@ class AsyncPlayout:
         cancel: CancelToken | None = None,
     ) -> Future[PlayoutItem]:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
+
         The answer has no buttons, and some hubs leave its data empty though it was stored.
 
         Hubs answer 404 where there is no such item.
@@ -2507,8 +2529,10 @@ class AsyncPlayout:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Future[RawResponse]:
-        """Downloads an ExternalData field of a playout item. Method and answer are not documented:
-        POST unless another method is named, and the answer comes as it is.
+        """Downloads an ExternalData field of a playout item.
+
+        Method and answer are not documented: POST unless another method is named, and the
+        answer comes as it is.
 
         Args:
             rundown: Number of a playout rundown.
@@ -2618,8 +2642,10 @@ class Newsroom:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> MosObject:
-        """Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-        the REST interface afterwards. The answer has no buttons.
+        """Changes a MOS object.
+
+        Data that is given replaces the old data whole; `changed_by` names the REST interface
+        afterwards. The answer has no buttons.
 
         Hubs answer 500 where there is no such MOS object.
 
@@ -2766,8 +2792,10 @@ class AsyncNewsroom:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Future[MosObject]:
-        """Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-        the REST interface afterwards. The answer has no buttons.
+        """Changes a MOS object.
+
+        Data that is given replaces the old data whole; `changed_by` names the REST interface
+        afterwards. The answer has no buttons.
 
         Hubs answer 500 where there is no such MOS object.
 
@@ -2884,8 +2912,9 @@ class Graphs:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Loads a graph into an engine: what it shows changes at once. The engine then shows the
-        nodes of the graph.
+        """Loads a graph into an engine: what it shows changes at once.
+
+        The engine then shows the nodes of the graph.
 
         Args:
             graph: Number of a graph (RE5).
@@ -2963,8 +2992,9 @@ class AsyncGraphs:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Future[None]:
-        """Loads a graph into an engine: what it shows changes at once. The engine then shows the
-        nodes of the graph.
+        """Loads a graph into an engine: what it shows changes at once.
+
+        The engine then shows the nodes of the graph.
 
         Args:
             graph: Number of a graph (RE5).
@@ -3042,8 +3072,9 @@ class Rgraphs:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
-        says so afterwards.
+        """Loads an rgraph into an engine: what it shows changes at once.
+
+        The engine's `rgraph_id` says so afterwards.
 
         Args:
             rgraph: Number of an rgraph (RE).
@@ -3121,8 +3152,9 @@ class AsyncRgraphs:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Future[None]:
-        """Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
-        says so afterwards.
+        """Loads an rgraph into an engine: what it shows changes at once.
+
+        The engine's `rgraph_id` says so afterwards.
 
         Args:
             rgraph: Number of an rgraph (RE).
@@ -3200,8 +3232,9 @@ class Ustates:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> None:
-        """Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
-        says so afterwards.
+        """Loads a ustate into an engine: what it shows changes at once.
+
+        The engine's `ustate_id` says so afterwards.
 
         Args:
             ustate: Number of a ustate (UE).
@@ -3279,8 +3312,9 @@ class AsyncUstates:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Future[None]:
-        """Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
-        says so afterwards.
+        """Loads a ustate into an engine: what it shows changes at once.
+
+        The engine's `ustate_id` says so afterwards.
 
         Args:
             ustate: Number of a ustate (UE).
@@ -3435,8 +3469,10 @@ class Launcher:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> str:
-        """Starts a launch configuration: its renderers start on idle engines. The answer is a
-        status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+        """Starts a launch configuration: its renderers start on idle engines.
+
+        The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+        seconds to run.
 
         Hubs answer 404 where there is no such launch configuration, and where no engine is
         idle.
@@ -3736,8 +3772,10 @@ class AsyncLauncher:
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
     ) -> Future[str]:
-        """Starts a launch configuration: its renderers start on idle engines. The answer is a
-        status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+        """Starts a launch configuration: its renderers start on idle engines.
+
+        The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+        seconds to run.
 
         Hubs answer 404 where there is no such launch configuration, and where no engine is
         idle.

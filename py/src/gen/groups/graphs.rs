@@ -74,8 +74,9 @@ impl Graphs {
         })
     }
 
-    /// Loads a graph into an engine: what it shows changes at once. The engine then shows the
-    /// nodes of the graph.
+    /// Loads a graph into an engine: what it shows changes at once.
+    ///
+    /// The engine then shows the nodes of the graph.
     ///
     /// Args:
     ///     graph: Number of a graph (RE5).
@@ -175,8 +176,9 @@ impl AsyncGraphs {
         })
     }
 
-    /// Loads a graph into an engine: what it shows changes at once. The engine then shows the
-    /// nodes of the graph.
+    /// Loads a graph into an engine: what it shows changes at once.
+    ///
+    /// The engine then shows the nodes of the graph.
     ///
     /// Args:
     ///     graph: Number of a graph (RE5).

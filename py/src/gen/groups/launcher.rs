@@ -105,8 +105,10 @@ impl Launcher {
         })
     }
 
-    /// Starts a launch configuration: its renderers start on idle engines. The answer is a
-    /// status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+    /// Starts a launch configuration: its renderers start on idle engines.
+    ///
+    /// The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+    /// seconds to run.
     ///
     /// Hubs answer 404 where there is no such launch configuration, and where no engine is
     /// idle.
@@ -475,8 +477,10 @@ impl AsyncLauncher {
         })
     }
 
-    /// Starts a launch configuration: its renderers start on idle engines. The answer is a
-    /// status word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+    /// Starts a launch configuration: its renderers start on idle engines.
+    ///
+    /// The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+    /// seconds to run.
     ///
     /// Hubs answer 404 where there is no such launch configuration, and where no engine is
     /// idle.

@@ -108,8 +108,10 @@ impl Newsroom {
         })
     }
 
-    /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-    /// the REST interface afterwards. The answer has no buttons.
+    /// Changes a MOS object.
+    ///
+    /// Data that is given replaces the old data whole; `changed_by` names the REST interface
+    /// afterwards. The answer has no buttons.
     ///
     /// Hubs answer 500 where there is no such MOS object.
     ///
@@ -296,8 +298,10 @@ impl AsyncNewsroom {
         })
     }
 
-    /// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-    /// the REST interface afterwards. The answer has no buttons.
+    /// Changes a MOS object.
+    ///
+    /// Data that is given replaces the old data whole; `changed_by` names the REST interface
+    /// afterwards. The answer has no buttons.
     ///
     /// Hubs answer 500 where there is no such MOS object.
     ///

@@ -245,8 +245,9 @@ impl Playout {
         })
     }
 
-    /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-    /// error.
+    /// Reads one item with its buttons.
+    ///
+    /// The hub sends a list of one; an empty list is a Decode error.
     ///
     /// Hubs answer 500 where there is no such item.
     ///
@@ -313,6 +314,7 @@ impl Playout {
     }
 
     /// Changes an item: its name, template, place, channels or data; what is not given stays.
+    ///
     /// The answer has no buttons, and some hubs leave its data empty though it was stored.
     ///
     /// Hubs answer 404 where there is no such item.
@@ -431,8 +433,10 @@ impl Playout {
         })
     }
 
-    /// Downloads an ExternalData field of a playout item. Method and answer are not documented:
-    /// POST unless another method is named, and the answer comes as it is.
+    /// Downloads an ExternalData field of a playout item.
+    ///
+    /// Method and answer are not documented: POST unless another method is named, and the
+    /// answer comes as it is.
     ///
     /// Args:
     ///     rundown: Number of a playout rundown.
@@ -710,8 +714,9 @@ impl AsyncPlayout {
         })
     }
 
-    /// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-    /// error.
+    /// Reads one item with its buttons.
+    ///
+    /// The hub sends a list of one; an empty list is a Decode error.
     ///
     /// Hubs answer 500 where there is no such item.
     ///
@@ -778,6 +783,7 @@ impl AsyncPlayout {
     }
 
     /// Changes an item: its name, template, place, channels or data; what is not given stays.
+    ///
     /// The answer has no buttons, and some hubs leave its data empty though it was stored.
     ///
     /// Hubs answer 404 where there is no such item.
@@ -896,8 +902,10 @@ impl AsyncPlayout {
         })
     }
 
-    /// Downloads an ExternalData field of a playout item. Method and answer are not documented:
-    /// POST unless another method is named, and the answer comes as it is.
+    /// Downloads an ExternalData field of a playout item.
+    ///
+    /// Method and answer are not documented: POST unless another method is named, and the
+    /// answer comes as it is.
     ///
     /// Args:
     ///     rundown: Number of a playout rundown.

@@ -74,8 +74,9 @@ impl Rgraphs {
         })
     }
 
-    /// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
-    /// says so afterwards.
+    /// Loads an rgraph into an engine: what it shows changes at once.
+    ///
+    /// The engine's `rgraph_id` says so afterwards.
     ///
     /// Args:
     ///     rgraph: Number of an rgraph (RE).
@@ -175,8 +176,9 @@ impl AsyncRgraphs {
         })
     }
 
-    /// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
-    /// says so afterwards.
+    /// Loads an rgraph into an engine: what it shows changes at once.
+    ///
+    /// The engine's `rgraph_id` says so afterwards.
     ///
     /// Args:
     ///     rgraph: Number of an rgraph (RE).

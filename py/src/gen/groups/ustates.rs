@@ -74,8 +74,9 @@ impl Ustates {
         })
     }
 
-    /// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
-    /// says so afterwards.
+    /// Loads a ustate into an engine: what it shows changes at once.
+    ///
+    /// The engine's `ustate_id` says so afterwards.
     ///
     /// Args:
     ///     ustate: Number of a ustate (UE).
@@ -175,8 +176,9 @@ impl AsyncUstates {
         })
     }
 
-    /// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
-    /// says so afterwards.
+    /// Loads a ustate into an engine: what it shows changes at once.
+    ///
+    /// The engine's `ustate_id` says so afterwards.
     ///
     /// Args:
     ///     ustate: Number of a ustate (UE).

@@ -1,0 +1,56 @@
+//! The package itself: what it is about, and every public name.
+
+use super::source::{PYTHON, listed};
+use super::{bodies, errors, stub, words};
+use crate::committed::File;
+
+/// What it is about.
+const ABOUT: &str = include_str!("stubs/package.txt");
+
+/// `gfxhub/__init__.py`.
+pub(super) fn file() -> File {
+    let parts = [
+        ("_bodies", bodies::names()),
+        ("_error", vec!["GfxHubError".to_owned()]),
+        ("_errors", errors::names()),
+        ("_gfxhub", stub::names()),
+        ("_local_hub", vec!["LocalHub".to_owned()]),
+        ("_words", words::names()),
+    ];
+    let mut imports = String::new();
+    let mut public = vec!["__version__".to_owned()];
+    for (module, names) in parts {
+        let mut names = names;
+        public.extend(names.iter().cloned());
+        if module == "_gfxhub" {
+            names.push("__version__".to_owned());
+        }
+        imports.push_str(&import(module, names));
+    }
+    sort(&mut public);
+    let public: Vec<String> = public.iter().map(|name| format!("{name:?}")).collect();
+    let public = listed("", "__all__ = [", &public, "]");
+    let text = format!("\"\"\"{ABOUT}\"\"\"\n\n{PYTHON}\n\n{imports}\n{public}");
+    File::new("py/python/gfxhub/__init__.py", text)
+}
+
+/// Puts names into the order that the linter keeps: constants, then classes, then the rest.
+pub(super) fn sort(names: &mut [String]) {
+    let constant = |letter: char| letter.is_ascii_uppercase() || letter == '_';
+    let rank = |name: &str| match name {
+        _ if name.chars().all(constant) => 0,
+        _ if name.starts_with(|letter: char| letter.is_ascii_uppercase()) => 1,
+        _ => 2,
+    };
+    names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
+}
+
+/// An import.
+pub(super) fn import(module: &str, mut names: Vec<String>) -> String {
+    sort(&mut names);
+    let one = format!("from .{module} import {}\n", names.join(", "));
+    if one.chars().count() <= 101 {
+        return one;
+    }
+    listed("", &format!("from .{module} import ("), &names, ")")
+}
