@@ -1,4 +1,4 @@
-"""Plays a case: turns its arguments in wire names into those of a call, and what came of it back."""
+"""Plays a case: its arguments in wire names become those of a call, and what came of it JSON."""
 
 from __future__ import annotations
 

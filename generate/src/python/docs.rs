@@ -76,10 +76,12 @@ pub(super) fn operation(operation: &'static OperationInfo, awaitable: bool) -> V
     out.extend(entry(
         "GfxHubError: The call failed; its effect says whether the hub carried it out.",
     ));
-    out.extend([
-        String::new(),
-        format!("Hub path: `{} {}`.", operation.method, operation.path),
-    ]);
+    out.push(String::new());
+    let path = format!("`{} {}`.", operation.method, operation.path);
+    match format!("Hub path: {path}") {
+        line if line.len() <= WIDTH => out.push(line),
+        _ => out.extend(["Hub path:".to_owned(), path]),
+    }
     out.extend(wrapped(&[operation.resend.docs().to_owned()], WIDTH));
     out
 }

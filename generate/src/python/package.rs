@@ -34,20 +34,25 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/__init__.py", text)
 }
 
-/// Puts names into the order that the linter keeps: constants, then classes, then the rest.
-pub(super) fn sort(names: &mut [String]) {
+/// Where a name stands in the order that the linter keeps: constants, then classes, then the rest.
+fn rank(name: &str) -> u8 {
     let constant = |letter: char| letter.is_ascii_uppercase() || letter == '_';
-    let rank = |name: &str| match name {
+    match name {
         _ if name.chars().all(constant) => 0,
         _ if name.starts_with(|letter: char| letter.is_ascii_uppercase()) => 1,
         _ => 2,
-    };
-    names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
+    }
+}
+
+/// Puts public names into their order.
+pub(super) fn sort(names: &mut [String]) {
+    names.sort_by_key(|name| (rank(name), name.clone()));
 }
 
 /// An import.
 pub(super) fn import(module: &str, mut names: Vec<String>) -> String {
-    sort(&mut names);
+    // Capitals count among public names, but not here.
+    names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
     let one = format!("from .{module} import {}\n", names.join(", "));
     if one.chars().count() <= 101 {
         return one;

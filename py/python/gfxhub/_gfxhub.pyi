@@ -41,8 +41,8 @@ __all__ = [
     "Function",
     "FunctionSummary",
     "Graph",
-    "Graphs",
     "GraphSummary",
+    "Graphs",
     "Invoked",
     "LaunchConfig",
     "LaunchConfigCreated",
@@ -65,12 +65,12 @@ __all__ = [
     "RawResponse",
     "Renderer",
     "Rgraph",
-    "Rgraphs",
     "RgraphSummary",
+    "Rgraphs",
     "Template",
     "Ustate",
-    "Ustates",
     "UstateSummary",
+    "Ustates",
     "approx_eq",
 ]
 
@@ -144,6 +144,7 @@ class Invoked:
 def run_command(arguments: Sequence[str]) -> int: ...
 def stop_all_hubs() -> None: ...
 def forget_hubs() -> None: ...
+
 @final
 class HubInABox:
     def __new__(cls, asked: Mapping[str, Any]) -> HubInABox: ...
@@ -1348,7 +1349,8 @@ class Engines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         It changes nothing and may be sent again at any time.
         """
 
@@ -1394,7 +1396,8 @@ class Engines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Hub path:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         Without Duration, Delay and any Interpolation but Constant it may be sent again; over
         time it may not, as that would restart the move on air.
         """
@@ -1456,7 +1459,8 @@ class Engines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
         It changes nothing and may be sent again at any time.
         """
 
@@ -1490,7 +1494,8 @@ class Engines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        Hub path:
+        `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
         It is never sent again: it would happen on air a second time.
         """
 
@@ -1658,7 +1663,8 @@ class AsyncEngines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         It changes nothing and may be sent again at any time.
         """
 
@@ -1704,7 +1710,8 @@ class AsyncEngines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Hub path:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         Without Duration, Delay and any Interpolation but Constant it may be sent again; over
         time it may not, as that would restart the move on air.
         """
@@ -1766,7 +1773,8 @@ class AsyncEngines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
         It changes nothing and may be sent again at any time.
         """
 
@@ -1800,7 +1808,8 @@ class AsyncEngines:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        Hub path:
+        `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
         It is never sent again: it would happen on air a second time.
         """
 
@@ -2174,7 +2183,8 @@ class Playout:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
+        Hub path:
+        `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
         It is never sent again: it would happen on air a second time.
         """
 
@@ -2548,7 +2558,8 @@ class AsyncPlayout:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
+        Hub path:
+        `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
         It is never sent again: it would happen on air a second time.
         """
 
@@ -2698,7 +2709,8 @@ class Newsroom:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+        Hub path:
+        `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
         It is never sent again: it would happen on air a second time.
         """
 
@@ -2848,7 +2860,8 @@ class AsyncNewsroom:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
-        Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+        Hub path:
+        `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
         It is never sent again: it would happen on air a second time.
         """
 

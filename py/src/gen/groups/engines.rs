@@ -192,7 +192,8 @@ impl Engines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// Hub path:
+    /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// It changes nothing and may be sent again at any time.
     #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
     fn get_property(
@@ -243,7 +244,8 @@ impl Engines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// Hub path:
+    /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over
     /// time it may not, as that would restart the move on air.
     #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
@@ -328,7 +330,8 @@ impl Engines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// Hub path:
+    /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It changes nothing and may be sent again at any time.
     #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
     fn get_function(
@@ -370,7 +373,8 @@ impl Engines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// Hub path:
+    /// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It is never sent again: it would happen on air a second time.
     #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
@@ -579,7 +583,8 @@ impl AsyncEngines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// Hub path:
+    /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// It changes nothing and may be sent again at any time.
     #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
     fn get_property(
@@ -630,7 +635,8 @@ impl AsyncEngines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+    /// Hub path:
+    /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over
     /// time it may not, as that would restart the move on air.
     #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
@@ -715,7 +721,8 @@ impl AsyncEngines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// Hub path:
+    /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It changes nothing and may be sent again at any time.
     #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
     fn get_function(
@@ -757,7 +764,8 @@ impl AsyncEngines {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+    /// Hub path:
+    /// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It is never sent again: it would happen on air a second time.
     #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]

@@ -171,7 +171,8 @@ impl Newsroom {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+    /// Hub path:
+    /// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
     /// It is never sent again: it would happen on air a second time.
     #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
@@ -361,7 +362,8 @@ impl AsyncNewsroom {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+    /// Hub path:
+    /// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
     /// It is never sent again: it would happen on air a second time.
     #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]

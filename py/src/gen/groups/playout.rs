@@ -452,7 +452,8 @@ impl Playout {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
+    /// Hub path:
+    /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
     /// It is never sent again: it would happen on air a second time.
     #[pyo3(signature = (rundown, item, field_key, *, method=None, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
@@ -921,7 +922,8 @@ impl AsyncPlayout {
     /// Raises:
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
-    /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
+    /// Hub path:
+    /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
     /// It is never sent again: it would happen on air a second time.
     #[pyo3(signature = (rundown, item, field_key, *, method=None, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
