@@ -211,6 +211,12 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
             fault.to_string(),
         )
     })?;
+    if let Some(status) = asked.no_licence
+        && !(400..600).contains(&status)
+    {
+        let why = format!("{status} is no status of a failure; give 403 or 402, for example");
+        return Err(invalid("no_licence", why));
+    }
     let options = Options {
         listen: SocketAddr::new(address(&asked.host)?, asked.port),
         show,

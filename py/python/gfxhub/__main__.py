@@ -27,7 +27,7 @@ def _signals_of_a_program() -> ExitStack:
     """Let signals be as for a program of its own, until the stack that is given is closed.
 
     Python would only take note of Ctrl-C, and look at it when the command has ended. A pipe that
-    nobody reads is an error of the write, not the end of the process.
+    nobody reads is for the command to deal with, not the end of the process.
     """
     restored = ExitStack()
 

@@ -1,0 +1,325 @@
+"""The hub in a box within the interpreter's process."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import os
+import pickle
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.request
+from pathlib import Path
+
+import gfxhub
+import pytest
+
+SHOWS = Path(__file__).parents[2] / "hub" / "shows"
+STUDIO_A = 3
+
+# How long a hub may take to stop, and a test's process to end.
+STOPPED = 0.5
+LIMIT = 30.0
+
+
+def answers(port: int) -> bool:
+    """Tell whether anything listens at a port of this machine."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def make_rundown(box: gfxhub.LocalHub, name: str, **headers: str) -> None:
+    """Make a playout rundown with the standard library alone."""
+    request = urllib.request.Request(
+        f"{box.url}/api/rest/v1/playout/rundowns",
+        data=json.dumps({"name": name}).encode(),
+        headers={"Content-Type": "application/json", **headers},
+    )
+    with urllib.request.urlopen(request, timeout=LIMIT) as answer:
+        answer.read()
+
+
+def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run a program of Python to its end."""
+    return subprocess.run(
+        [sys.executable, "-W", "error", "-c", program, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=LIMIT,
+        check=False,
+    )
+
+
+def test_it_holds_the_demo_show_until_the_block_ends() -> None:
+    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+        assert box.url == f"http://127.0.0.1:{box.port}"
+        assert "Studio A" in [engine.display_name for engine in hub.engines.list()]
+        assert repr(box) == f"<gfxhub.LocalHub {box.url}>"
+    assert not answers(box.port)
+    assert repr(box) == f"<gfxhub.LocalHub {box.url} (stopped)>"
+    box.stop()
+
+
+def test_it_ends_with_its_last_reference() -> None:
+    box = gfxhub.LocalHub()
+    port = box.port
+    assert answers(port)
+    del box
+    assert not answers(port)
+
+
+def test_the_journal_tells_what_it_did() -> None:
+    with gfxhub.LocalHub(clock="manual") as box:
+        assert box.journal() == []
+        make_rundown(box, "Evening")
+        assert box.advance(1.5) == 1.5
+        make_rundown(box, "Night", **{"X-Request-Id": "the second"})
+    first, second = box.journal()
+    assert (first.sequence, first.at, first.request_id) == (1, 0.0, None)
+    assert first.operation == "playout.create_rundown"
+    assert first.target == {}
+    assert first.change["name"] == "Evening"
+    assert (second.sequence, second.at, second.request_id) == (2, 1.5, "the second")
+    assert second.request > first.request
+    assert box.journal_since(1) == [second]
+    assert box.journal_since(2) == []
+    assert pickle.loads(pickle.dumps(second)) == second
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        first.at = 2.0  # type: ignore[misc]
+
+
+def test_a_manual_clock_moves_values() -> None:
+    with gfxhub.LocalHub(clock="manual") as box, gfxhub.Client(box.url) as hub:
+        node, path = next(
+            (node.node_path, known.property_path)
+            for node in hub.engines.list_nodes(STUDIO_A)
+            for known in hub.engines.list_properties(STUDIO_A, node.node_path)
+            if isinstance(known.value, float)
+        )
+        before = hub.engines.get_property(STUDIO_A, node, path).value
+        assert isinstance(before, float)
+        hub.engines.set_property(
+            STUDIO_A, node, path, before + 8.0, interpolation="Linear", duration=2.0
+        )
+        box.advance(0.5)
+        assert hub.engines.get_property(STUDIO_A, node, path).value == before + 2.0
+        box.advance(10)
+        assert hub.engines.get_property(STUDIO_A, node, path).value == before + 8.0
+
+
+@pytest.mark.parametrize("seconds", [-1.0, float("nan"), float("inf"), 1e300])
+def test_a_clock_moves_on_by_a_length_of_time(seconds: float) -> None:
+    with gfxhub.LocalHub(clock="manual") as box:
+        with pytest.raises(gfxhub.InvalidArgumentError) as caught:
+            box.advance(seconds)
+        assert caught.value.argument == "seconds"
+        assert box.advance(0) == 0.0
+
+
+def test_nobody_advances_real_time() -> None:
+    with gfxhub.LocalHub() as box, pytest.raises(gfxhub.InvalidArgumentError, match="manual clock"):
+        box.advance(1)
+
+
+def test_a_show_comes_from_a_file_or_as_it_would_stand_there() -> None:
+    file = SHOWS / "minimal.json"
+    show = json.loads(file.read_text(encoding="utf-8"))
+    held = []
+    for given in (file, str(file), show):
+        with gfxhub.LocalHub(show=given) as box, gfxhub.Client(box.url) as hub:
+            held.append([engine.name for engine in hub.engines.list()])
+    assert held == [[engine["name"] for engine in show["engines"]]] * 3
+
+
+def test_a_show_that_makes_no_sense_is_refused_with_the_place(tmp_path: Path) -> None:
+    show = {"format": 1, "engines": [{"id": 1}]}
+    file = tmp_path / "show.json"
+    file.write_text(json.dumps(show), encoding="utf-8")
+    for given in (show, file):
+        with pytest.raises(gfxhub.InvalidArgumentError, match=r"engines\[0\].*name") as caught:
+            gfxhub.LocalHub(show=given)
+        assert caught.value.argument == "show"
+    with pytest.raises(gfxhub.LocalIoError, match=r"no-such-show\.json"):
+        gfxhub.LocalHub(show=tmp_path / "no-such-show.json")
+
+
+@pytest.mark.parametrize(
+    ("argument", "value"),
+    [("profile", "3.0"), ("clock", "sundial"), ("host", "studio"), ("no_licence", 7)],
+)
+def test_what_is_wrong_is_named(argument: str, value: object) -> None:
+    with pytest.raises(gfxhub.InvalidArgumentError) as caught:
+        gfxhub.LocalHub(**{argument: value})  # type: ignore[arg-type]
+    assert caught.value.argument == argument
+
+
+def test_what_is_of_another_type_is_a_type_error() -> None:
+    for wrong in ({"port": "80"}, {"show": 7}, {"api_key": 7}, {"port": 65536}):
+        with pytest.raises((TypeError, OverflowError)):
+            gfxhub.LocalHub(**wrong)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        gfxhub.LocalHub("show.json")  # type: ignore[misc]
+
+
+def test_it_asks_for_its_key_and_takes_its_token() -> None:
+    with gfxhub.LocalHub(api_key="secret", token="open", allowed_hosts=["studio"]) as box:
+        assert box.token == "open"
+        assert "secret" not in repr(box)
+        with gfxhub.Client(box.url) as hub, pytest.raises(gfxhub.AuthError):
+            hub.engines.list()
+        with gfxhub.Client(box.url, api_key="secret") as hub:
+            assert hub.engines.list()
+
+
+def test_it_acts_like_the_generation_that_is_named() -> None:
+    with gfxhub.LocalHub(profile="1.0") as box, gfxhub.Client(box.url) as hub:
+        assert hub.engines.list()
+        with pytest.raises(gfxhub.NotFoundError):
+            hub.graphs.list()
+
+
+@pytest.mark.parametrize(("no_licence", "status"), [(True, 403), (402, 402)])
+def test_without_a_licence_it_answers_with_one_status(no_licence: int, status: int) -> None:
+    with gfxhub.LocalHub(no_licence=no_licence) as box, gfxhub.Client(box.url) as hub:
+        with pytest.raises(gfxhub.GfxHubError) as caught:
+            hub.engines.list()
+        assert caught.value.status == status
+
+
+def test_a_store_keeps_what_was_written(tmp_path: Path) -> None:
+    store = tmp_path / "hub.store"
+    with gfxhub.LocalHub(store=store) as box:
+        make_rundown(box, "Kept")
+        with pytest.raises(gfxhub.LocalIoError, match=r"hub\.store"):
+            gfxhub.LocalHub(store=store)
+    with gfxhub.LocalHub(store=str(store)) as box, gfxhub.Client(box.url) as hub:
+        assert "Kept" in [rundown.name for rundown in hub.playout.list_rundowns()]
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with gfxhub.LocalHub() as box, pytest.raises(gfxhub.LocalIoError, match=str(box.port)):
+        gfxhub.LocalHub(port=box.port)
+
+
+def test_many_run_at_once_and_each_stops_in_a_moment() -> None:
+    boxes = [gfxhub.LocalHub() for _ in range(20)]
+    assert len({box.port for box in boxes}) == 20
+    idle = [socket.create_connection(("127.0.0.1", box.port)) for box in boxes]
+    for number, box in enumerate(boxes):
+        make_rundown(box, f"of {number}")
+    for number, box in enumerate(boxes):
+        assert [entry.change["name"] for entry in box.journal()] == [f"of {number}"]
+        start = time.monotonic()
+        box.stop()
+        assert time.monotonic() - start < STOPPED
+        assert not answers(box.port)
+    for connection in idle:
+        connection.close()
+
+
+def test_many_threads_read_one() -> None:
+    with gfxhub.LocalHub(clock="manual") as box:
+        lengths: list[list[int]] = []
+
+        def read() -> None:
+            seen = [len(box.journal()) for _ in range(50)]
+            lengths.append(seen)
+
+        threads = [threading.Thread(target=read) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for number in range(20):
+            make_rundown(box, str(number))
+            box.advance(0.1)
+        for thread in threads:
+            thread.join(LIMIT)
+        assert len(lengths) == 8
+        assert all(seen == sorted(seen) for seen in lengths)
+        assert len(box.journal()) == 20
+
+
+# What registers first is called last: after the hubs have been stopped.
+LEFT_RUNNING = r"""
+import atexit, socket, time
+started = []
+atexit.register(lambda: print(time.monotonic() - started[0]))
+import gfxhub
+boxes = [gfxhub.LocalHub() for _ in range(12)]
+head = b"POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n"
+head += b"Content-Length: 9\r\n\r\n{"
+busy = []
+for box in boxes:
+    busy.append(socket.create_connection(("127.0.0.1", box.port)))
+    busy[-1].sendall(head)
+atexit.register(lambda: started.append(time.monotonic()))
+cycle = [boxes]
+cycle.append(cycle)
+"""
+
+
+def test_those_left_running_stop_with_the_interpreter() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", LEFT_RUNNING],
+        capture_output=True,
+        text=True,
+        timeout=LIMIT,
+        check=False,
+    )
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert float(ended.stdout) < STOPPED
+
+
+FORKED = """
+import os, sys, warnings
+# From 3.12 on Python warns of any fork with threads about.
+warnings.simplefilter("ignore")
+import gfxhub
+box = gfxhub.LocalHub()
+child = os.fork()
+if child == 0:
+    for use in (box.journal, lambda: box.advance(1), lambda: box.url):
+        try:
+            use()
+            sys.exit("a hub of another process was used")
+        except gfxhub.ClientClosedError as error:
+            assert "forked" in str(error), error
+    box.stop()
+    with gfxhub.LocalHub() as own, gfxhub.Client(own.url) as hub:
+        assert hub.engines.list()
+    del box
+    sys.exit(0)
+assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+with gfxhub.Client(box.url) as hub:
+    assert hub.engines.list()
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="this system has no fork")
+def test_the_child_of_a_fork_neither_uses_nor_stops_it() -> None:
+    ended = run(FORKED)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
+arm = getattr(gfxhub._gfxhub, "_arm_panic", None)
+
+
+@pytest.mark.skipif(arm is None, reason="built without panics on demand")
+def test_a_panic_is_an_internal_error() -> None:
+    assert arm is not None
+    with gfxhub.LocalHub(clock="manual") as box:
+        for export, use in (
+            ("HubInABox", gfxhub.LocalHub),
+            ("HubInABox.url", lambda: box.url),
+            ("HubInABox.port", lambda: box.port),
+            ("HubInABox.token", lambda: box.token),
+            ("HubInABox.journal_json", box.journal),
+            ("HubInABox.advance", lambda: box.advance(1)),
+            ("HubInABox.stop", box.stop),
+        ):
+            arm(export)
+            with pytest.raises(gfxhub.InternalError, match=export):
+                use()
+        make_rundown(box, "All is well")
