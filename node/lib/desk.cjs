@@ -75,22 +75,14 @@ class Call {
  */
 function start({ operation, read, trace, signal, client, parse, begin }) {
   const call = new Call(operation, read, trace ?? capture(start))
+  if (signal?.aborted) {
+    const detail = 'it was cancelled before it began'
+    return Promise.reject(call.ended('Cancelled', detail, true, signal.reason))
+  }
   call.client = client
   call.parse = parse
-  if (++open === 1) keeper.ref()
   calls.set(call.number, call)
-  if (signal?.aborted) {
-    calls.delete(call.number)
-    const refused = ended(
-      'Cancelled',
-      'it was cancelled before it began',
-      call,
-      true,
-      signal.reason,
-    )
-    call.settle(() => call.reject(refused))
-    return call.promise
-  }
+  if (++open === 1) keeper.ref()
   try {
     begin(desk, call.number)
   } catch (thrown) {

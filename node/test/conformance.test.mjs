@@ -61,7 +61,8 @@ test('every case of the shared suite', async (t) => {
   for (let at = 0; at < stage.cases; at++) {
     const { name, operation, arguments: given } = parse(await stage.ask(`case ${at}`))
     await t.test(name, async () => {
-      const told = async (played) => JSON.parse(await stage.ask(`outcome ${JSON.stringify(played)}`))
+      const told = async (played) =>
+        JSON.parse(await stage.ask(`outcome ${JSON.stringify(played)}`))
       assert.deepEqual(await told(await outcome('invoke', hub.invoke(operation, given))), [])
       const { row, call } = method(hub, operation)
       const args = positional(row, given)

@@ -1,0 +1,196 @@
+// Errors: what they carry, where they point, and what is refused before anything is sent.
+
+import assert from 'node:assert/strict'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import test from 'node:test'
+
+import { Client, GfxHubError, LocalHub } from 'gfxhub'
+import { SlowHub } from './slow_hub.mjs'
+
+const failure = (promise) =>
+  promise.then(
+    () => assert.fail('it succeeded'),
+    (error) => error,
+  )
+
+test('an error carries what the core knows, and the stack of the call', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url)
+  async function press() {
+    await hub.playout.triggerButton(1, 2, 'take')
+  }
+  const pressed = failure(press())
+  await slow.has(1)
+  slow.answer({ error: 'Rundown item not found.' }, 404)
+  const error = await pressed
+  assert(error instanceof GfxHubError && error instanceof Error)
+  assert.equal(error.name, 'GfxHubError')
+  const { message, elapsed, ...facts } = { ...error, message: error.message }
+  assert.deepEqual(facts, {
+    kind: 'NotFound',
+    code: 'GFXHUB_NOT_FOUND',
+    effect: 'none',
+    operation: 'playout.trigger_button',
+    method: 'POST',
+    path: '/api/rest/v1/playout/rundowns/1/items/2/take',
+    status: 404,
+    body: '{"error":"Rundown item not found."}',
+    attempts: 1,
+    argument: null,
+    jsonPath: null,
+    phase: null,
+    retryAfter: null,
+  })
+  assert(elapsed > 0)
+  assert.match(message, /^playout\.trigger_button \(POST .*Rundown item not found/)
+  assert(error.stack.startsWith(`GfxHubError [GFXHUB_NOT_FOUND]: ${message}\n    at `))
+  assert.match(error.stack, /at press \(.*errors\.test\.mjs/)
+})
+
+test('times are in milliseconds', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url)
+  const began = performance.now()
+  const late = await failure(hub.engines.list({ timeout: 80 }))
+  assert.deepEqual([late.kind, late.effect], ['Timeout', 'none'])
+  assert(performance.now() - began < 1000)
+  assert(late.elapsed >= 75 && late.elapsed < 1000, `${late.elapsed}`)
+  const throttled = failure(new Client(slow.url).engines.list())
+  await slow.has(2)
+  slow.waiting[1].setHeader('Retry-After', '3')
+  slow.answer('[]', 429)
+  assert.equal((await throttled).retryAfter, 3000)
+})
+
+test('no hub is a Connect error', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  const error = await failure(new Client(`http://127.0.0.1:${port}`).engines.list())
+  assert.deepEqual([error.kind, error.effect, error.status], ['Connect', 'none', null])
+})
+
+test('wrong options of a client are named', () => {
+  const refused = (url, options) => {
+    try {
+      new Client(url, options)
+    } catch (error) {
+      assert(error instanceof GfxHubError)
+      assert.equal(error.kind, 'Invalid')
+      assert.match(error.stack, /errors\.test\.mjs/)
+      return error.argument
+    }
+    assert.fail('it was taken')
+  }
+  const url = 'http://10.0.0.5'
+  assert.equal(refused('10.0.0.5'), 'baseUrl')
+  assert.equal(refused(undefined), 'url')
+  assert.equal(refused(url, 'x'), 'options')
+  assert.equal(refused(url, null), 'options')
+  for (const [name, value] of [
+    ['timout', 1],
+    ['apiKey', 3],
+    ['headers', []],
+    ['headers', { a: 1 }],
+    ['timeout', '10'],
+    ['timeout', NaN],
+    ['timeout', -1],
+    ['timeout', 0],
+    ['resolveTimeout', true],
+    ['connectTimeout', null],
+    ['sendTimeout', 1e300],
+    ['responseTimeout', {}],
+    ['bodyTimeout', 0.1],
+    ['caFile', 1],
+    ['proxy', 1],
+    ['maxConnections', 1.5],
+    ['maxConnections', 0],
+    ['maxBody', -1],
+    ['userAgent', ''],
+    ['onEvent', 'log'],
+    ['apiKey', () => {}],
+  ]) {
+    assert.equal(refused(url, { [name]: value }), name, `${name}: ${String(value)}`)
+  }
+  assert.throws(() => new Client(url, { caFile: '/no/such/file' }), { kind: 'Io' })
+  new Client(url, { timeout: undefined, apiKey: undefined })
+})
+
+test('options of calls that do not exist are refused, not left out', async () => {
+  const hub = new Client('http://127.0.0.1:9')
+  const calls = [
+    [hub.engines.list({ timout: 5 }), 'timout'],
+    [hub.engines.list(5), 'options'],
+    [hub.engines.list([]), 'options'],
+    [hub.engines.list(null), 'options'],
+    [hub.engines.list({ timeout: '5' }), 'timeout'],
+    [hub.engines.list({ timeout: 0 }), 'timeout'],
+    [hub.engines.list({ timeout: NaN }), 'timeout'],
+    [hub.engines.list({ timeout: Infinity }), 'timeout'],
+    [hub.engines.list({ timeout: 1e9 }), 'timeout'],
+    [hub.engines.get(3, {}, 4), 'arguments'],
+    [hub.engines.setProperty(3, 'a', 'b', 1, { Duration: 1 }), 'Duration'],
+    [hub.engines.setProperty(3, 'a', 'b', 1, { duraton: 1 }), 'duraton'],
+    [hub.invoke('engines.list', {}, { interpolation: 1 }), 'interpolation'],
+    [hub.invoke('engines.list', 3), 'arguments'],
+    [hub.invoke('engines.list', []), 'arguments'],
+    [hub.invoke('engines.list', '[]'), 'arguments'],
+    [hub.invoke('engines.lst'), 'operation'],
+    [hub.invoke(undefined), 'operation'],
+    [hub.request('FETCH', '/x'), 'method'],
+    [hub.request('GET', undefined), 'path'],
+    [hub.request('POST', '/x', undefined, { duration: 1 }), 'duration'],
+  ]
+  const errors = await Promise.all(calls.map(([promise]) => failure(promise)))
+  errors.forEach((error, at) => {
+    const due = ['Invalid', 'none', calls[at][1]]
+    assert.deepEqual([error.kind, error.effect, error.argument], due)
+    assert.match(error.stack, /errors\.test\.mjs/)
+  })
+})
+
+test('a method without its group says so', async () => {
+  const { list } = new Client('http://127.0.0.1:9').engines
+  const error = await failure(list())
+  assert.deepEqual(
+    [error.kind, error.operation, error.argument],
+    ['Invalid', 'engines.list', 'this'],
+  )
+})
+
+test('a closed client ends its calls and refuses others', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url)
+  const calls = [failure(hub.engines.list()), failure(hub.launcher.stop(1))]
+  await slow.has(2)
+  hub.close()
+  hub.close()
+  const [read, stop] = await Promise.all(calls)
+  assert.deepEqual([read.kind, read.effect], ['Closed', 'none'])
+  assert.deepEqual([stop.kind, stop.effect, stop.code], ['Closed', 'maybe', 'GFXHUB_CLOSED'])
+  const after = await failure(hub.engines.list())
+  assert.deepEqual([after.kind, after.effect, after.attempts], ['Closed', 'none', 0])
+})
+
+test('a client is disposed of where Node has a name for it', async () => {
+  const hub = new Client('http://127.0.0.1:9')
+  if (Symbol.asyncDispose) await hub[Symbol.asyncDispose]()
+  else hub.close()
+  assert.equal((await failure(hub.engines.list())).kind, 'Closed')
+})
+
+test('keys are shown nowhere', async () => {
+  const box = await LocalHub.start({ apiKey: 'rh_secret' })
+  const hub = new Client(box.url, { apiKey: 'rh_other' })
+  const error = await failure(hub.engines.list())
+  assert.equal(error.kind, 'Auth')
+  const told = `${error.stack} ${JSON.stringify(error)} ${(await import('node:util')).inspect(hub)}`
+  assert(!told.includes('rh_other'), told)
+  await box.stop()
+})

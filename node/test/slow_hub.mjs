@@ -1,0 +1,40 @@
+// A hub that answers when it is told to, or never.
+
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+export class SlowHub {
+  /** Requests that wait for their answers. */
+  waiting = []
+
+  static async start() {
+    const hub = new SlowHub()
+    hub.server = createServer((request, response) => {
+      request.resume()
+      hub.waiting.push(response)
+      hub.server.emit('waiting')
+    })
+    hub.server.listen(0, '127.0.0.1')
+    await once(hub.server, 'listening')
+    hub.url = `http://127.0.0.1:${hub.server.address().port}`
+    return hub
+  }
+
+  /** Comes when so many requests wait. */
+  async has(count) {
+    while (this.waiting.length < count) await once(this.server, 'waiting')
+  }
+
+  /** Answers every request that waits. */
+  answer(json, status = 200) {
+    for (const response of this.waiting.splice(0)) {
+      response.writeHead(status, { 'content-type': 'application/json' })
+      response.end(typeof json === 'string' ? json : JSON.stringify(json))
+    }
+  }
+
+  stop() {
+    this.server.closeAllConnections()
+    this.server.close()
+  }
+}

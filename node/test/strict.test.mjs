@@ -1,0 +1,217 @@
+// Arguments: nothing is changed or left out on the way, and what cannot be sent is refused.
+
+import assert from 'node:assert/strict'
+import test from 'node:test'
+import { runInNewContext } from 'node:vm'
+
+import { Client, LocalHub } from 'gfxhub'
+import { SlowHub } from './slow_hub.mjs'
+
+const failure = (promise) =>
+  promise.then(
+    () => assert.fail('it succeeded'),
+    (error) => error,
+  )
+
+const hub = new Client('http://127.0.0.1:9')
+const set = (value) => hub.engines.setProperty(3, 'node', 'pin', value)
+
+test('values that JSON would change are refused by their place', async () => {
+  const holds = {}
+  holds.itself = [holds]
+  class Colour {}
+  for (const [value, place] of [
+    [NaN, 'body.Value'],
+    [{ x: 1, y: Infinity }, 'body.Value.y'],
+    [[1, [-Infinity]], 'body.Value[1][0]'],
+    [{ x: undefined }, 'body.Value.x'],
+    [[undefined], 'body.Value[0]'],
+    [new Array(2), 'body.Value[0]'],
+    [() => 1, 'body.Value'],
+    [{ a: { b: Symbol('x') } }, 'body.Value.a.b'],
+    [{ [Symbol('x')]: 1 }, 'body.Value'],
+    [new Date(0), 'body.Value'],
+    [new Map(), 'body.Value'],
+    [new Colour(), 'body.Value'],
+    [new Float32Array(2), 'body.Value'],
+    [Object(3), 'body.Value'],
+    [{ toJSON: () => 1 }, 'body.Value'],
+    ['half \ud800 of a character', 'body.Value'],
+    [{ '\udc00': 1 }, 'body.Value.\ufffd'],
+    [null, 'body.Value'],
+    [undefined, 'body.Value'],
+  ]) {
+    const error = await failure(set(value))
+    assert.deepEqual([error.kind, error.effect, error.argument], ['Invalid', 'none', place])
+  }
+  assert.equal((await failure(set(holds))).kind, 'Invalid')
+  const throws = {
+    get x() {
+      throw new Error('not now')
+    },
+  }
+  const error = await failure(set(throws))
+  assert.equal(error.kind, 'Invalid')
+  assert.match(error.message, /not now/)
+})
+
+test('null is sent where it is taken, and undefined is not given', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const bodies = []
+  slow.server.on('request', (request) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      bodies.push(body)
+      slow.answer('7')
+    })
+  })
+  const hub = new Client(slow.url)
+  await hub.launcher.createRenderer(5, { engineId: null, projectId: undefined, stateId: 7n })
+  assert.deepEqual(JSON.parse(bodies[0]), { engineId: null, stateId: 7 })
+  const refused = await failure(hub.launcher.createRenderer(5, { launchConfigId: null }))
+  assert.deepEqual([refused.kind, refused.argument], ['Invalid', 'body.launchConfigId'])
+})
+
+test('values arrive as they are', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  let body
+  slow.server.on('request', (request) => {
+    body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => slow.answer('{"PropertyPath":"pin"}'))
+  })
+  const hub = new Client(slow.url)
+  const sent = async (value) => {
+    await hub.engines.setProperty(3, 'node', 'pin', value)
+    return body.slice('{"Value":'.length, -1)
+  }
+  assert.equal(await sent(9007199254740993n), '9007199254740993')
+  assert.equal(await sent(18446744073709551615n), '18446744073709551615')
+  assert.equal(await sent(0.1), '0.1')
+  assert.equal(await sent(-0), '-0.0')
+  assert.equal(await sent('ä "q" \\ \u0000 \u2028'), JSON.stringify('ä "q" \\ \u0000 \u2028'))
+  assert.equal(await sent(runInNewContext('({ a: [1, { b: true }] })')), '{"a":[1,{"b":true}]}')
+  assert.equal(await sent(Object.assign(Object.create(null), { a: 1 })), '{"a":1}')
+  const own = JSON.parse('{"__proto__":{"polluted":1},"constructor":2}')
+  assert.equal(await sent(own), '{"__proto__":{"polluted":1},"constructor":2}')
+})
+
+test('ids that are not exact are refused on the way out', async () => {
+  const big = 2 ** 53
+  const calls = [
+    [hub.engines.get(big), 'engineId'],
+    [hub.engines.get(-big), 'engineId'],
+    [hub.newsroom.getRundown('ncs', big), 'roID'],
+    [hub.graphs.load(1, big), 'body.engineHostId'],
+    [hub.launcher.create('x', [1, big]), 'body.renderers[1]'],
+    [hub.launcher.createRenderer(1, { stateId: big }), 'body.stateId'],
+    [hub.invoke('engines.get', { engineId: big }), 'engineId'],
+    [hub.invoke('graphs.load', { graphId: 1, body: { engineHostId: big } }), 'body.engineHostId'],
+    [hub.engines.get(2n ** 63n), 'engineId'],
+    [hub.engines.get(1.5), 'engineId'],
+    [hub.engines.get('3'), 'engineId'],
+    [hub.engines.get(NaN), 'engineId'],
+    [hub.engines.get(null), 'engineId'],
+    [hub.engines.get(), 'engineId'],
+  ]
+  const errors = await Promise.all(calls.map(([promise]) => failure(promise)))
+  errors.forEach((error, at) => {
+    assert.deepEqual([error.kind, error.argument], ['Invalid', calls[at][1]])
+  })
+})
+
+test('BigInt ids go out exactly', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  slow.server.on('request', (request) => slow.answer(`{"id":3,"name":"${request.url}"}`))
+  const hub = new Client(slow.url)
+  const { name } = await hub.engines.get(9223372036854775807n)
+  assert.equal(name, '/api/rest/v1/engines/9223372036854775807')
+  assert.match((await hub.engines.get(3)).name, /\/3$/)
+})
+
+test('ids that are not exact are refused on the way in, wherever they stand', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  let reply
+  slow.server.on('request', () => slow.answer(reply))
+  const hub = new Client(slow.url)
+  const inexact = async (json, call, jsonPath, effect = 'none') => {
+    reply = json
+    const error = await failure(call())
+    assert.deepEqual([error.kind, error.jsonPath, error.effect], ['Decode', jsonPath, effect])
+    assert.equal(error.status, 200)
+    assert.equal(error.body, json)
+  }
+  const big = '9007199254740993'
+  const list = () => hub.engines.list()
+  await inexact(`[{"id":1},{"id":${big}}]`, list, '[1].id')
+  await inexact(`[{"id":-${big}}]`, list, '[0].id')
+  await inexact(`[{"id":1,"instances":[{"id":${big}}]}]`, list, '[0].instances[0].id')
+  await inexact(`[{"id":1,"instances":{"id":${big}}}]`, list, '[0].instances.id')
+  await inexact(`[{"id":1,"rgraphId":${big}}]`, list, '[0].rgraphId')
+  await inexact(`[1,${big}]`, () => hub.launcher.listRenderers(1), '[1]')
+  await inexact(big, () => hub.launcher.createRenderer(1), '', 'done')
+  await inexact(
+    `{"id":5,"renderers":[{"id":${big}}]}`,
+    () => hub.launcher.get(5),
+    'renderers[0].id',
+  )
+  await inexact(`{"id":5,"renderers":[${big}]}`, () => hub.launcher.get(5), 'renderers[0]')
+  const rundown = () => hub.newsroom.getRundown('a', 'b')
+  await inexact(`{"ncsID":"a","roID":${big}}`, rundown, 'roID')
+  // What is no id is handed over, as near as a number comes.
+  reply = `[{"id":1,"usedSpace":${big},"name":"${big}","pid":"${big}"}]`
+  assert.equal((await list())[0].usedSpace, 9007199254740992)
+  reply = `[{"id":9007199254740991}]`
+  assert.equal((await list())[0].id, 9007199254740991)
+})
+
+test('__proto__ in an answer is a member like any other', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  slow.server.on('request', () =>
+    slow.answer('{"PropertyPath":"p","Value":{"__proto__":{"polluted":true}},"__proto__":{"x":1}}'),
+  )
+  const property = await new Client(slow.url).engines.getProperty(3, 'n', 'p')
+  assert.equal(property.polluted, undefined)
+  assert.equal({}.polluted, undefined)
+  assert.equal(Object.getPrototypeOf(property), Object.prototype)
+  assert.deepEqual(Object.keys(property), ['PropertyPath', 'Value', '__proto__'])
+  assert.deepEqual(Object.keys(property.Value), ['__proto__'])
+})
+
+test('bytes that are no text come as bytes', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  slow.server.on('request', () => {
+    for (const response of slow.waiting.splice(0)) response.end(Buffer.from([0xff, 0xd8, 0x00]))
+  })
+  const hub = new Client(slow.url)
+  for (const call of [
+    () => hub.request('GET', '/picture'),
+    () => hub.triggerExternalData(1, 2, 'picture'),
+    () => hub.invoke('playout.trigger_external_data', { rundownId: 1, itemId: 2, fieldKey: 'x' }),
+  ]) {
+    const answer = await call()
+    assert.deepEqual([...answer.bytes], [0xff, 0xd8, 0x00])
+    assert.equal(answer.text, null)
+    assert.equal(answer.status, 200)
+    assert.equal(answer.contentType, null)
+  }
+})
+
+test('the data of an item arrives at a hub and comes back', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const hub = new Client(box.url)
+  const rundown = await hub.playout.createRundown('Evening')
+  const [template] = await hub.playout.listTemplates()
+  const item = await hub.playout.createItem(rundown.id, 'Opener', template.name, { order: 0 })
+  await hub.playout.updateItem(rundown.id, item.id, { name: 'Close' })
+  assert.equal((await hub.playout.getItem(rundown.id, item.id)).name, 'Close')
+  assert.equal(await hub.playout.deleteItem(rundown.id, item.id), undefined)
+})
