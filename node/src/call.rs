@@ -77,7 +77,9 @@ pub(crate) fn run(
         let outcome = match turn {
             Turn::Run => {
                 CURRENT.set(Some((Arc::clone(&counter), call)));
-                let outcome = guard::caught(THREAD, errand.lost, || work(&token, began.elapsed()));
+                let outcome = guard::caught(THREAD, &errand.operation, errand.lost, || {
+                    work(&token, began.elapsed())
+                });
                 CURRENT.set(None);
                 outcome
             }

@@ -41,13 +41,11 @@ impl Failure {
     }
 
     /// A panic.
-    pub(crate) fn panicked(lost: Effect, told: &str) -> Self {
-        Error::new(
-            Kind::Internal,
-            lost,
-            format!("gfxhub met a fault of its own: {told}"),
-        )
-        .into()
+    pub(crate) fn panicked(operation: &str, lost: Effect, told: &str) -> Self {
+        let detail = format!("gfxhub met a fault of its own: {told}");
+        Error::new(Kind::Internal, lost, detail)
+            .in_operation(known(operation))
+            .into()
     }
 
     /// An id in an answer that JavaScript's numbers cannot tell from its neighbours.

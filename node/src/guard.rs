@@ -12,12 +12,14 @@ pub(crate) fn export<T>(
     name: &'static str,
     work: impl FnOnce() -> Result<T, Failure>,
 ) -> napi::Result<T> {
-    caught(name, Effect::None, work).map_err(|failure| napi::Error::from_reason(failure.to_json()))
+    caught(name, "", Effect::None, work)
+        .map_err(|failure| napi::Error::from_reason(failure.to_json()))
 }
 
 /// Runs something that a panic must not leave. `lost` says what may have come of it by then.
 pub(crate) fn caught<T>(
     name: &'static str,
+    operation: &str,
     lost: Effect,
     work: impl FnOnce() -> Result<T, Failure>,
 ) -> Result<T, Failure> {
@@ -26,7 +28,7 @@ pub(crate) fn caught<T>(
         injection::trip(name);
         work()
     }))
-    .unwrap_or_else(|panic| Err(Failure::panicked(lost, told(&*panic))))
+    .unwrap_or_else(|panic| Err(Failure::panicked(operation, lost, told(&*panic))))
 }
 
 /// What a panic says.

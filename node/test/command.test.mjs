@@ -1,0 +1,50 @@
+// The `gfxhub` command of the package.
+
+import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import test from 'node:test'
+
+import { Client, LocalHub } from 'gfxhub'
+
+const bin = fileURLToPath(new URL('../bin/gfxhub.cjs', import.meta.url))
+const { GFXHUB_URL, GFXHUB_API_KEY, ...env } = process.env
+
+const run = (...words) =>
+  spawnSync(process.execPath, [bin, ...words], { env, encoding: 'utf8', timeout: 30_000 })
+
+test('it answers and ends with the codes of the command', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const engines = run('--hub', box.url, '--json', 'engines', 'list')
+  assert.equal(engines.status, 0, engines.stderr)
+  assert.deepEqual(JSON.parse(engines.stdout), await new Client(box.url).engines.list())
+  const missing = run('--hub', box.url, 'engines', 'get', '77')
+  assert.equal(missing.status, 14)
+  assert.match(missing.stderr, /engines\.get .*500/)
+  assert.equal(run('enginse').status, 2)
+  assert.match(run('--version').stdout, /^gfxhub \d/)
+})
+
+test(
+  'it runs a hub in a box until it is interrupted',
+  { skip: process.platform === 'win32' },
+  async () => {
+    const child = spawn(process.execPath, [bin, '--json', 'hub'], {
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    const [line] = await Promise.race([
+      new Promise((told) => createInterface(child.stdout).once('line', (line) => told([line]))),
+      new Promise((_, failed) => child.once('exit', () => failed(new Error('it ended')))),
+    ])
+    const hub = new Client(JSON.parse(line).url)
+    assert.equal((await hub.engines.list()).length, 4)
+    child.kill('SIGINT')
+    assert.deepEqual(await new Promise((ended) => child.once('exit', (...how) => ended(how))), [
+      0,
+      null,
+    ])
+  },
+)

@@ -1,0 +1,150 @@
+// The end of a worker and of the process with calls in flight: no crash, no hang, nothing lost.
+
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import test from 'node:test'
+import { Worker } from 'node:worker_threads'
+
+import { Client } from 'gfxhub'
+import { SlowHub } from './slow_hub.mjs'
+
+const entry = fileURLToPath(new URL('../index.mjs', import.meta.url))
+const terminations = Number(process.env.GFXHUB_TERMINATIONS ?? 40)
+
+/** Runs a program in a process of its own: its exit code or signal, and what it printed. */
+function run(source, ...args) {
+  const words = [
+    '--input-type=module',
+    '--eval',
+    `import * as gfxhub from ${JSON.stringify(new URL('../index.mjs', import.meta.url))}\n${source}`,
+    ...args,
+  ]
+  const child = spawn(process.execPath, words, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: 60_000,
+  })
+  let out = ''
+  child.stdout.on('data', (part) => (out += part))
+  child.stderr.on('data', (part) => (out += part))
+  return new Promise((ended) => child.on('close', (code, signal) => ended({ code, signal, out })))
+}
+
+/** What a worker runs: it makes calls and says when they are under way. */
+const worker = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { Client, LocalHub } = require(workerData.entry)
+  const hub = new Client(workerData.url, { onEvent() {} })
+  for (let at = 0; at < 8; at++) hub.engines.list().then(() => {}, () => {})
+  if (workerData.box) globalThis.box = new LocalHub()
+  parentPort.postMessage('under way')
+`
+
+async function terminate(url, box) {
+  const workerData = { entry: entry.replace(/mjs$/, 'cjs'), url, box }
+  const running = new Worker(worker, { eval: true, workerData })
+  await new Promise((ready, failed) => running.once('message', ready).once('error', failed))
+  const began = performance.now()
+  await running.terminate()
+  return performance.now() - began
+}
+
+test('workers end with 8 calls in flight', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url)
+  let longest = 0
+  for (let at = 0; at < terminations; at++) {
+    // Some hang, some are answered while the worker ends.
+    const answers = setInterval(() => at % 2 && slow.answer([]), 1)
+    longest = Math.max(longest, await terminate(slow.url, at % 8 === 0))
+    clearInterval(answers)
+    slow.answer([])
+  }
+  assert(longest < 1000, `it took ${longest} ms`)
+  const after = hub.engines.list()
+  await slow.has(1)
+  const answers = setInterval(() => slow.answer([]), 1)
+  assert.deepEqual(await after, [])
+  clearInterval(answers)
+})
+
+test('workers end with calls in flight where nobody else holds the addon', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const source = `
+    import { Worker } from 'node:worker_threads'
+    for (let at = 0; at < 10; at++) {
+      const workerData = { entry: process.argv[1], url: process.argv[2] }
+      const worker = new Worker(${JSON.stringify(worker)}, { eval: true, execArgv: [], workerData })
+      await new Promise((ready) => worker.once('message', ready))
+      await worker.terminate()
+    }
+    console.log('all ended')
+  `.trim()
+  const answers = setInterval(() => slow.answer([]), 20)
+  const words = ['--input-type=module', '--eval', source, entry.replace(/mjs$/, 'cjs'), slow.url]
+  const child = spawn(process.execPath, words, { timeout: 60_000 })
+  let out = ''
+  child.stdout.on('data', (part) => (out += part))
+  child.stderr.on('data', (part) => (out += part))
+  const [code, signal] = await new Promise((ended) => child.on('close', (...how) => ended(how)))
+  clearInterval(answers)
+  assert.deepEqual([code, signal, out], [0, null, 'all ended\n'])
+})
+
+test('a worker that fails by itself ends with calls in flight', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  for (const last of ['process.exit(3)', "throw new Error('by itself')"]) {
+    const workerData = { entry: entry.replace(/mjs$/, 'cjs'), url: slow.url }
+    const running = new Worker(`${worker}\n${last}`, { eval: true, workerData })
+    running.on('error', () => {})
+    await new Promise((ended) => running.once('exit', ended))
+  }
+})
+
+test('the process ends with calls in flight, in every way it can', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const calls = `
+    const hub = new gfxhub.Client(process.argv[1], { onEvent() {} })
+    for (let at = 0; at < 8; at++) hub.engines.list().catch(() => {})
+  `
+  for (const [last, code] of [
+    ['process.exit(7)', 7],
+    ['setTimeout(() => process.exit(7), 30)', 7],
+    ["process.on('exit', () => hub.engines.list().catch(() => {})); process.exit(7)", 7],
+    ["setTimeout(() => { throw new Error('uncaught') }, 10)", 1],
+    ["setTimeout(() => Promise.reject(new Error('unhandled')), 10)", 1],
+  ]) {
+    const began = performance.now()
+    const ended = await run(`${calls}\n${last}`, slow.url)
+    assert.deepEqual([ended.code, ended.signal], [code, null], `${last}: ${ended.out}`)
+    assert(performance.now() - began < 5000, last)
+  }
+})
+
+test('an open call keeps the process alive, an idle client does not', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const source = `
+    const hub = new gfxhub.Client(process.argv[1])
+    hub.engines.list().then((engines) => console.log('answered', engines.length))
+  `
+  const answered = run(source, slow.url)
+  await slow.has(1)
+  await new Promise((pause) => setTimeout(pause, 200))
+  slow.answer([])
+  const ended = await answered
+  assert.deepEqual([ended.code, ended.out], [0, 'answered 0\n'])
+  const idle = await run('new gfxhub.Client("http://127.0.0.1:9"); await gfxhub.LocalHub.start()')
+  assert.deepEqual([idle.code, idle.out], [0, ''])
+  const aborted = await run(
+    `const hub = new gfxhub.Client(process.argv[1])
+     hub.engines.list({ signal: AbortSignal.timeout(20) }).catch((e) => console.log(e.kind))
+     setTimeout(() => {}, 60)`,
+    slow.url,
+  )
+  assert.deepEqual([aborted.code, aborted.out], [0, 'Cancelled\n'])
+})

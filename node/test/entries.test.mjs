@@ -1,0 +1,49 @@
+// The package from both module systems, and what it lays open.
+
+import assert from 'node:assert/strict'
+import { createRequire } from 'node:module'
+import test from 'node:test'
+
+import * as esm from 'gfxhub'
+
+const require = createRequire(import.meta.url)
+
+test('both module systems give the same things', () => {
+  const cjs = require('gfxhub')
+  assert.deepEqual(Object.keys(cjs).sort(), Object.keys(esm).sort())
+  for (const name of Object.keys(cjs)) assert.equal(cjs[name], esm[name])
+})
+
+test('every operation is a method of its group', () => {
+  const rows = require('../gen/rows.cjs')
+  const hub = new esm.Client('http://10.0.0.5')
+  let count = 0
+  for (const [group, methods] of Object.entries(rows)) {
+    const prototype = Object.getPrototypeOf(hub[group])
+    const found = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor')
+    assert.deepEqual(found, Object.keys(methods))
+    count += found.length
+  }
+  // 48 of the specification, and the download that it does not count.
+  assert.equal(count, 49)
+})
+
+test('what is not exported stays inside', () => {
+  assert.throws(() => require('gfxhub/lib/native.cjs'), { code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' })
+  const hub = new esm.Client('http://10.0.0.5')
+  assert.deepEqual(Object.keys(hub), Object.keys(require('../gen/groups.cjs')))
+  assert.throws(() => {
+    hub.engines = undefined
+  }, TypeError)
+})
+
+test('the version is that of the workspace', async () => {
+  const { version } = require('gfxhub/package.json')
+  const manifest = await (
+    await import('node:fs/promises')
+  ).readFile(new URL('../../Cargo.toml', import.meta.url), 'utf8')
+  assert.equal(
+    version,
+    /\[workspace\.package\]\nversion = "(.*)"/.exec(manifest.replaceAll('\r', ''))[1],
+  )
+})

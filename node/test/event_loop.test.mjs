@@ -1,0 +1,80 @@
+// The event loop and libuv's threads belong to the program, whatever the hub does.
+
+import assert from 'node:assert/strict'
+import { pbkdf2 } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import test from 'node:test'
+import { promisify } from 'node:util'
+
+import { Client, LocalHub } from 'gfxhub'
+import { SlowHub } from './slow_hub.mjs'
+
+const hash = promisify(pbkdf2)
+
+test('64 calls that hang hold up neither timers nor libuv', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url)
+  const calls = Array.from({ length: 64 }, () => hub.engines.list())
+  await slow.has(64)
+  let longest = 0
+  let last = performance.now()
+  let ticks = 0
+  const timer = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last)
+    last = performance.now()
+    ticks += 1
+  }, 5)
+  // Both need one of libuv's threads.
+  const began = performance.now()
+  await Promise.all([
+    readFile(import.meta.filename ?? new URL(import.meta.url)),
+    hash('a', 'b', 1, 8, 'sha1'),
+  ])
+  const took = performance.now() - began
+  while (ticks < 40) await new Promise((tick) => setTimeout(tick, 5))
+  clearInterval(timer)
+  slow.answer([])
+  for (const engines of await Promise.all(calls)) assert.deepEqual(engines, [])
+  assert(took < 1000, `libuv took ${took} ms`)
+  assert(longest < 250, `the event loop stood still for ${longest} ms`)
+})
+
+test('a thousand calls at once all come back, each with its own answer', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const hub = new Client(box.url)
+  const ids = (await hub.engines.list()).map(({ id }) => id)
+  const asked = Array.from({ length: 1000 }, (_, at) => ids[at % ids.length])
+  const engines = await Promise.all(asked.map((id) => hub.engines.get(id)))
+  assert.deepEqual(
+    engines.map(({ id }) => id),
+    asked,
+  )
+})
+
+test('a call that gets no thread in its time is told so, and nothing is sent', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url, { timeout: 30_000 })
+  const controller = new AbortController()
+  const { signal } = controller
+  const held = Array.from({ length: 256 }, () => hub.engines.list({ signal }).catch(() => {}))
+  await slow.has(256)
+  const began = performance.now()
+  const late = await hub.launcher.launch(1, { timeout: 100 }).catch((error) => error)
+  const took = performance.now() - began
+  assert.deepEqual([late.kind, late.effect, late.phase], ['Timeout', 'none', 'total'])
+  assert.deepEqual([late.operation, late.attempts], ['launcher.launch', 0])
+  assert(took >= 99 && took < 1000, `${took}`)
+  // The wait counts: what is left of its time is all that the call gets.
+  const next = hub.engines.list({ timeout: 600 }).catch((error) => error)
+  await new Promise((pause) => setTimeout(pause, 300))
+  const sent = performance.now()
+  slow.answer([])
+  await slow.has(1)
+  assert.equal((await next).kind, 'Timeout')
+  assert(performance.now() - sent < 450, 'it had its whole time again')
+  await Promise.all(held)
+  controller.abort()
+})

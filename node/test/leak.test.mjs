@@ -1,0 +1,54 @@
+// Calls leave nothing behind: memory, descriptors and threads stay where they were.
+
+import assert from 'node:assert/strict'
+import { readdirSync } from 'node:fs'
+import test from 'node:test'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+
+import { Client, LocalHub } from 'gfxhub'
+
+setFlagsFromString('--expose-gc')
+const gc = runInNewContext('gc')
+
+/** Entries of a folder that Linux has for each process. */
+const count = (folder) => (process.platform === 'linux' ? readdirSync(folder).length : 0)
+
+test('thousands of calls leave nothing behind', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const hub = new Client(box.url)
+  const controller = new AbortController()
+  async function round() {
+    for (let at = 0; at < 6; at++) {
+      const calls = Array.from({ length: 100 }, (_, at) => {
+        if (at % 10 === 0) return hub.engines.get(77).catch(() => {})
+        if (at % 10 === 1) return hub.engines.get(3, { timout: 1 }).catch(() => {})
+        if (at % 10 === 2) {
+          const gone = hub.engines.list({ signal: AbortSignal.abort() })
+          return gone.catch(() => {})
+        }
+        return hub.engines.get(3, { signal: controller.signal })
+      })
+      await Promise.all(calls)
+      new Client(box.url)
+    }
+    gc()
+    await new Promise((turn) => setTimeout(turn, 20))
+    gc()
+    return process.memoryUsage.rss()
+  }
+  await round()
+  await round()
+  const before = {
+    memory: await round(),
+    files: count('/proc/self/fd'),
+    threads: count('/proc/self/task'),
+  }
+  let memory
+  for (let at = 0; at < 7; at++) memory = await round()
+  const grown = (memory - before.memory) / 1024 / 1024
+  assert(grown < 24, `memory has grown by ${grown.toFixed(1)} MB`)
+  assert(count('/proc/self/fd') <= before.files + 8, 'descriptors are left')
+  assert(count('/proc/self/task') <= before.threads + 8, 'threads are left')
+})

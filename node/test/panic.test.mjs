@@ -1,0 +1,99 @@
+// A panic in Rust never ends the process: whatever it strikes rejects or throws with kind Internal.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import test from 'node:test'
+
+import { Client, GfxHubError, LocalHub } from 'gfxhub'
+import { SlowHub } from './slow_hub.mjs'
+
+const native = createRequire(import.meta.url)('../lib/native.cjs')
+
+const failure = (promise) =>
+  promise.then(
+    () => assert.fail('it succeeded'),
+    (error) => error,
+  )
+
+/** Checks that an error is the one of an injected panic. */
+function internal(error, name) {
+  assert(error instanceof GfxHubError, error)
+  assert.deepEqual([error.kind, error.code], ['Internal', 'GFXHUB_INTERNAL'])
+  assert.match(error.message, new RegExp(`injected into ${name}`))
+}
+
+/** What reaches each export: it must reject or throw. */
+const struck = {
+  Client: async () => new Client('http://10.0.0.5'),
+  Hub: async () => new LocalHub(),
+  startNow: async () => new LocalHub(),
+  startHub: () => LocalHub.start(),
+  invoke: ({ hub }) => hub.engines.list(),
+  request: ({ hub }) => hub.request('GET', '/x'),
+  journal: ({ box }) => box.journal(),
+  advance: ({ box }) => box.advance(1),
+  stopHub: ({ box }) => box.stop(),
+  thread: ({ hub }) => hub.engines.list(),
+  failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
+  runCommand: async () => native.runCommand(['--version']),
+  Desk: async () => new native.Desk(() => {}),
+}
+
+/** What reaches those whose panic is put right instead. */
+const survived = ['fetch', 'cancel']
+
+test('every export is tried', () => {
+  const exports = Object.entries(native).flatMap(([name, value]) => {
+    const methods = Object.getOwnPropertyNames(value.prototype ?? {})
+    return [name, ...methods.filter((method) => method !== 'constructor')]
+  })
+  const tried = [...Object.keys(struck), ...survived, 'armPanic'].filter(
+    (name) => name !== 'thread',
+  )
+  assert.deepEqual(exports.sort(), tried.sort(), 'build it with the feature panic-injection')
+})
+
+for (const [name, strike] of Object.entries(struck)) {
+  test(`a panic in ${name} is an error`, async (t) => {
+    const box = await LocalHub.start({ clock: 'manual' })
+    t.after(() => box.stop())
+    const hub = new Client(box.url)
+    native.armPanic(name)
+    const error = await failure(Promise.resolve().then(() => strike({ hub, box })))
+    if (error instanceof GfxHubError) internal(error, name)
+    else assert.match(error.message, /"kind":"Internal".*injected into/)
+    assert.equal((await hub.engines.list()).length, 4, 'it goes on after that')
+  })
+}
+
+test('a panic in a thread says whether the call may have happened', async () => {
+  const hub = new Client('http://127.0.0.1:9')
+  native.armPanic('thread')
+  assert.equal((await failure(hub.engines.list())).effect, 'none')
+  native.armPanic('thread')
+  const error = await failure(hub.launcher.launch(1))
+  assert.deepEqual([error.effect, error.operation], ['maybe', 'launcher.launch'])
+})
+
+test('a panic in fetch loses no result', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const hub = new Client(box.url)
+  native.armPanic('fetch')
+  const lists = await Promise.all(Array.from({ length: 8 }, () => hub.engines.list()))
+  assert(lists.every((list) => list.length === 4))
+})
+
+test('a panic in cancel is a warning, and the call is rejected all the same', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const controller = new AbortController()
+  const call = failure(new Client(slow.url).engines.list({ signal: controller.signal }))
+  await slow.has(1)
+  const warned = once(process, 'warning')
+  native.armPanic('cancel')
+  controller.abort()
+  assert.equal((await call).kind, 'Cancelled')
+  internal((await warned)[0], 'cancel')
+})
