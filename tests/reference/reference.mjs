@@ -132,8 +132,8 @@ async function playoutTriggerButton(hub) {
 }
 
 async function playoutListTemplates(hub) {
-  for (const template of await hub.playout.listTemplates()) {
-    console.log(template.id, template.name)
+  for (const tmpl of await hub.playout.listTemplates()) {
+    console.log(tmpl.id, tmpl.name)
   }
 }
 

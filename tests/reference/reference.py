@@ -144,8 +144,8 @@ def playout_trigger_button(hub: gfxhub.Client) -> None:
 
 
 def playout_list_templates(hub: gfxhub.Client) -> None:
-    for template in hub.playout.list_templates():
-        print(template.id, template.name)
+    for tmpl in hub.playout.list_templates():
+        print(tmpl.id, tmpl.name)
 
 
 def newsroom_list_rundowns(hub: gfxhub.Client) -> None:

@@ -241,8 +241,8 @@ fn playout_trigger_button(hub: &Client) -> Result<()> {
 }
 
 fn playout_list_templates(hub: &Client) -> Result<()> {
-    for template in hub.playout().list_templates()? {
-        println!("{} {}", template.id, template.name);
+    for tmpl in hub.playout().list_templates()? {
+        println!("{} {}", tmpl.id, tmpl.name);
     }
     Ok(())
 }

@@ -2,7 +2,7 @@
 
 mod bodies;
 mod header;
-mod naming;
+pub(crate) mod naming;
 mod operations;
 mod records;
 mod runner;

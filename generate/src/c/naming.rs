@@ -5,13 +5,13 @@ use gfxhub::{ArgumentInfo, BodyInfo, OperationInfo, RECORDS};
 use crate::names::snake;
 
 /// `EngineInstance` as `gfxhub_engine_instance`.
-pub(super) fn c_type(name: &str) -> String {
+pub(crate) fn c_type(name: &str) -> String {
     format!("gfxhub_{}", snake(name))
 }
 
 /// The type of a body; one whose name is that of an accessor is `…_body`, as C has one space for
 /// types and functions.
-pub(super) fn body_type(body: &BodyInfo) -> String {
+pub(crate) fn body_type(body: &BodyInfo) -> String {
     let name = c_type(body.name);
     let accessor = RECORDS.iter().any(|record| {
         let fields = record.fields.iter();
@@ -23,7 +23,7 @@ pub(super) fn body_type(body: &BodyInfo) -> String {
 }
 
 /// The export of an operation: `gfxhub_engines_get`.
-pub(super) fn export(operation: &OperationInfo) -> String {
+pub(crate) fn export(operation: &OperationInfo) -> String {
     format!("gfxhub_{}_{}", operation.group, operation.verb)
 }
 

@@ -31,9 +31,10 @@ pub(crate) struct Style {
     pub(crate) step: usize,
     /// Whether a call whose last argument alone is long opens that in its own line, as prettier does.
     pub(crate) hugs: bool,
-    /// Whether the arguments of a call may share a line of their own, as ruff and clang-format have it.
+    /// Whether the arguments of a call may share a line of their own, as ruff has it.
     pub(crate) shares: bool,
-    /// Whether the last of parts below each other has a comma too, and the bracket a line.
+    /// Whether parts stand below each other, each with a comma, and the bracket behind them. Else as
+    /// many as fit stand in each line, as clang-format has it.
     pub(crate) trails: bool,
 }
 
@@ -119,33 +120,50 @@ fn broken(
             return last.lay(margin, &head, &format!("{close}{after}"), style);
         }
     }
-    if brackets == Brackets::Call && style.shares {
+    if brackets == Brackets::Call && style.shares && style.trails {
         let shared: Vec<String> = parts.iter().map(Code::line).collect();
         let shared = shared.join(", ");
-        if style.trails && inner + shared.chars().count() <= style.width {
+        if inner + shared.chars().count() <= style.width {
             let margin = " ".repeat(margin);
             return format!("{before}{open}\n{space}{shared}\n{margin}{close}{after}");
         }
-        let end = format!("{close}{after}");
-        if !style.trails && inner + shared.chars().count() + end.len() <= style.width {
-            return format!("{before}{open}\n{space}{shared}{end}");
-        }
     }
-    let last = parts.len().saturating_sub(1);
-    let lines: Vec<String> = parts
-        .iter()
-        .enumerate()
-        .map(|(at, part)| {
-            let comma = if style.trails || at < last { "," } else { "" };
-            part.lay(inner, "", comma, style)
-        })
-        .collect();
-    let lines = lines.join(&format!("\n{space}"));
     if style.trails {
+        let parts = parts.iter().map(|part| part.lay(inner, "", ",", style));
+        let lines = parts.collect::<Vec<_>>().join(&format!("\n{space}"));
         let margin = " ".repeat(margin);
         return format!("{before}{open}\n{space}{lines}\n{margin}{close}{after}");
     }
-    format!("{before}{open}\n{space}{lines}{close}{after}")
+    filled(
+        parts,
+        inner,
+        &format!("{before}{open}"),
+        &format!("{close}{after}"),
+        style,
+    )
+}
+
+/// As many parts in each line as fit, below `head`.
+fn filled(parts: &[Code], margin: usize, head: &str, end: &str, style: &Style) -> String {
+    let space = " ".repeat(margin);
+    let mut lines: Vec<String> = Vec::new();
+    for (at, part) in parts.iter().enumerate() {
+        let after = if at + 1 == parts.len() { end } else { "," };
+        let flat = part.line();
+        match lines.last_mut() {
+            Some(line) if fits(&[line, " ", &flat, after], margin, style) => {
+                *line += &format!(" {flat}{after}");
+            }
+            _ => lines.push(part.lay(margin, "", after, style)),
+        }
+    }
+    format!("{head}\n{space}{}", lines.join(&format!("\n{space}")))
+}
+
+fn fits(parts: &[&str], margin: usize, style: &Style) -> bool {
+    // A part that was broken ends in its last line.
+    let length = |part: &&str| part.lines().last().unwrap_or_default().chars().count();
+    margin + parts.iter().map(length).sum::<usize>() <= style.width
 }
 
 #[cfg(test)]

@@ -24,6 +24,7 @@ fn noun(name: &str) -> String {
     match last {
         "property" => "prop".to_owned(),
         "function" => "func".to_owned(),
+        "template" => "tmpl".to_owned(),
         "object" => whole,
         _ => last.to_owned(),
     }

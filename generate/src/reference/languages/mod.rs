@@ -1,5 +1,6 @@
 //! The languages of the examples: for each a text to read and a program that runs.
 
+mod c;
 mod node;
 mod python;
 mod rust;
@@ -30,6 +31,13 @@ pub(crate) const LANGUAGES: &[Language] = &[
         client: rust::CLIENT,
         quote: '"',
         program: rust::program,
+    },
+    Language {
+        title: "C",
+        fence: "c",
+        client: c::CLIENT,
+        quote: '"',
+        program: c::program,
     },
     Language {
         title: "Python",
