@@ -2,7 +2,6 @@
 /* The examples of docs/reference: `reference engines.get` runs one against GFXHUB_URL. */
 
 #include <gfxhub.h>
-
 #include <inttypes.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -249,8 +248,8 @@ static int playout_create_item(const gfxhub_client *hub) {
       "{\"Line1\": \"Guest of the day\", \"Rows\": [\"a\", \"b\"], \"Loops\": 2, \"Scale\": 1.5, "
       "\"Animate\": true, \"Note\": null}",
       &data, &error);
-  gfxhub_playout_item_create *item = gfxhub_playout_item_create_new(
-      "Lower third: guest", "LowerThird");
+  gfxhub_playout_item_create *item =
+      gfxhub_playout_item_create_new("Lower third: guest", "LowerThird");
   gfxhub_playout_item *made = NULL;
   if (status == GFXHUB_STATUS_OK) {
     gfxhub_playout_item_create_set_order(item, 2);
@@ -290,8 +289,7 @@ static int playout_update_item(const gfxhub_client *hub) {
   gfxhub_status status;
   gfxhub_value *data = NULL;
   status = gfxhub_value_from_json(
-      "{\"Line1\": \"Guest of the day\", \"Loops\": 2, \"Scale\": 1.0}",
-      &data, &error);
+      "{\"Line1\": \"Guest of the day\", \"Loops\": 2, \"Scale\": 1.0}", &data, &error);
   gfxhub_playout_item_update *update = gfxhub_playout_item_update_new();
   gfxhub_playout_item *item = NULL;
   if (status == GFXHUB_STATUS_OK) {
@@ -382,8 +380,7 @@ static int newsroom_update_mos_object(const gfxhub_client *hub) {
   gfxhub_status status;
   gfxhub_value *data = NULL;
   status = gfxhub_value_from_json(
-      "{\"Line1\": \"Another guest\", \"Rows\": [\"Harbour\"]}",
-      &data, &error);
+      "{\"Line1\": \"Another guest\", \"Rows\": [\"Harbour\"]}", &data, &error);
   gfxhub_mos_object_update *update = gfxhub_mos_object_update_new();
   gfxhub_mos_object *mos_object = NULL;
   if (status == GFXHUB_STATUS_OK) {

@@ -1,6 +1,8 @@
 //! Written by cargo xtask generate; do not edit.
 //! The examples of docs/reference: `reference engines.get` runs one against GFXHUB_URL.
 
+#![expect(clippy::print_stdout, reason = "examples show what they got")]
+
 use gfxhub::{
     Client, EngineHost, EngineType, FunctionCall, LaunchConfigCreate, MosObjectUpdate, Object,
     PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PropertyUpdate, RendererCreate,

@@ -10,7 +10,7 @@ mod layout;
 mod reading;
 mod records;
 mod sending;
-mod types;
+pub(crate) mod types;
 mod words;
 
 use crate::committed::File;

@@ -127,6 +127,19 @@ pub(crate) fn fields(info: &'static BodyInfo, json: &Json) -> Result<Vec<Field>,
     Ok(fields.collect())
 }
 
+/// The numbers of an object that is a vector of doubles.
+pub(crate) fn vector(members: &[(String, Json)]) -> Option<Vec<&str>> {
+    let names: String = members.iter().map(|(name, _)| name.as_str()).collect();
+    if !["xyz", "xyzw"].contains(&names.as_str()) {
+        return None;
+    }
+    let numbers = members.iter().map(|(_, value)| match value {
+        Json::Number(token) if token.contains('.') => Some(token.as_str()),
+        _ => None,
+    });
+    numbers.collect()
+}
+
 impl Shown {
     fn of(operation: &'static OperationInfo) -> Shown {
         match operation.outcome {

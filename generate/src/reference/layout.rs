@@ -29,12 +29,14 @@ pub(crate) struct Style {
     pub(crate) width: usize,
     /// How far inner lines stand in.
     pub(crate) step: usize,
-    /// Whether a call whose last argument alone is long opens that in its own line, as prettier does.
+    /// Whether a call whose last argument alone is long opens that in its own line, as prettier and
+    /// clang-format do.
     pub(crate) hugs: bool,
     /// Whether the arguments of a call may share a line of their own, as ruff has it.
     pub(crate) shares: bool,
-    /// Whether parts stand below each other, each with a comma, and the bracket behind them. Else as
-    /// many as fit stand in each line, as clang-format has it.
+    /// Whether arguments stand below each other, each with a comma, and the bracket behind them, as
+    /// the parts of collections do everywhere. Else as many as fit stand in each line, as
+    /// clang-format has it.
     pub(crate) trails: bool,
 }
 
@@ -128,7 +130,7 @@ fn broken(
             return format!("{before}{open}\n{space}{shared}\n{margin}{close}{after}");
         }
     }
-    if style.trails {
+    if style.trails || brackets != Brackets::Call {
         let parts = parts.iter().map(|part| part.lay(inner, "", ",", style));
         let lines = parts.collect::<Vec<_>>().join(&format!("\n{space}"));
         let margin = " ".repeat(margin);

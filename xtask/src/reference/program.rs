@@ -8,7 +8,7 @@ use std::process::Command;
 use gfxhub_tests::cargo;
 use gfxhub_tests::comparison::Numbers;
 
-use super::shell;
+use super::{native, shell};
 use crate::tool::Tool;
 
 /// Makes the command that runs the example of an operation.
@@ -43,6 +43,24 @@ pub(crate) const ALL: &[Language] = &[
         ready: rust,
     },
     Language {
+        name: "C",
+        numbers: Numbers::Exact,
+        prints_alike: true,
+        ready: native::c,
+    },
+    Language {
+        name: "C++",
+        numbers: Numbers::Exact,
+        prints_alike: true,
+        ready: native::cpp,
+    },
+    Language {
+        name: "Python",
+        numbers: Numbers::Exact,
+        prints_alike: true,
+        ready: python,
+    },
+    Language {
         name: "Node",
         numbers: Numbers::Doubles,
         prints_alike: true,
@@ -61,6 +79,30 @@ fn rust() -> Result<Readiness, String> {
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = Command::new(&program);
         command.arg(operation);
+        Ok(command)
+    })))
+}
+
+/// Needs the environment that the step of the face makes.
+fn python() -> Result<Readiness, String> {
+    let place = if cfg!(windows) {
+        "Scripts/python.exe"
+    } else {
+        "bin/python"
+    };
+    let target = cargo::target_folder().ok_or("this program is in no target folder")?;
+    let python = target.join("python-venv").join(place);
+    if !python.exists() {
+        return Ok(Readiness::Absent(format!(
+            "{} is not there",
+            python.display()
+        )));
+    }
+    let program = cargo::root().join("tests/reference/reference.py");
+    Ok(Readiness::Ready(Box::new(move |operation| {
+        let mut command = Command::new(&python);
+        // Else Windows prints in its own encoding.
+        command.env("PYTHONUTF8", "1").arg(&program).arg(operation);
         Ok(command)
     })))
 }

@@ -1,6 +1,7 @@
 //! The languages of the examples: for each a text to read and a program that runs.
 
 mod c;
+mod cpp;
 mod node;
 mod python;
 mod rust;
@@ -8,6 +9,9 @@ mod shell;
 
 use crate::committed::File;
 use crate::reference::example::Example;
+
+/// What is written in a language: the program, and the text of each example.
+pub(crate) type Written = (File, Vec<String>);
 
 /// A language that the examples are written in.
 pub(crate) struct Language {
@@ -20,7 +24,7 @@ pub(crate) struct Language {
     /// What stands around a text.
     pub(crate) quote: char,
     /// The program, and the text of each example.
-    program: fn(&[Example]) -> Result<(File, Vec<String>), String>,
+    program: fn(&[Example]) -> Result<Written, String>,
 }
 
 /// All of them, in the order in which a page shows them.
@@ -38,6 +42,13 @@ pub(crate) const LANGUAGES: &[Language] = &[
         client: c::CLIENT,
         quote: '"',
         program: c::program,
+    },
+    Language {
+        title: "C++",
+        fence: "cpp",
+        client: cpp::CLIENT,
+        quote: '"',
+        program: cpp::program,
     },
     Language {
         title: "Python",

@@ -3,6 +3,7 @@
 use gfxhub::{BodyInfo, Outcome, Shape};
 use gfxhub_tests::json::Json;
 
+use super::Written;
 use crate::committed::File;
 use crate::names::camel;
 use crate::reference::example::{Example, Given, Shown, fields};
@@ -24,7 +25,7 @@ const STYLE: Style = Style {
 };
 
 /// The program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), String> {
+pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = in_order(examples, snippet)?;
     let mut text = format!(
         "// {GENERATED}\n// The examples of docs/reference: `reference.mjs engines.get` runs one against \

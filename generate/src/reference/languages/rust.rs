@@ -5,16 +5,17 @@ use std::collections::BTreeSet;
 use gfxhub::{BODIES, BodyInfo, RECORDS, Shape};
 use gfxhub_tests::json::Json;
 
+use super::Written;
 use crate::committed::File;
 use crate::format;
-use crate::reference::example::{Example, Field, Given, Shown, fields};
+use crate::reference::example::{Example, Field, Given, Shown, fields, vector};
 use crate::reference::{GENERATED, nouns};
 
 /// How a client is made.
 pub(crate) const CLIENT: &str = "use gfxhub::Client;\n\nlet hub = Client::new(URL)?;";
 
 /// The program, and out of it the text of each example, by the example's place.
-pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), String> {
+pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let mut functions = String::new();
     for example in examples {
         let body = snippet(example).map_err(|why| format!("{}: {why}", example.operation.name))?;
@@ -29,6 +30,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), Strin
         .collect();
     let text = format!(
         "//! {GENERATED}\n//! The examples of docs/reference: `reference engines.get` runs one against GFXHUB_URL.\n\n\
+         #![expect(clippy::print_stdout, reason = \"examples show what they got\")]\n\n\
          use gfxhub::{{{}}};\n\n\
          type Example = fn(&Client) -> Result<()>;\n\n\
          const EXAMPLES: &[(&str, Example)] = &[{rows}];\n\n\
@@ -245,19 +247,10 @@ fn value(json: &Json) -> Result<String, String> {
             Ok(format!("vec![{}]", items.join(", ")))
         }
         Json::Object(members) => {
-            vector(members).ok_or_else(|| format!("{} is no vector of doubles", json.compact()))
+            let numbers = vector(members)
+                .ok_or_else(|| format!("{} is no vector of doubles", json.compact()))?;
+            let names: String = members.iter().map(|(name, _)| name.as_str()).collect();
+            Ok(format!("Vector::{names}({})", numbers.join(", ")))
         }
     }
-}
-
-fn vector(members: &[(String, Json)]) -> Option<String> {
-    let names: String = members.iter().map(|(name, _)| name.as_str()).collect();
-    let number = |(_, value): &(String, Json)| match value {
-        Json::Number(token) if token.contains('.') => Some(token.clone()),
-        _ => None,
-    };
-    let numbers: Vec<String> = members.iter().map(number).collect::<Option<_>>()?;
-    ["xyz", "xyzw"]
-        .contains(&names.as_str())
-        .then(|| format!("Vector::{names}({})", numbers.join(", ")))
 }

@@ -3,6 +3,7 @@
 use gfxhub::{BodyInfo, Shape};
 use gfxhub_tests::json::Json;
 
+use super::Written;
 use crate::committed::File;
 use crate::reference::example::{Example, Field, fields};
 use crate::reference::{GENERATED, in_order};
@@ -14,7 +15,7 @@ pub(crate) const CLIENT: &str = "export GFXHUB_URL=URL";
 const WIDTH: usize = 96;
 
 /// The list of commands, each behind the name of its operation; a shell takes it as it is.
-pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), String> {
+pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = in_order(examples, snippet)?;
     let mut text = format!(
         "#!/bin/sh\n# {GENERATED}\n# The examples of docs/reference, each against GFXHUB_URL.\n"

@@ -2,7 +2,6 @@
 /* The examples of docs/reference: `reference engines.get` runs one against GFXHUB_URL. */
 
 #include <gfxhub.h>
-
 #include <inttypes.h>
 #include <stdint.h>
 #include <stdio.h>

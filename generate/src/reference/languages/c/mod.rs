@@ -1,13 +1,17 @@
 //! The examples in C.
 
+mod given;
+
 use gfxhub::{BodyInfo, FieldInfo, Outcome, RecordInfo, Shape};
 use gfxhub_tests::json::Json;
 
+use super::Written;
 use crate::c::naming::{body_type, c_type, export};
 use crate::committed::File;
 use crate::reference::example::{Example, Field, Given, Shown};
 use crate::reference::layout::{Brackets, Code, Style};
 use crate::reference::{GENERATED, in_order, indented, nouns};
+use given::{literal, simple, value};
 
 /// How a client is made.
 pub(crate) const CLIENT: &str = "\
@@ -38,10 +42,10 @@ const INNER: Style = Style {
 };
 
 /// What the program is made of, beside the examples.
-const FRAME: &str = include_str!("frames/reference.c");
+const FRAME: &str = include_str!("../frames/reference.c");
 
 /// The program, and the text of each example.
-pub(crate) fn program(examples: &[Example]) -> Result<(File, Vec<String>), String> {
+pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = in_order(examples, snippet)?;
     let (mut functions, mut rows) = (String::new(), String::new());
     for (example, snippet) in examples.iter().zip(&snippets) {
@@ -272,8 +276,11 @@ fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Resu
         }
     }
     let new = Code::Parts(Brackets::Call, required);
-    let new = new.lay(0, &format!("{of} *{name} = {of}_new"), ";", &STYLE);
-    lines.before.push(new);
+    let whole = format!("{of} *{name} = {of}_new{};", new.line());
+    lines.before.push(match whole.len() <= STYLE.width {
+        true => whole,
+        false => whole.replacen(" = ", " =\n    ", 1),
+    });
     lines.frees.push(format!("{of}_free({name});"));
     let lines = if lines.is_guarded {
         &mut lines.guarded
@@ -285,104 +292,24 @@ fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Resu
 }
 
 /// Reads something from JSON; what follows hangs on it.
-fn from_json(of: &str, name: &str, json: &Json, lines: &mut Lines) -> Result<(), String> {
-    if lines.is_guarded {
+fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), String> {
+    if all.is_guarded {
         return Err("more than one part of it would have to come from JSON".to_owned());
     }
-    lines.is_guarded = true;
-    let text = literal(json);
-    lines.before.push(format!(
-        "status = {of}_from_json(\n    {text},\n    &{name}, &error);"
-    ));
+    all.is_guarded = true;
+    let lines = literal(json);
+    let call = match lines.as_slice() {
+        [line] => {
+            let rest = [format!("&{name}"), "&error".to_owned()].map(Code::word);
+            let parts = [Code::word(line)].into_iter().chain(rest);
+            let before = format!("status = {of}_from_json");
+            Code::Parts(Brackets::Call, parts.collect()).lay(0, &before, ";", &STYLE)
+        }
+        lines => {
+            let text = lines.join("\n    ");
+            format!("status = {of}_from_json(\n    {text},\n    &{name}, &error);")
+        }
+    };
+    all.before.push(call);
     Ok(())
-}
-
-/// A value of its own.
-fn value(json: &Json) -> Result<String, String> {
-    Ok(match json {
-        Json::Bool(value) => format!("gfxhub_value_new_bool({value})"),
-        Json::Number(token) if token.contains(['.', 'e', 'E']) => {
-            format!("gfxhub_value_new_double({token})")
-        }
-        Json::Number(token) => format!("gfxhub_value_new_int64({token})"),
-        Json::Text(text) => format!("gfxhub_value_new_text({})", quoted(text)?),
-        other => return Err(format!("{} is no plain value in C", other.compact())),
-    })
-}
-
-/// An argument that is a number or a text.
-fn simple(given: &Given) -> Result<String, String> {
-    match (&given.shape, &given.json) {
-        (Shape::Value | Shape::Object | Shape::List(_) | Shape::Body(_), json) => {
-            Err(format!("{} is no plain argument in C", json.compact()))
-        }
-        (_, Json::Number(token)) => Ok(token.clone()),
-        (_, Json::Text(text)) => quoted(text),
-        (_, json) => Err(format!("{} is no plain argument in C", json.compact())),
-    }
-}
-
-fn quoted(text: &str) -> Result<String, String> {
-    if text.contains(|c: char| c.is_control() || c == '?') {
-        return Err(format!("{text:?} has no plain spelling in C"));
-    }
-    Ok(format!(
-        "\"{}\"",
-        text.replace('\\', "\\\\").replace('"', "\\\"")
-    ))
-}
-
-/// JSON with a space behind each comma and colon.
-fn spaced(json: &Json) -> String {
-    match json {
-        Json::List(items) => {
-            let items: Vec<String> = items.iter().map(spaced).collect();
-            format!("[{}]", items.join(", "))
-        }
-        Json::Object(members) => {
-            let member = |(name, json): &(String, Json)| {
-                format!("{}: {}", Json::Text(name.clone()).compact(), spaced(json))
-            };
-            let members: Vec<String> = members.iter().map(member).collect();
-            format!("{{{}}}", members.join(", "))
-        }
-        plain => plain.compact(),
-    }
-}
-
-/// JSON as literals below each other: the elements of a list of objects each begin a line, and long
-/// lines are broken.
-fn literal(json: &Json) -> String {
-    let mut lines = Vec::new();
-    for piece in pieces(json) {
-        let mut line = String::new();
-        for part in piece.split_inclusive(", ") {
-            let part = part.replace('\\', "\\\\").replace('"', "\\\"");
-            if !line.is_empty() && line.len() + part.len() > STYLE.width - STYLE.step - 2 {
-                lines.push(std::mem::take(&mut line));
-            }
-            line += &part;
-        }
-        lines.push(line);
-    }
-    let lines: Vec<String> = lines.iter().map(|line| format!("\"{line}\"")).collect();
-    lines.join("\n    ")
-}
-
-fn pieces(json: &Json) -> Vec<String> {
-    let list = match json.members() {
-        Some([(name, Json::List(items))]) => Some((name, items)),
-        _ => None,
-    };
-    let Some((name, items)) = list else {
-        return vec![spaced(json)];
-    };
-    let mut pieces = vec![format!("{{{}: [", Json::Text(name.clone()).compact())];
-    let last = items.len().saturating_sub(1);
-    pieces.extend(items.iter().enumerate().map(|(at, item)| {
-        let comma = if at < last { ", " } else { "" };
-        spaced(item) + comma
-    }));
-    pieces.push("]}".to_owned());
-    pieces
 }
