@@ -69,7 +69,8 @@ impl Example {
             .collect()
     }
 
-    fn of(operation: &'static OperationInfo, case: &Case) -> Result<Example, String> {
+    /// The call of one case.
+    pub(crate) fn of(operation: &'static OperationInfo, case: &Case) -> Result<Example, String> {
         let arguments: Vec<Given> = operation
             .arguments
             .iter()

@@ -50,8 +50,8 @@ pub(crate) fn form(shape: &Shape) -> String {
         Shape::Seconds => "seconds, 0 or more".to_owned(),
         Shape::Text => "text".to_owned(),
         Shape::Name => "text, not empty".to_owned(),
-        Shape::Value => "any value".to_owned(),
-        Shape::Object => "object".to_owned(),
+        Shape::Value => "[any value](README.md#values)".to_owned(),
+        Shape::Object => "[object](README.md#values)".to_owned(),
         Shape::Id(id) => {
             let form = if id.text { "text" } else { "integer" };
             format!("[{}](words-and-ids.md#ids), {form}", id.name)

@@ -109,3 +109,6 @@ impl Shelf {
             .collect())
     }
 }
+
+#[cfg(test)]
+mod tests;

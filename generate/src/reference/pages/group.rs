@@ -70,6 +70,7 @@ fn takes(operation: &OperationInfo) -> String {
     for argument in operation.arguments {
         rows.push(vec![
             format!("`{}`", argument.wire),
+            format!("`{}`", argument.name),
             form(&argument.shape),
             "path".to_owned(),
             prose::line(argument.docs),
@@ -83,6 +84,7 @@ fn takes(operation: &OperationInfo) -> String {
         };
         rows.push(vec![
             format!("`{}`", field.wire),
+            format!("`{}`", field.name),
             form(&field.shape),
             place.to_owned(),
             prose::line(field.docs),
@@ -91,7 +93,10 @@ fn takes(operation: &OperationInfo) -> String {
     if rows.is_empty() {
         return "\nIt takes nothing.\n".to_owned();
     }
-    let mut text = format!("\n{}", table(&["Takes", "Form", "In", ""], &rows));
+    let mut text = format!(
+        "\n{}",
+        table(&["Takes", "In code", "Form", "In", ""], &rows)
+    );
     if let Some(body) = operation.body {
         let name = link(body.name, "bodies.md");
         text += &format!("\nThe body as a whole is {} {name}.\n", article(body.name));

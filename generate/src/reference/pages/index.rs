@@ -12,6 +12,40 @@ use crate::reference::prose;
 /// The address that stands for a hub.
 const HUB: &str = "http://10.0.0.5";
 
+/// What a property can hold.
+fn values() -> String {
+    let mut text = prose::wrapped(
+        "What a property holds, and a field of a template, can be any JSON: a boolean, an integer, a \
+         number, a text, a list or an object. Some objects mean something to a hub:",
+    );
+    let shapes = [
+        (
+            "vector",
+            "numbers `x`, `y` and `z`, perhaps `w`: a position, a rotation, a colour",
+        ),
+        (
+            "matrix",
+            "vectors of four `x`, `y`, `z` and `w`, which are its rows",
+        ),
+        (
+            "camera track",
+            "vectors `location` and `rotation`, and `fov`, `focus`, `zoom` and more",
+        ),
+        (
+            "texture or video",
+            "a text `handle`, which is good only for the process that gave it",
+        ),
+        ("clean plates", "a list `data`"),
+    ];
+    let rows = shapes.map(|(name, members)| vec![name.to_owned(), members.to_owned()]);
+    text += &format!("\n{}\n", table(&["Shape", "An object with"], &rows));
+    text += &prose::wrapped(
+        "Rust, C and C++ have types for these; in Python and Node they are plain dicts and objects. NaN \
+         and infinity are refused wherever they stand, as JSON cannot hold them.",
+    );
+    format!("\n## Values\n\n{text}")
+}
+
 /// The page.
 pub(crate) fn file() -> File {
     let mut text = prose::wrapped(
@@ -47,6 +81,11 @@ pub(crate) fn file() -> File {
             code(language.fence, &client)
         );
     }
+    text += "\n";
+    text += &prose::wrapped(
+        "In C the examples also have the `status` and the `error` from here. What is asked of a list or a \
+         record that did not come is empty, and every `_free` takes `NULL`.",
+    );
     text += "\n## Arguments\n\n";
     text += &prose::wrapped(
         "The arguments of the path come first, in the order of the path, then what the body cannot do \
@@ -54,6 +93,13 @@ pub(crate) fn file() -> File {
          members of one object. `invoke` takes any operation by its name, with its arguments in the \
          wire's names as the tables of these pages list them and `body` for the body.",
     );
+    text += "\n";
+    text += &prose::wrapped(
+        "The tables also have the name in code: that is what Rust, Python and C++ say. Node writes it as \
+         `engineId` and `overriddenChannels`, C as `engine_id` and `overridden_channels`, the command as \
+         `--overridden-channels`.",
+    );
+    text += &values();
     text += "\n## Sent again\n\n";
     text += &prose::wrapped(
         "The class of an operation says whether it may be sent again when it is not known whether it \

@@ -61,7 +61,7 @@ fn section(info: &WordsInfo) -> String {
         "\n## {}\n\n{}\n{}",
         info.name,
         prose::wrapped(&prose::line(info.docs)),
-        table(&["Word", "In Rust", ""], &rows)
+        table(&["Word", "Name in Rust and C++", ""], &rows)
     )
 }
 
