@@ -1,6 +1,6 @@
 //! The little of Markdown that the pages are made of.
 
-use gfxhub::Shape;
+use gfxhub::{BodyField, Shape};
 
 /// A table; its cells are Markdown themselves.
 pub(crate) fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
@@ -68,6 +68,12 @@ pub(crate) fn form(shape: &Shape) -> String {
         // The tables may grow: what is new shows as itself until it has words here.
         other => format!("{other:?}"),
     }
+}
+
+/// The form of a field of a body.
+pub(crate) fn field_form(field: &BodyField) -> String {
+    let null = if field.nullable { ", or null" } else { "" };
+    form(&field.shape) + null
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use gfxhub::{BODIES, BodyInfo, Shape};
 
 use super::{operations, page};
 use crate::committed::File;
-use crate::reference::markdown::{form, link, operation, table};
+use crate::reference::markdown::{field_form, link, operation, table};
 use crate::reference::prose;
 
 /// The page.
@@ -26,14 +26,10 @@ fn section(body: &'static BodyInfo) -> String {
         .fields
         .iter()
         .map(|field| {
-            let mut form = form(&field.shape);
-            if field.nullable {
-                form += ", or null";
-            }
             vec![
                 format!("`{}`", field.wire),
                 format!("`{}`", field.name),
-                form,
+                field_form(field),
                 (if field.required {
                     "required"
                 } else {

@@ -7,7 +7,9 @@ use crate::committed::File;
 use crate::names::pascal;
 use crate::reference::failures::Failures;
 use crate::reference::languages::Shelf;
-use crate::reference::markdown::{code, form, link, operation as operation_link, table};
+use crate::reference::markdown::{
+    code, field_form, form, link, operation as operation_link, table,
+};
 use crate::reference::prose;
 
 /// What the tables say in front of the answer to what is not there.
@@ -85,7 +87,7 @@ fn takes(operation: &OperationInfo) -> String {
         rows.push(vec![
             format!("`{}`", field.wire),
             format!("`{}`", field.name),
-            form(&field.shape),
+            field_form(field),
             place.to_owned(),
             prose::line(field.docs),
         ]);

@@ -83,7 +83,8 @@ pub(crate) fn file() -> File {
     }
     text += "\n";
     text += &prose::wrapped(
-        "In C the examples also have the `status` and the `error` from here. What is asked of a list or a \
+        "In Rust the examples use the types of the crate by their names, `use gfxhub::*` brings them all. \
+         In C they also have the `status` and the `error` from here. What is asked of a list or a \
          record that did not come is empty, and every `_free` takes `NULL`.",
     );
     text += "\n## Arguments\n\n";
