@@ -50,7 +50,10 @@ mod _gfxhub {
         command::register(module)?;
         local_hub::register(module)?;
         #[cfg(feature = "panic-injection")]
-        module.setattr("_arm_panic", wrap_pyfunction!(guard::injection::_arm_panic, module)?)?;
+        module.setattr(
+            "_arm_panic",
+            wrap_pyfunction!(guard::injection::_arm_panic, module)?,
+        )?;
         gate::install(module)
     }
 }

@@ -64,7 +64,7 @@ fn ready(language: &Native) -> Result<Readiness, String> {
             "none of {names} is on this machine"
         )));
     };
-    let folder = target_folder().ok_or("this program is in no target folder")?;
+    let folder = target_folder();
     let folder = folder.join("reference");
     let options = Options {
         prefix: folder.join("installed"),

@@ -90,8 +90,8 @@ fn python() -> Result<Readiness, String> {
     } else {
         "bin/python"
     };
-    let target = cargo::target_folder().ok_or("this program is in no target folder")?;
-    let python = target.join("python-venv").join(place);
+    let target = cargo::target_folder();
+    let python = target.join("python/venv").join(place);
     if !python.exists() {
         return Ok(Readiness::Absent(format!(
             "{} is not there",
