@@ -315,14 +315,14 @@ class Value {
     return Value(std::shared_ptr<const gfxhub_value>(handle_, part));
   }
   template <class T>
-  [[nodiscard]] std::optional<T> read(bool (*get)(const gfxhub_value*, T*)) const {
+  [[nodiscard]] std::optional<T> read(bool (*getter)(const gfxhub_value*, T*)) const {
     T out{};
-    return get(handle(), &out) ? std::optional<T>(out) : std::nullopt;
+    return getter(handle(), &out) ? std::optional<T>(out) : std::nullopt;
   }
   template <class T, class C>
-  [[nodiscard]] std::optional<T> shape(bool (*get)(const gfxhub_value*, C*)) const {
+  [[nodiscard]] std::optional<T> shape(bool (*getter)(const gfxhub_value*, C*)) const {
     C out{};
-    return get(handle(), &out) ? std::optional<T>(detail::from_c(out)) : std::nullopt;
+    return getter(handle(), &out) ? std::optional<T>(detail::from_c(out)) : std::nullopt;
   }
 
   std::shared_ptr<const gfxhub_value> handle_;

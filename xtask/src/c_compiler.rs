@@ -73,9 +73,15 @@ impl Compiler {
         self.program
     }
 
-    /// Looks through the sources; a warning is an error.
-    pub(crate) fn check(self, sources: &Sources<'_>) -> Result<(), String> {
+    /// Whether it is told what to do in the words of gcc.
+    pub(crate) fn takes_gcc_words(self) -> bool {
+        !self.is_msvc()
+    }
+
+    /// Looks through the sources; a warning is an error. `more` are words for it as they are.
+    pub(crate) fn check(self, sources: &Sources<'_>, more: &[&str]) -> Result<(), String> {
         let mut command = self.told(sources);
+        command.args(more);
         command.arg(if self.is_msvc() {
             "/Zs"
         } else {

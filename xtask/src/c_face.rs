@@ -60,12 +60,13 @@ fn header() -> Result<(), String> {
                     continue;
                 }
                 for defines in [&[][..], &["GFXHUB_WITH_LOCAL_HUB"][..]] {
-                    compiler.check(&Sources {
+                    let sources = Sources {
                         standard,
                         files: &files,
                         include: &[&include()],
                         defines,
-                    })?;
+                    };
+                    compiler.check(&sources, &[])?;
                 }
             }
             console::say(&format!("gfxhub.h: {} takes it", compiler.name()));
@@ -129,18 +130,18 @@ pub(crate) fn runner_sources<'a>(files: &'a [PathBuf]) -> Sources<'a> {
 /// The runner's files.
 pub(crate) fn runner_files() -> Result<Vec<PathBuf>, String> {
     let folder = root().join("tests").join("runners").join("c");
-    let mut files = sources_in(&folder)?;
-    files.extend(sources_in(&folder.join("gen"))?);
+    let mut files = sources_in(&folder, "c")?;
+    files.extend(sources_in(&folder.join("gen"), "c")?);
     Ok(files)
 }
 
-/// The C sources in a folder.
-fn sources_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
+/// The sources in a folder, by how their names end.
+pub(crate) fn sources_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, String> {
     let told = |fault: std::io::Error| format!("{}: {fault}", folder.display());
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(told)? {
         let path = entry.map_err(told)?.path();
-        if path.extension().is_some_and(|ending| ending == "c") {
+        if path.extension().is_some_and(|ending| ending == extension) {
             files.push(path);
         }
     }

@@ -8,6 +8,7 @@ mod closing;
 mod commands;
 mod console;
 mod coverage;
+mod cpp_face;
 mod curl;
 mod demo;
 mod generate;

@@ -4,7 +4,7 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{c_face, coverage, curl, demo, generate, python, readme, reference, rust_version};
+use crate::{c_face, coverage, cpp_face, curl, demo, generate, python, readme, reference, rust_version};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
@@ -61,6 +61,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the C header in every dialect, the exports, the suite through C",
         needs: &[Tool::Cc],
         run: c_face::run,
+    },
+    Step {
+        name: "cpp",
+        title: "the C++ headers compile without a warning, hold their tests and play the suite",
+        needs: &[Tool::Cxx],
+        run: cpp_face::run,
     },
     Step {
         name: "docs",

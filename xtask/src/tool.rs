@@ -13,6 +13,12 @@ pub(crate) enum Tool {
     Clippy,
     /// A C compiler.
     Cc,
+    /// A C++ compiler.
+    Cxx,
+    /// CMake.
+    Cmake,
+    /// `pkg-config`.
+    PkgConfig,
     /// `curl`.
     Curl,
     /// Python 3.
@@ -23,10 +29,13 @@ pub(crate) enum Tool {
 
 impl Tool {
     /// All of them.
-    pub(crate) const ALL: [Tool; 6] = [
+    pub(crate) const ALL: [Tool; 9] = [
         Tool::Rustfmt,
         Tool::Clippy,
         Tool::Cc,
+        Tool::Cxx,
+        Tool::Cmake,
+        Tool::PkgConfig,
         Tool::Curl,
         Tool::Python,
         Tool::Node,
@@ -38,6 +47,9 @@ impl Tool {
             Tool::Rustfmt => "rustfmt",
             Tool::Clippy => "clippy",
             Tool::Cc => "cc",
+            Tool::Cxx => "c++",
+            Tool::Cmake => "cmake",
+            Tool::PkgConfig => "pkg-config",
             Tool::Curl => "curl",
             Tool::Python => "python3",
             Tool::Node => "node",
@@ -50,6 +62,11 @@ impl Tool {
             Tool::Rustfmt => "checks the layout of the sources: rustup component add rustfmt",
             Tool::Clippy => "checks the sources: rustup component add clippy",
             Tool::Cc => "a C compiler, which the TLS library is built with: gcc, clang or MSVC",
+            Tool::Cxx => "builds what is tried of the C++ face: g++, clang++ or MSVC",
+            Tool::Cmake => {
+                "builds the examples against what is installed: from cmake.org or your system"
+            }
+            Tool::PkgConfig => "finds what is installed: from your system's packages",
             Tool::Curl => "plays through the hub in a box: from your system's packages",
             Tool::Python => {
                 "builds and tries the Python face, with venv and pip: from python.org or your system"
@@ -68,6 +85,10 @@ impl Tool {
             // MSVC's is not on the path; the linker that Rust itself uses there finds it.
             Tool::Cc if cfg!(target_env = "msvc") => true,
             Tool::Cc => any(&["cc", "gcc", "clang"]),
+            Tool::Cxx if cfg!(target_env = "msvc") => true,
+            Tool::Cxx => any(&["g++", "clang++"]),
+            Tool::Cmake => any(&["cmake"]),
+            Tool::PkgConfig => any(&["pkg-config"]),
             Tool::Curl => any(&["curl"]),
             // On Windows Python 3 goes by the first name alone.
             Tool::Python if cfg!(windows) => any(&["python", "python3"]),

@@ -23,7 +23,7 @@ pub(crate) fn header() -> String {
         "{}// Which typed method plays a case, and with what.\n\
          #ifndef GFXHUB_TEST_GEN_DISPATCH_HPP\n#define GFXHUB_TEST_GEN_DISPATCH_HPP\n\n\
          #include <optional>\n#include <string>\n\n#include <gfxhub.hpp>\n\n\
-         #include \"../expressing.hpp\"\n#include \"../outcome.hpp\"\n\n{text}\n#endif\n",
+         #include \"../conformance/expressing.hpp\"\n#include \"../conformance/outcome.hpp\"\n\n{text}\n#endif\n",
         layout::MARK
     )
 }

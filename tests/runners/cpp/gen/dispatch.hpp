@@ -8,8 +8,8 @@
 
 #include <gfxhub.hpp>
 
-#include "../expressing.hpp"
-#include "../outcome.hpp"
+#include "../conformance/expressing.hpp"
+#include "../conformance/outcome.hpp"
 
 /// Bodies, of the objects that cases have for them.
 namespace expressing {

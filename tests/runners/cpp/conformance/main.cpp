@@ -8,7 +8,7 @@
 
 #include <gfxhub.hpp>
 
-#include "gen/dispatch.hpp"
+#include "../gen/dispatch.hpp"
 #include "outcome.hpp"
 
 namespace {

@@ -1,0 +1,123 @@
+//! The step `cpp`: the C++ headers compile everywhere, hold their tests and play the suite.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use gfxhub_tests::cargo::{root, target_folder};
+
+use crate::c_compiler::{Compiler, Language, Sources};
+use crate::c_face::{self, FEATURES};
+use crate::c_library::{self, CLibrary};
+use crate::commands::succeed;
+use crate::console;
+use crate::hub_process::HubProcess;
+use crate::stage_play;
+
+/// The versions of the language that the headers are made for.
+const STANDARDS: [&str; 2] = ["c++17", "c++20"];
+
+/// Warnings that careful projects switch on; all are errors here.
+const CAREFUL: [&str; 5] = [
+    "-Wconversion",
+    "-Wsign-conversion",
+    "-Wshadow",
+    "-Wold-style-cast",
+    "-Wnon-virtual-dtor",
+];
+
+/// What builds a program that cannot throw.
+const BARE: &str = "-fno-exceptions";
+
+/// Compiles, tests and plays.
+pub(crate) fn run() -> Result<(), String> {
+    let compilers = Language::Cxx.compilers()?;
+    headers(&compilers)?;
+    let folder = folder()?;
+    let library = c_library::lay(&folder, FEATURES)?;
+    let compiler = compilers[0];
+    let program = |name: &str, files: Vec<PathBuf>, more: &[&str]| {
+        build(compiler, &library, &files, more, folder.join(name))
+    };
+    let mut programs = vec![program("unit", sources("unit")?, &[])?];
+    if compiler.takes_gcc_words() {
+        programs.push(program("bare", sources("bare")?, &[BARE])?);
+    }
+    for program in programs {
+        // A hub of its own for each: what one has changed is not the other's matter.
+        let hub = HubProcess::start()?;
+        let mut command = library.command(&program);
+        succeed(command.arg(format!("http://{}", hub.authority())))?;
+    }
+    let runner = program("runner", sources("conformance")?, &[])?;
+    stage_play::play("cpp", library.command(&runner))
+}
+
+/// A program that uses the headers compiles with every compiler, in every version of the language,
+/// with exceptions and without.
+fn headers(compilers: &[Compiler]) -> Result<(), String> {
+    let files = sources("header")?;
+    for compiler in compilers {
+        let mut ways = vec![Vec::new()];
+        if compiler.takes_gcc_words() {
+            ways = vec![
+                CAREFUL.to_vec(),
+                CAREFUL.into_iter().chain([BARE]).collect(),
+            ];
+        }
+        for standard in STANDARDS {
+            for more in &ways {
+                let sources = Sources {
+                    standard,
+                    files: &files,
+                    include: &[&c_face::include()],
+                    defines: &["GFXHUB_WITH_LOCAL_HUB"],
+                };
+                compiler.check(&sources, more)?;
+            }
+        }
+        let name = compiler.name();
+        console::say(&format!(
+            "gfxhub.hpp: {name} takes it as {}",
+            STANDARDS.join(" and ")
+        ));
+    }
+    Ok(())
+}
+
+/// Builds a program that is linked with the library.
+fn build(
+    compiler: Compiler,
+    library: &CLibrary,
+    files: &[PathBuf],
+    more: &[&str],
+    program: PathBuf,
+) -> Result<PathBuf, String> {
+    let sources = Sources {
+        standard: STANDARDS[0],
+        files,
+        include: &[&c_face::include()],
+        defines: &["GFXHUB_WITH_LOCAL_HUB"],
+    };
+    let mut all = more.to_vec();
+    if compiler.takes_gcc_words() {
+        // Every function stays one of its own: coverage looks for those of the header.
+        all.extend(["-O0", "-pthread"]);
+    }
+    let program = program.with_extension(std::env::consts::EXE_EXTENSION);
+    compiler.build(&sources, &library.linked, &all, &program)?;
+    Ok(program)
+}
+
+/// Where the programs are built; `cargo xtask coverage` looks for the runner there.
+fn folder() -> Result<PathBuf, String> {
+    let target = target_folder().ok_or("there is no target folder")?;
+    let folder = target.join("conformance-cpp");
+    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    Ok(folder)
+}
+
+/// The sources in a folder of the runners.
+fn sources(name: &str) -> Result<Vec<PathBuf>, String> {
+    let runners: &Path = &root().join("tests").join("runners").join("cpp");
+    c_face::sources_in(&runners.join(name), "cpp")
+}
