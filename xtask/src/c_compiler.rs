@@ -54,6 +54,12 @@ impl Language {
     }
 }
 
+/// The C compiler for Windows where this is none.
+pub(crate) const MINGW: Compiler = Compiler {
+    program: tool::MINGW,
+    language: Language::C,
+};
+
 /// What is to be compiled.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sources<'a> {

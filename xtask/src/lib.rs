@@ -28,6 +28,7 @@ mod suite;
 mod tool;
 mod tour;
 mod visit;
+mod windows;
 
 use std::ffi::OsString;
 

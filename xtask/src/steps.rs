@@ -6,6 +6,7 @@ use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
     c_face, coverage, cpp_face, curl, demo, generate, python, readme, reference, rust_version,
+    windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -69,6 +70,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the C++ headers compile without a warning, hold their tests and play the suite",
         needs: &[Tool::Cxx],
         run: cpp_face::run,
+    },
+    Step {
+        name: "windows",
+        title: "the C library for Windows plays the suite",
+        needs: &[Tool::Mingw, Tool::RustForWindows],
+        run: windows::check,
     },
     Step {
         name: "docs",

@@ -1,5 +1,6 @@
 //! The tools beside cargo that the test wants on the machine.
 
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use gfxhub_tests::cargo::cargo;
@@ -25,7 +26,22 @@ pub(crate) enum Tool {
     Python,
     /// Node.
     Node,
+    /// A C compiler for Windows.
+    Mingw,
+    /// Rust's libraries for Windows.
+    RustForWindows,
+    /// Wine.
+    Wine,
 }
+
+/// The C compiler for Windows.
+pub(crate) const MINGW: &str = "x86_64-w64-mingw32-gcc";
+
+/// What Rust calls the Windows that this compiler builds for.
+pub(crate) const WINDOWS: &str = "x86_64-pc-windows-gnu";
+
+/// The program that runs those of Windows.
+pub(crate) const WINE: &str = "wine";
 
 impl Tool {
     /// All of them.
@@ -39,6 +55,9 @@ impl Tool {
         Tool::Curl,
         Tool::Python,
         Tool::Node,
+        Tool::Mingw,
+        Tool::RustForWindows,
+        Tool::Wine,
     ];
 
     /// The name that people know it by.
@@ -53,6 +72,9 @@ impl Tool {
             Tool::Curl => "curl",
             Tool::Python => "python3",
             Tool::Node => "node",
+            Tool::Mingw => MINGW,
+            Tool::RustForWindows => "Rust for Windows",
+            Tool::Wine => WINE,
         }
     }
 
@@ -74,6 +96,11 @@ impl Tool {
             Tool::Node => {
                 "no step calls it yet; the Node face will: from nodejs.org or your system"
             }
+            Tool::Mingw => {
+                "builds for Windows: gcc-mingw-w64-x86-64 or mingw-w64 of your system's packages"
+            }
+            Tool::RustForWindows => "builds for Windows: rustup target add x86_64-pc-windows-gnu",
+            Tool::Wine => "plays the suite on Windows: from your system's packages",
         }
     }
 
@@ -94,8 +121,29 @@ impl Tool {
             Tool::Python if cfg!(windows) => any(&["python", "python3"]),
             Tool::Python => any(&["python3"]),
             Tool::Node => any(&["node"]),
+            // On Windows itself the other steps show what these three would.
+            Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
+            Tool::Mingw => any(&[MINGW]),
+            Tool::RustForWindows => rust_for_windows(),
+            Tool::Wine => any(&[WINE]),
         }
     }
+}
+
+/// Whether there are Rust's libraries for Windows; they are fetched where that makes sense.
+fn rust_for_windows() -> bool {
+    let here = || {
+        let words = ["--print", "target-libdir", "--target", WINDOWS];
+        let output = Command::new("rustc").args(words).output();
+        let printed = output.map(|output| output.stdout).unwrap_or_default();
+        Path::new(String::from_utf8_lossy(&printed).trim_end()).is_dir()
+    };
+    // Who has no rustup, or no network, goes without.
+    let fetched = || {
+        let mut command = Command::new("rustup");
+        runs(command.args(["target", "add", WINDOWS]))
+    };
+    here() || (Tool::Mingw.is_here() && fetched() && here())
 }
 
 fn any(programs: &[&str]) -> bool {

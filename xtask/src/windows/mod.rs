@@ -1,0 +1,73 @@
+//! The step `windows`: the C library for Windows, built here, plays the suite under wine.
+
+mod wine;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use gfxhub_tests::cargo::{artefacts, root, target_folder};
+
+use crate::c_compiler::MINGW;
+use crate::commands::succeed;
+use crate::install::build::{Libraries, among};
+use crate::strictness::is_strict;
+use crate::tool::{Tool, WINDOWS};
+use crate::{c_face, console, stage_play};
+use wine::Wine;
+
+/// Runs the step.
+pub(crate) fn check() -> Result<(), String> {
+    if cfg!(windows) {
+        console::say("this is Windows: what the other steps show, they show of it");
+        return Ok(());
+    }
+    let folder = target_folder().join("windows");
+    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    let libraries = libraries()?;
+    let runner = runner(&libraries, &folder)?;
+    console::say("the C library and the runner of the suite build for Windows");
+    if !Tool::Wine.is_here() {
+        let why = format!(
+            "the suite was not played: wine is missing, {}",
+            Tool::Wine.advice()
+        );
+        console::say(&why);
+        return if is_strict() { Err(why) } else { Ok(()) };
+    }
+    random_numbers(&folder)?;
+    let wine = Wine::at(&target_folder().join("wine"))?;
+    stage_play::play("c-windows", wine.command(runner))
+}
+
+/// The library as it is built for Windows, quickly.
+fn libraries() -> Result<Libraries, String> {
+    let files = artefacts("gfxhub-c", &["--lib", "--target", WINDOWS])?;
+    among(files).ok_or_else(|| "cargo built the library and does not say where".to_owned())
+}
+
+/// The runner of the suite, beside the library that it loads.
+fn runner(libraries: &Libraries, folder: &Path) -> Result<PathBuf, String> {
+    let import = libraries.import.as_ref();
+    let import = import.ok_or("cargo built no import library for Windows")?;
+    let library = libraries.shared.file_name().unwrap_or_default();
+    let place = folder.join(library);
+    let copied = fs::copy(&libraries.shared, &place);
+    copied.map_err(|fault| format!("{}: {fault}", place.display()))?;
+    let program = folder.join("runner.exe");
+    let files = c_face::runner_files()?;
+    MINGW.build(&c_face::runner_sources(&files), import, &[], &program)?;
+    Ok(program)
+}
+
+/// The library that Rust's programs take random numbers from, which not every wine has.
+fn random_numbers(folder: &Path) -> Result<(), String> {
+    let source = root()
+        .join("xtask")
+        .join("artefacts")
+        .join("bcryptprimitives.c");
+    let mut command = Command::new(MINGW.name());
+    command.args(["-Wall", "-Wextra", "-Werror", "-shared", "-o"]);
+    command.arg(folder.join("bcryptprimitives.dll")).arg(source);
+    succeed(command.arg("-ladvapi32"))
+}
