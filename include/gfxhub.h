@@ -67,7 +67,8 @@
  *   other uses it. Freeing is a change; a call that is under way keeps its client.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
- *   with its first connection. A hub in a box has one thread.
+ *   with its first connection. A hub in a box has one thread, and one more where it has a store.
+ *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes clients of its own.
  *
@@ -945,6 +946,12 @@ typedef void (*gfxhub_event_callback)(const gfxhub_event *event, void *user_data
  * A function that frees what a callback was given along. NULL where there is nothing to free.
  */
 typedef void (*gfxhub_user_data_free)(void *user_data);
+
+/**
+ * A function that is called on a thread of the library. It must return: no exception and no
+ * longjmp may leave it.
+ */
+typedef void (*gfxhub_thread_hook)(void *user_data);
 
 #ifdef __cplusplus
 extern "C" {
@@ -4953,6 +4960,16 @@ uint16_t gfxhub_invoked_status(const gfxhub_invoked *invoked);
  * Frees it. NULL is nothing to do.
  */
 void gfxhub_invoked_free(gfxhub_invoked *invoked);
+
+/**
+ * Has `on_start` called at the beginning, and `on_stop` at the end, of every thread that the
+ * library starts from now on: hosts that want to know the threads of their process can make
+ * themselves known to them there. Either may be NULL; both NULL takes the hooks back. They are
+ * called with `user_data`, which has to stay good for as long as a thread may begin or end.
+ */
+void gfxhub_set_thread_hooks(gfxhub_thread_hook on_start,
+                             gfxhub_thread_hook on_stop,
+                             void *user_data);
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**

@@ -33,6 +33,7 @@ mod raw;
 mod request;
 mod secret;
 mod table;
+mod threads;
 mod time_limit;
 mod transport;
 mod types;
@@ -55,5 +56,7 @@ pub use table::records::Record;
 pub use table::shape::{
     BodyField, BodyInfo, FieldInfo, IdInfo, Presence, RecordInfo, Shape, WordsInfo,
 };
+#[doc(hidden)]
+pub use threads::{hook_threads, hooked};
 pub use types::*;
 pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};

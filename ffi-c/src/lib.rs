@@ -36,6 +36,7 @@ mod setter;
 pub mod str;
 pub mod string;
 mod terminate;
+pub mod threads;
 pub mod utf16;
 pub mod value;
 pub mod value_list;

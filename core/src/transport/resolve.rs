@@ -83,7 +83,7 @@ impl Resolver {
         let start = |work: Box<dyn FnOnce() + Send>| {
             thread::Builder::new()
                 .name("gfxhub-resolve".into())
-                .spawn(work)
+                .spawn(|| crate::hooked(work))
                 .map(drop)
         };
         Resolver::with(Box::new(lookup), Box::new(start))

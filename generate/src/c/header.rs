@@ -42,7 +42,7 @@ const BEFORE: &[&str] = &[
 ];
 
 /// And those after them.
-const AFTER: &[&str] = &["response", "request", "invoke", "local_hub"];
+const AFTER: &[&str] = &["response", "request", "invoke", "threads", "local_hub"];
 
 /// The header.
 pub(super) fn file() -> Result<File, String> {

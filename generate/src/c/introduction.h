@@ -67,7 +67,8 @@
  *   other uses it. Freeing is a change; a call that is under way keeps its client.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
- *   with its first connection. A hub in a box has one thread.
+ *   with its first connection. A hub in a box has one thread, and one more where it has a store.
+ *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes clients of its own.
  *

@@ -1,0 +1,64 @@
+//! The threads that the library starts, and what a program wants done at their beginning and end.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Something to be done on a thread.
+type Hook = Arc<dyn Fn() + Send + Sync>;
+
+/// What is done at the beginning and at the end of each thread.
+static HOOKS: Mutex<Option<(Hook, Hook)>> = Mutex::new(None);
+
+/// Has these two called on every thread that the library starts from now on, at its beginning and
+/// at its end; `None` for no more.
+#[doc(hidden)]
+pub fn hook_threads(hooks: Option<(Hook, Hook)>) {
+    *HOOKS.lock().unwrap_or_else(PoisonError::into_inner) = hooks;
+}
+
+/// The work of a thread between its hooks. Whoever starts a thread gives it its work so.
+#[doc(hidden)]
+pub fn hooked<T>(work: impl FnOnce() -> T) -> T {
+    let hooks = HOOKS.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let _end = hooks.map(|(start, stop)| {
+        start();
+        AtEnd(stop)
+    });
+    work()
+}
+
+/// Also after a panic.
+struct AtEnd(Hook);
+
+impl Drop for AtEnd {
+    fn drop(&mut self) {
+        (self.0)();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
+    #[test]
+    fn a_thread_begins_and_ends_with_its_hooks() {
+        static BEGUN: AtomicUsize = AtomicUsize::new(0);
+        static ENDED: AtomicUsize = AtomicUsize::new(0);
+        let count = |of: &'static AtomicUsize| -> Hook {
+            Arc::new(move || {
+                // Threads of other tests may be counted too.
+                of.fetch_add(1, Ordering::SeqCst);
+            })
+        };
+        hook_threads(Some((count(&BEGUN), count(&ENDED))));
+        let work = std::thread::spawn(|| {
+            hooked(|| {
+                assert!(BEGUN.load(Ordering::SeqCst) > 0);
+                std::panic::resume_unwind(Box::new("no"));
+            })
+        });
+        assert!(work.join().is_err());
+        assert!(ENDED.load(Ordering::SeqCst) > 0);
+        hook_threads(None);
+    }
+}

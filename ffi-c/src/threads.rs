@@ -1,0 +1,49 @@
+//! Hooks for the few threads that the library starts.
+
+use std::ffi::c_void;
+use std::sync::Arc;
+
+use crate::guard::guard;
+
+/// A function that is called on a thread of the library. It must return: no exception and no
+/// longjmp may leave it.
+pub type gfxhub_thread_hook = Option<unsafe extern "C-unwind" fn(user_data: *mut c_void)>;
+
+/// What hooks are given along.
+#[derive(Clone, Copy)]
+struct UserData(*mut c_void);
+
+// SAFETY: the header demands that it can be used from any thread.
+unsafe impl Send for UserData {}
+// SAFETY: as above.
+unsafe impl Sync for UserData {}
+
+impl UserData {
+    fn call(self, hook: gfxhub_thread_hook) {
+        if let Some(hook) = hook {
+            // SAFETY: the header says what the function has to be.
+            unsafe { hook(self.0) }
+        }
+    }
+}
+
+/// Has `on_start` called at the beginning, and `on_stop` at the end, of every thread that the
+/// library starts from now on: hosts that want to know the threads of their process can make
+/// themselves known to them there. Either may be NULL; both NULL takes the hooks back. They are
+/// called with `user_data`, which has to stay good for as long as a thread may begin or end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_set_thread_hooks(
+    on_start: gfxhub_thread_hook,
+    on_stop: gfxhub_thread_hook,
+    user_data: *mut c_void,
+) {
+    let _ = guard("gfxhub_set_thread_hooks", &mut || {
+        let with = UserData(user_data);
+        let any = on_start.is_some() || on_stop.is_some();
+        gfxhub_core::hook_threads(any.then(|| {
+            let start: Arc<dyn Fn() + Send + Sync> = Arc::new(move || with.call(on_start));
+            let stop: Arc<dyn Fn() + Send + Sync> = Arc::new(move || with.call(on_stop));
+            (start, stop)
+        }));
+    });
+}
