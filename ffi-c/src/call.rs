@@ -18,6 +18,8 @@ use crate::terminate::Terminate;
 pub(crate) struct Attempt {
     export: &'static str,
     operation: &'static str,
+    /// Whether the call only reads, and so has no effect whatever happens.
+    reads: Cell<bool>,
     /// What is true of the hub at this moment, should a panic come.
     effect: Cell<Effect>,
 }
@@ -36,8 +38,15 @@ impl Attempt {
         Self {
             export,
             operation,
+            reads: Cell::new(operation_reads(operation)),
             effect: Cell::new(Effect::None),
         }
+    }
+
+    /// Says of a call outside the table that it only reads.
+    pub(crate) fn only_reads(&self) {
+        self.reads.set(true);
+        self.effect.set(Effect::None);
     }
 
     /// Runs what can fail. Not generic, so that hundreds of exports share one copy.
@@ -192,7 +201,7 @@ impl Attempt {
         if closing.is_cancelled() {
             return Err(self.closed(Effect::None));
         }
-        if !self.only_reads() {
+        if !self.reads.get() {
             self.effect.set(Effect::Maybe);
         }
         strike(self.export, Moment::Sending);
@@ -212,14 +221,10 @@ impl Attempt {
 
     /// Notes that the hub has carried the command out.
     fn answered(&self) {
-        if !self.only_reads() {
+        if !self.reads.get() {
             self.effect.set(Effect::Done);
         }
         strike(self.export, Moment::Answered);
-    }
-
-    fn only_reads(&self) -> bool {
-        operation(self.operation).is_some_and(|row| row.resend == Resend::Read)
     }
 
     /// The error with its operation: where an argument is refused it is not known which one it is.
@@ -236,6 +241,11 @@ impl Attempt {
             detail,
         )
     }
+}
+
+/// Whether an operation only reads.
+pub(crate) fn operation_reads(name: &str) -> bool {
+    operation(name).is_some_and(|row| row.resend == Resend::Read)
 }
 
 /// The place of an output.

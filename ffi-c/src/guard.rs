@@ -72,14 +72,14 @@ fn keep_quiet() {
 }
 
 /// A point of an export at which a test can make it panic.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Moment {
     /// Before anything is done.
-    Entry,
+    Entry = 0,
     /// An operation is about to be sent.
-    Sending,
+    Sending = 1,
     /// The hub has answered an operation.
-    Answered,
+    Answered = 2,
 }
 
 /// Panics when a test has armed this export and moment; nothing at all in what is shipped.

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use gfxhub_core::Invoked;
 
-use crate::call::{Attempt, Target};
+use crate::call::{Attempt, Target, operation_reads};
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
@@ -59,6 +59,9 @@ pub unsafe extern "C" fn gfxhub_invoke(
         attempt.call_for(&Target { client, options }, out, error, |hub| {
             let name = input::text("operation", name)?;
             let arguments = input::text_or_none("arguments", arguments_json)?;
+            if operation_reads(name) {
+                attempt.only_reads();
+            }
             Ok(Given {
                 invoked: hub.invoke(name, arguments.unwrap_or_default())?,
                 text: OnceLock::new(),

@@ -28,6 +28,8 @@ pub mod invoke;
 #[cfg(feature = "local-hub")]
 pub mod local_hub;
 pub mod optional;
+#[cfg(feature = "panic-injection")]
+pub mod panic_injection;
 mod record;
 pub mod renderer_ref;
 pub mod request;

@@ -33,6 +33,9 @@ pub unsafe extern "C" fn gfxhub_request(
             let method = self::method(method)?;
             let path = input::text("path", path)?;
             let body = input::text_or_none("body", body)?;
+            if method == Method::Get {
+                attempt.only_reads();
+            }
             Ok(hub.request(method, path, body)?.into())
         })
     }

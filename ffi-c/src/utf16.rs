@@ -1,5 +1,7 @@
 //! UTF-16, for hosts on Windows.
 
+use std::ffi::c_char;
+
 use crate::handle::{free, handle, make, read};
 use crate::input;
 use crate::str::Terminated;
@@ -28,7 +30,7 @@ pub unsafe extern "C" fn gfxhub_string_from_utf16(
 /// UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_utf16_from_utf8(
-    data: *const std::ffi::c_char,
+    data: *const c_char,
     len: usize,
 ) -> *mut gfxhub_utf16 {
     make("gfxhub_utf16_from_utf8", || {

@@ -9,6 +9,7 @@ use cbindgen::{
 use gfxhub::{BODIES, GROUPS, RECORDS};
 use gfxhub_tests::cargo::root;
 
+use super::signatures;
 use crate::committed::File;
 use crate::names::snake;
 
@@ -64,27 +65,17 @@ pub(super) fn file() -> Result<File, String> {
 
 /// `ffi-c/exports.txt`: every export, and the feature that it needs.
 pub(super) fn exports() -> Result<File, String> {
-    let mut exports = Vec::new();
-    for source in sources() {
-        let text = std::fs::read_to_string(&source)
-            .map_err(|fault| format!("{}: {fault}", source.display()))?;
-        let feature = match source.file_stem().and_then(|name| name.to_str()) {
-            Some("local_hub") => " local-hub",
-            _ => "",
-        };
-        for line in text.lines() {
-            if let Some((_, rest)) = line.split_once("extern \"C\" fn ")
-                && let Some((name, _)) = rest.split_once('(')
-            {
-                exports.push(format!("{name}{feature}\n"));
-            }
-        }
-    }
-    exports.sort();
-    Ok(File::new("ffi-c/exports.txt", exports.concat()))
+    let mut lines: Vec<String> = signatures::all()?
+        .iter()
+        .map(|export| format!("{} {}", export.name, export.feature))
+        .map(|line| line.trim_end().to_owned() + "\n")
+        .collect();
+    lines.sort();
+    Ok(File::new("ffi-c/exports.txt", lines.concat()))
 }
 
-fn sources() -> Vec<PathBuf> {
+/// The sources that exports stand in, in the order of the header.
+pub(super) fn sources() -> Vec<PathBuf> {
     let generated = [
         (
             "records",

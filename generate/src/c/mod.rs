@@ -1,6 +1,8 @@
 //! The C face: the glue behind the C ABI, and the header that is read off it.
 
 mod bodies;
+mod boundary;
+mod boundary_fixture;
 mod header;
 pub(crate) mod naming;
 mod operations;
@@ -8,6 +10,7 @@ mod records;
 mod runner;
 mod rust;
 mod shapes;
+mod signatures;
 mod status;
 mod wholes;
 mod words;
@@ -52,6 +55,7 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
 pub(crate) fn header() -> Result<Vec<File>, String> {
     let mut files = runner::files()?;
     files.push(header::file()?);
+    files.extend(boundary::files()?);
     files.push(header::exports()?);
     Ok(files)
 }

@@ -1,0 +1,37 @@
+//! For tests alone: exports that panic when they are told to. What is shipped has none of this.
+
+use std::ffi::{CStr, c_char};
+use std::sync::{Mutex, PoisonError};
+
+use crate::guard::Moment;
+
+/// The export and the moment that panic next.
+static ARMED: Mutex<Option<(String, u32)>> = Mutex::new(None);
+
+/// Arms an export: the next time that it comes to the moment (0 at its beginning, 1 when an
+/// operation is about to be sent, 2 when the hub has answered), it panics, once. NULL disarms.
+/// Gives whether something was still armed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_inject_panic(export: *const c_char, moment: u32) -> bool {
+    let export = (!export.is_null()).then(|| {
+        // SAFETY: tests give a text of C.
+        unsafe { CStr::from_ptr(export) }
+            .to_string_lossy()
+            .into_owned()
+    });
+    let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
+    std::mem::replace(&mut *armed, export.map(|export| (export, moment))).is_some()
+}
+
+/// Panics when this export and moment are armed.
+pub(crate) fn strike(export: &'static str, moment: Moment) {
+    let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
+    if armed
+        .as_ref()
+        .is_some_and(|(name, at)| name == export && *at == moment as u32)
+    {
+        *armed = None;
+        drop(armed);
+        panic!("a test has told {export} to panic ({moment:?})");
+    }
+}

@@ -1,0 +1,240 @@
+//! `tests/runners/c/gen/boundary/trials.c`: every export called as it is meant, with each of its
+//! pointers missing, with each of its texts broken, and told to panic. It follows from the
+//! signatures, so that none is forgotten.
+
+use gfxhub::{GROUPS, Resend};
+
+use super::boundary_fixture;
+use super::naming::export as export_name;
+use super::signatures::{self, Export};
+use crate::committed::File;
+
+/// The files.
+pub(super) fn files() -> Result<Vec<File>, String> {
+    let mut text = "/* Written by cargo xtask generate; do not edit. Every export, called in every wrong way. */\n\n\
+         #include <string.h>\n\n#include \"../../boundary/trial.h\"\n\n"
+        .to_owned();
+    let exports = signatures::all()?;
+    for export in &exports {
+        text += &trial(export)?;
+    }
+    text += "const trial_entry trials[] = {\n";
+    for export in &exports {
+        let letters: String = export
+            .arguments
+            .iter()
+            .map(|given| letter(export, given))
+            .collect();
+        let (name, class) = (&export.name, class(&export.name));
+        text += &format!("  {{\"{name}\", try_{name}, \"{letters}\", {class}}},\n");
+    }
+    text += "  {NULL, NULL, NULL, TRIAL_PLAIN},\n};\n";
+    let mut files = boundary_fixture::files();
+    files.push(File::new("tests/runners/c/gen/boundary/trials.c", text));
+    Ok(files)
+}
+
+/// What an export does to the hub, for the effect that a panic in it has.
+fn class(export: &str) -> &'static str {
+    let mut operations = GROUPS.iter().flat_map(|group| group.operations);
+    match operations.find(|operation| export_name(operation) == export) {
+        Some(operation) if operation.resend == Resend::Read => "TRIAL_READ",
+        Some(_) => "TRIAL_WRITE",
+        None if export == "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
+        None => "TRIAL_PLAIN",
+    }
+}
+
+/// A letter for each argument: `-` for what is no pointer, `t` for text, `p` for another pointer,
+/// capitals where NULL has to be refused.
+fn letter(export: &Export, (name, form): &(String, String)) -> char {
+    let callback = matches!(
+        form.as_str(),
+        "gfxhub_event_callback" | "gfxhub_thread_hook" | "gfxhub_user_data_free"
+    );
+    if form == "*mut c_void" || !callback && !form.starts_with('*') {
+        return '-';
+    }
+    let may_lack = match name.as_str() {
+        "options" => form.starts_with("*const"),
+        "error" | "arguments_json" | "free_user_data" => true,
+        "body" => export.name == "gfxhub_request",
+        "method" => export.name != "gfxhub_request",
+        _ => false,
+    };
+    match (form.as_str(), fails(export) && !may_lack) {
+        ("*const c_char", true) => 'T',
+        ("*const c_char", false) => 't',
+        (_, true) => 'P',
+        (_, false) => 'p',
+    }
+}
+
+/// Whether it says by its status what came of it.
+fn fails(export: &Export) -> bool {
+    export.result == "gfxhub_status" && !export.name.ends_with("_kind")
+}
+
+/// An argument in C: what comes before the call, the expression, what comes after it.
+#[derive(Default)]
+struct Given {
+    before: String,
+    expression: String,
+    after: String,
+}
+
+fn trial(export: &Export) -> Result<String, String> {
+    let name = &export.name;
+    let (mut before, mut passed, mut after) = (String::new(), Vec::new(), String::new());
+    for (at, argument) in export.arguments.iter().enumerate() {
+        let given = given(export, at, argument)?;
+        before += &given.before;
+        after += &given.after;
+        passed.push(given.expression);
+    }
+    let call = format!("{name}({})", passed.join(",\n      "));
+    let has_error = export.arguments.iter().any(|(name, _)| name == "error");
+    let failure = if has_error { "failure" } else { "NULL" };
+    let result = export.result.as_str();
+    let (made, seen) = match result {
+        "" => (String::new(), "trial_nothing(t)".to_owned()),
+        "gfxhub_status" if fails(export) => (
+            "gfxhub_status got = ".to_owned(),
+            format!("trial_status(t, got, {failure})"),
+        ),
+        "gfxhub_str" => (
+            "gfxhub_str got = ".to_owned(),
+            "trial_str(t, got)".to_owned(),
+        ),
+        "bool" if name.ends_with("_is_closed") => {
+            ("bool got = ".to_owned(), "trial_number(t, !got)".to_owned())
+        }
+        pointer if pointer.starts_with('*') => {
+            let form = c_form(pointer)?;
+            if let Some(owned) = pointer.strip_prefix("*mut ") {
+                after += &format!("  {owned}_free(got);\n");
+            }
+            (format!("{form}got = "), "trial_pointer(t, got)".to_owned())
+        }
+        number => {
+            let form = c_form(number)?;
+            (
+                format!("{form}got = "),
+                "trial_number(t, got != 0)".to_owned(),
+            )
+        }
+    };
+    Ok(format!(
+        "static void try_{name}(fixture *have, trial *t) {{\n{before}  {made}{call};\n  {seen};\n{after}  (void)have;\n}}\n\n"
+    ))
+}
+
+/// A Rust type in C, with what comes before a name.
+fn c_form(rust: &str) -> Result<String, String> {
+    Ok(match rust {
+        "i64" => "int64_t ".to_owned(),
+        "u64" => "uint64_t ".to_owned(),
+        "u32" => "uint32_t ".to_owned(),
+        "u16" => "uint16_t ".to_owned(),
+        "f64" => "double ".to_owned(),
+        "bool" => "bool ".to_owned(),
+        "usize" => "size_t ".to_owned(),
+        "c_char" => "char ".to_owned(),
+        pointer if pointer.starts_with("*const ") => format!("const {}*", c_form(&pointer[7..])?),
+        pointer if pointer.starts_with("*mut ") => format!("{}*", c_form(&pointer[5..])?),
+        own if own.starts_with("gfxhub_") => format!("{own} "),
+        other => return Err(format!("the boundary's trials know no {other}")),
+    })
+}
+
+fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<Given, String> {
+    let just = |expression: String| Given {
+        expression,
+        ..Given::default()
+    };
+    let plain = form
+        .trim_start_matches("*const ")
+        .trim_start_matches("*mut ");
+    let stem = plain.trim_start_matches("gfxhub_");
+    let is_frees = export.name == format!("{plain}_free");
+    Ok(match form.as_str() {
+        "*const c_char" => just(format!("trial_text(t, {at}, {})", text(export, name))),
+        "*mut c_void" => just("NULL".to_owned()),
+        "gfxhub_event_callback" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_on_event : NULL")),
+        "gfxhub_thread_hook" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
+        "gfxhub_user_data_free" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
+        "*mut *mut gfxhub_error" => Given {
+            before: "  gfxhub_error *failure = NULL;\n".to_owned(),
+            expression: format!("TRIAL_GIVEN(t, {at}) ? &failure : NULL"),
+            after: "  gfxhub_error_free(failure);\n".to_owned(),
+        },
+        out if out.starts_with("*mut *mut ") => {
+            let of = out.trim_start_matches("*mut *mut ");
+            Given {
+                before: format!("  {of} *made = NULL;\n"),
+                expression: format!("TRIAL_GIVEN(t, {at}) ? &made : NULL"),
+                after: format!("  {of}_free(made);\n"),
+            }
+        }
+        _ if is_frees => Given {
+            before: format!("  {plain} *own = make_{stem}(have);\n"),
+            expression: format!("TRIAL_GIVEN(t, {at}) ? own : NULL"),
+            after: format!("  if (trial_kept(t, {at})) {{\n    {plain}_free(own);\n  }}\n"),
+        },
+        struct_out
+            if struct_out.starts_with("*mut ")
+                && (name == "out" || !plain.starts_with("gfxhub_")) =>
+        {
+            Given {
+                before: format!("  {}put;\n  memset(&put, 0, sizeof put);\n", c_form(plain)?),
+                expression: format!("TRIAL_GIVEN(t, {at}) ? &put : NULL"),
+                after: "  (void)put;\n".to_owned(),
+            }
+        }
+        "*const u16" => just(format!("TRIAL_GIVEN(t, {at}) ? have->units : NULL")),
+        "*const gfxhub_matrix" | "*const gfxhub_track" | "*const gfxhub_texture" => {
+            just(format!("TRIAL_GIVEN(t, {at}) ? &have->{stem} : NULL"))
+        }
+        "gfxhub_vector" => just("have->vector".to_owned()),
+        pointer if pointer.starts_with('*') => {
+            let member = match (export.name.as_str(), name.as_str()) {
+                ("gfxhub_client_close", _) => "spare_client",
+                ("gfxhub_cancel_token_cancel", _) => "spare_token",
+                (_, "array" | "plates") => "array",
+                (_, "object") => "object",
+                (_, name) if name == "data" && stem == "value" => "object",
+                _ => stem,
+            };
+            just(format!("TRIAL_GIVEN(t, {at}) ? have->{member} : NULL"))
+        }
+        "bool" => just("true".to_owned()),
+        "f64" => just("0.5".to_owned()),
+        _ => just(number(name)),
+    })
+}
+
+/// A text that an argument of this name can be.
+fn text(export: &Export, name: &str) -> &'static str {
+    match name {
+        "base_url" => "have->url",
+        "json" => "\"{}\"",
+        "path" if export.name == "gfxhub_request" => "\"/api/rest/v1/engines\"",
+        "method" => "\"GET\"",
+        "version" => "\"1.6\"",
+        "name" if export.name == "gfxhub_invoke" => "\"engines.list\"",
+        "arguments_json" => "\"{}\"",
+        "body" => "NULL",
+        other => boundary_fixture::demo_text(other),
+    }
+}
+
+/// A number that an argument of this name can be.
+fn number(name: &str) -> String {
+    match name {
+        "abi" => "GFXHUB_ABI_VERSION".to_owned(),
+        "timeout_ms" => "20000".to_owned(),
+        "bytes" => "1048576".to_owned(),
+        "index" | "port" | "sequence" => "0".to_owned(),
+        other => boundary_fixture::demo_number(other).to_string(),
+    }
+}

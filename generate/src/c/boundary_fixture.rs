@@ -1,0 +1,143 @@
+//! What the trials of the boundary are done with: a record, a body and a list of each kind.
+
+use gfxhub::{
+    BODIES, BodyInfo, FieldInfo, GROUPS, OperationInfo, Outcome, RECORDS, RecordInfo, Shape,
+};
+
+use super::naming::{argument, body_type, c_type, export};
+use crate::committed::File;
+
+/// A text id of the demo show, for an argument of this name.
+pub(super) fn demo_text(name: &str) -> &'static str {
+    match name {
+        "node_path" => "\"Mixer_0\"",
+        "property_path" => "\"Default//Opacity/0\"",
+        "function_path" => "\"Default//DoTransition/0\"",
+        "ncs_id" => "\"SPORT.NCS.STUDIO\"",
+        "ro_id" => "\"69425946\"",
+        "obj_id" => "\"69430001\"",
+        _ => "\"x\"",
+    }
+}
+
+/// A number id of the demo show, for an argument of this name.
+pub(super) fn demo_number(name: &str) -> i64 {
+    match name {
+        "engine_id" => 3,
+        "item_id" => 2,
+        "graph_id" => 21,
+        "rgraph_id" => 11,
+        "ustate_id" => 31,
+        "renderer_id" => 101,
+        _ => 1,
+    }
+}
+
+/// The files.
+pub(super) fn files() -> Vec<File> {
+    let head = "/* Written by cargo xtask generate; do not edit. A record, a body and a list of each kind. */\n\n";
+    let mut members = String::new();
+    let mut text = format!("{head}#include \"../../boundary/trial.h\"\n\n");
+    let (mut made, mut freed) = (String::new(), String::new());
+    let mut prototypes = String::new();
+    let mut add = |c: &str, body: String| {
+        let stem = c.trim_start_matches("gfxhub_");
+        members += &format!("  {c} *{stem};\n");
+        prototypes += &format!("{c} *make_{stem}(const fixture *have);\n");
+        text += &format!(
+            "{c} *make_{stem}(const fixture *have) {{\n  {c} *made = NULL;\n{body}  (void)have;\n  return made;\n}}\n\n"
+        );
+        made += &format!("  have->{stem} = fixture_need(make_{stem}(have), \"{c}\");\n");
+        freed += &format!("  {c}_free(have->{stem});\n");
+    };
+    for record in RECORDS {
+        let c = c_type(record.name);
+        add(&c, from_json(&c, &record_json(record)));
+    }
+    for body in BODIES {
+        let c = body_type(body);
+        add(&c, from_json(&c, &body_json(body)));
+    }
+    for operation in GROUPS.iter().flat_map(|group| group.operations) {
+        let c = match operation.outcome {
+            Outcome::List(of) => format!("{}_list", c_type(of.name)),
+            Outcome::Ids => "gfxhub_renderer_id_list".to_owned(),
+            _ => continue,
+        };
+        let body = format!("  {}({});\n", export(operation), arguments(operation));
+        // The first operation that gives a list will do.
+        if !is_later(operation) {
+            add(&c, body);
+        }
+    }
+    text += &format!("void make_typed(fixture *have) {{\n{made}}}\n\n");
+    text += &format!("void free_typed(fixture *have) {{\n{freed}}}\n");
+    let header = format!(
+        "{head}#ifndef FIXTURE_TYPED_H\n#define FIXTURE_TYPED_H\n\n#define FIXTURE_TYPED \\\n{}\n\n#endif /* FIXTURE_TYPED_H */\n",
+        members.trim_end().replace('\n', " \\\n")
+    );
+    vec![
+        File::new("tests/runners/c/gen/boundary/fixture_typed.h", header),
+        File::new(
+            "tests/runners/c/gen/boundary/fixture_made.h",
+            format!(
+                "{head}#ifndef FIXTURE_MADE_H\n#define FIXTURE_MADE_H\n\n{prototypes}\n#endif /* FIXTURE_MADE_H */\n"
+            ),
+        ),
+        File::new("tests/runners/c/gen/boundary/fixture_typed.c", text),
+    ]
+}
+
+/// Whether an operation before it gives the same list.
+fn is_later(operation: &OperationInfo) -> bool {
+    let same = |other: &&&OperationInfo| other.outcome == operation.outcome;
+    let mut all = GROUPS.iter().flat_map(|group| group.operations);
+    all.find(same)
+        .is_some_and(|first| first.name != operation.name)
+}
+
+fn arguments(operation: &OperationInfo) -> String {
+    let mut passed = vec!["have->client".to_owned()];
+    for given in operation.arguments {
+        let name = argument(given);
+        passed.push(match given.shape {
+            Shape::Id(id) if id.text => demo_text(&name).to_owned(),
+            _ => demo_number(&name).to_string(),
+        });
+    }
+    passed.extend(["NULL", "&made", "NULL"].map(str::to_owned));
+    passed.join(", ")
+}
+
+fn from_json(c: &str, json: &str) -> String {
+    format!("  {c}_from_json({json:?}, &made, NULL);\n")
+}
+
+fn record_json(record: &RecordInfo) -> String {
+    let field = |field: &FieldInfo| format!("\"{}\":{}", field.wire, value(&field.shape));
+    let fields: Vec<String> = record.fields.iter().map(field).collect();
+    format!("{{{},\"beyond\":[1]}}", fields.join(","))
+}
+
+fn body_json(body: &BodyInfo) -> String {
+    let field = |field: &gfxhub::BodyField| format!("\"{}\":{}", field.wire, value(&field.shape));
+    let fields: Vec<String> = body.fields.iter().map(field).collect();
+    format!("{{{}}}", fields.join(","))
+}
+
+fn value(shape: &Shape) -> String {
+    match shape {
+        Shape::Boolean => "true".to_owned(),
+        Shape::Integer | Shape::Seconds => "1".to_owned(),
+        Shape::Id(id) if !id.text => "1".to_owned(),
+        Shape::Value => "{\"a\":[1,\"b\"]}".to_owned(),
+        Shape::Object => "{\"x\":\"y\"}".to_owned(),
+        Shape::List(of) => format!("[{}]", value(of)),
+        Shape::Keyed(of) => format!("{{\"x\":{}}}", value(of)),
+        Shape::Record(of) => record_json(of),
+        Shape::Body(of) => body_json(of),
+        Shape::RendererRef => "{\"id\":7,\"engineId\":1}".to_owned(),
+        Shape::Words(words) => format!("\"{}\"", words.words[0]),
+        _ => "\"x\"".to_owned(),
+    }
+}

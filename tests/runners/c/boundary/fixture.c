@@ -1,0 +1,130 @@
+/* One of everything, for the trials. */
+
+#include "trial.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const uint16_t UNITS[] = {'x', 0};
+
+void *fixture_need(void *made, const char *what) {
+  if (made == NULL) {
+    fprintf(stderr, "the trials have no %s\n", what);
+    exit(3);
+  }
+  return made;
+}
+
+gfxhub_local_hub *make_local_hub(const fixture *have) {
+  gfxhub_local_hub *made = NULL;
+  (void)have;
+  gfxhub_local_hub_start(NULL, &made, NULL);
+  return made;
+}
+
+gfxhub_local_hub_options *make_local_hub_options(const fixture *have) {
+  (void)have;
+  return gfxhub_local_hub_options_new();
+}
+
+gfxhub_client *make_client(const fixture *have) {
+  gfxhub_client *made = NULL;
+  gfxhub_client_new(have->url, NULL, &made, NULL);
+  return made;
+}
+
+gfxhub_client_options *make_client_options(const fixture *have) {
+  (void)have;
+  return gfxhub_client_options_new();
+}
+
+gfxhub_call_options *make_call_options(const fixture *have) {
+  (void)have;
+  return gfxhub_call_options_new();
+}
+
+gfxhub_cancel_token *make_cancel_token(const fixture *have) {
+  (void)have;
+  return gfxhub_cancel_token_new();
+}
+
+gfxhub_error *make_error(const fixture *have) {
+  gfxhub_error *made = NULL;
+  gfxhub_value *value = NULL;
+  (void)have;
+  gfxhub_value_from_json("{", &value, &made);
+  return made;
+}
+
+gfxhub_string *make_string(const fixture *have) {
+  (void)have;
+  return gfxhub_string_from_utf16(UNITS, 1);
+}
+
+gfxhub_utf16 *make_utf16(const fixture *have) {
+  (void)have;
+  return gfxhub_utf16_from_utf8("x", 1);
+}
+
+gfxhub_value *make_value(const fixture *have) {
+  (void)have;
+  return gfxhub_value_new_text("x");
+}
+
+gfxhub_invoked *make_invoked(const fixture *have) {
+  gfxhub_invoked *made = NULL;
+  gfxhub_invoke(have->client, "engines.list", "{}", NULL, &made, NULL);
+  return made;
+}
+
+gfxhub_response *make_response(const fixture *have) {
+  gfxhub_response *made = NULL;
+  gfxhub_request(have->client, "GET", "/api/rest/v1/engines", NULL, NULL, &made, NULL);
+  return made;
+}
+
+void make_fixture(fixture *have) {
+  memset(have, 0, sizeof *have);
+  have->local_hub = fixture_need(make_local_hub(have), "hub");
+  have->url = gfxhub_local_hub_url(have->local_hub).data;
+  have->local_hub_options = fixture_need(make_local_hub_options(have), "options of a hub");
+  have->client = fixture_need(make_client(have), "client");
+  have->spare_client = fixture_need(make_client(have), "second client");
+  have->client_options = fixture_need(make_client_options(have), "options of a client");
+  have->call_options = fixture_need(make_call_options(have), "options of a call");
+  have->cancel_token = fixture_need(make_cancel_token(have), "token");
+  have->spare_token = fixture_need(make_cancel_token(have), "second token");
+  have->error = fixture_need(make_error(have), "error");
+  have->string = fixture_need(make_string(have), "string");
+  have->utf16 = fixture_need(make_utf16(have), "text in UTF-16");
+  have->value = fixture_need(make_value(have), "value");
+  have->array = fixture_need(gfxhub_value_new_array(), "array");
+  have->object = fixture_need(gfxhub_value_new_object(), "object");
+  have->invoked = fixture_need(make_invoked(have), "call by name");
+  have->response = fixture_need(make_response(have), "answer");
+  have->units = UNITS;
+  have->texture.handle = gfxhub_version();
+  make_typed(have);
+  have->renderer_ref = gfxhub_launch_config_renderers_at(have->launch_config, 0);
+}
+
+void free_fixture(fixture *have) {
+  free_typed(have);
+  gfxhub_response_free(have->response);
+  gfxhub_invoked_free(have->invoked);
+  gfxhub_value_free(have->object);
+  gfxhub_value_free(have->array);
+  gfxhub_value_free(have->value);
+  gfxhub_utf16_free(have->utf16);
+  gfxhub_string_free(have->string);
+  gfxhub_error_free(have->error);
+  gfxhub_cancel_token_free(have->spare_token);
+  gfxhub_cancel_token_free(have->cancel_token);
+  gfxhub_call_options_free(have->call_options);
+  gfxhub_client_options_free(have->client_options);
+  gfxhub_client_free(have->spare_client);
+  gfxhub_client_free(have->client);
+  gfxhub_local_hub_options_free(have->local_hub_options);
+  gfxhub_local_hub_free(have->local_hub);
+}

@@ -1,0 +1,94 @@
+/* What an export gave, beside what it had to give. */
+
+#include "trial.h"
+
+#include <stdio.h>
+#include <string.h>
+
+int trial_faults = 0;
+
+static void fault(const trial *t, const char *why) {
+  trial_faults++;
+  fprintf(stderr, "%s, %s: %s\n", t->name, t->how, why);
+}
+
+const char *trial_text(const trial *t, int at, const char *text) {
+  if (t->null_at == at) {
+    return NULL;
+  }
+  return t->broken_at == at ? "\xc3\x28" : text;
+}
+
+bool trial_kept(const trial *t, int at) {
+  return t->null_at == at || t->expected == EXPECT_INTERNAL;
+}
+
+void trial_on_event(const gfxhub_event *event, void *user_data) {
+  (void)event;
+  (void)user_data;
+}
+
+void trial_hook(void *user_data) {
+  (void)user_data;
+}
+
+void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error) {
+  t->status = got;
+  if (error != NULL && gfxhub_error_kind(error) != got) {
+    fault(t, "the status is not that of the error");
+  }
+  if (got == GFXHUB_STATUS_OK && error != NULL) {
+    fault(t, "an error was written on success");
+  }
+  switch (t->expected) {
+    case EXPECT_INVALID:
+      if (got != GFXHUB_STATUS_INVALID) {
+        fault(t, "it is not refused");
+      }
+      break;
+    case EXPECT_INTERNAL:
+      if (got != GFXHUB_STATUS_INTERNAL) {
+        fault(t, "it does not say that it panicked");
+      } else if (error != NULL && gfxhub_error_effect(error) != t->effect) {
+        fault(t, "the effect is not what is true");
+      } else if (error != NULL && strstr(gfxhub_error_message(error).data, "to panic") == NULL) {
+        fault(t, "the error does not say what the panic said");
+      }
+      break;
+    case EXPECT_AFTER:
+      if (got == GFXHUB_STATUS_INTERNAL && error != NULL && gfxhub_error_effect(error) != t->effect) {
+        fault(t, "the effect is not what is true");
+      }
+      break;
+    default:
+      if (got == GFXHUB_STATUS_INTERNAL) {
+        fault(t, error ? gfxhub_error_message(error).data : "it panicked");
+      }
+  }
+}
+
+static void neutral(trial *t, bool is_neutral) {
+  if (t->expected != EXPECT_ANY && !is_neutral) {
+    fault(t, "it gives something");
+  }
+}
+
+void trial_str(trial *t, gfxhub_str got) {
+  if (got.data == NULL || got.data[got.len] != '\0') {
+    fault(t, "the text has no zero behind it");
+    return;
+  }
+  neutral(t, got.len == 0);
+}
+
+void trial_pointer(trial *t, const void *got) {
+  neutral(t, got == NULL);
+}
+
+void trial_number(trial *t, bool got) {
+  neutral(t, !got);
+}
+
+void trial_nothing(trial *t) {
+  (void)t;
+}

@@ -1,0 +1,124 @@
+/* Trials of the boundary: what an export is called with, and what it may make of that. */
+
+#ifndef TRIAL_H
+#define TRIAL_H
+
+#define GFXHUB_WITH_LOCAL_HUB
+#include <gfxhub.h>
+
+#include "../gen/boundary/fixture_typed.h"
+
+/* Of the library's feature panic-injection. */
+bool gfxhub_inject_panic(const char *name, uint32_t moment);
+
+/* One of everything. */
+typedef struct {
+  const char *url;
+  gfxhub_local_hub *local_hub;
+  gfxhub_local_hub_options *local_hub_options;
+  gfxhub_client *client;
+  gfxhub_client *spare_client;
+  gfxhub_client_options *client_options;
+  gfxhub_call_options *call_options;
+  gfxhub_cancel_token *cancel_token;
+  gfxhub_cancel_token *spare_token;
+  gfxhub_error *error;
+  gfxhub_string *string;
+  gfxhub_utf16 *utf16;
+  gfxhub_value *value;
+  gfxhub_value *array;
+  gfxhub_value *object;
+  gfxhub_invoked *invoked;
+  gfxhub_response *response;
+  const gfxhub_renderer_ref *renderer_ref;
+  /* Lent while a callback runs. */
+  const gfxhub_event *event;
+  const uint16_t *units;
+  gfxhub_vector vector;
+  gfxhub_matrix matrix;
+  gfxhub_track track;
+  gfxhub_texture texture;
+  FIXTURE_TYPED
+} fixture;
+
+void make_fixture(fixture *have);
+void free_fixture(fixture *have);
+void *fixture_need(void *made, const char *what);
+
+/* Those that the generator writes. */
+void make_typed(fixture *have);
+void free_typed(fixture *have);
+#include "../gen/boundary/fixture_made.h"
+
+/* Those for which there is a `_free`. */
+gfxhub_local_hub *make_local_hub(const fixture *have);
+gfxhub_local_hub_options *make_local_hub_options(const fixture *have);
+gfxhub_client *make_client(const fixture *have);
+gfxhub_client_options *make_client_options(const fixture *have);
+gfxhub_call_options *make_call_options(const fixture *have);
+gfxhub_cancel_token *make_cancel_token(const fixture *have);
+gfxhub_error *make_error(const fixture *have);
+gfxhub_string *make_string(const fixture *have);
+gfxhub_utf16 *make_utf16(const fixture *have);
+gfxhub_value *make_value(const fixture *have);
+gfxhub_invoked *make_invoked(const fixture *have);
+gfxhub_response *make_response(const fixture *have);
+
+/* What an export is to make of a trial. */
+typedef enum {
+  /* Whatever it likes, save a panic. */
+  EXPECT_ANY,
+  /* What stands for nothing. */
+  EXPECT_NEUTRAL,
+  /* It refuses the argument; what has no status gives what stands for nothing. */
+  EXPECT_INVALID,
+  /* It has panicked, and says so with this effect; what has no status gives nothing. */
+  EXPECT_INTERNAL,
+  /* As that where the hub has answered, else whatever it likes. */
+  EXPECT_AFTER
+} expectation;
+
+typedef struct {
+  const char *name;
+  const char *how;
+  /* The argument that is NULL, and the text that is broken; -1 for none. */
+  int null_at;
+  int broken_at;
+  expectation expected;
+  gfxhub_effect effect;
+  /* The status that came; GFXHUB_STATUS_OK for what has none. */
+  gfxhub_status status;
+} trial;
+
+typedef enum { TRIAL_PLAIN, TRIAL_READ, TRIAL_WRITE } trial_class;
+
+typedef struct {
+  const char *name;
+  void (*call)(fixture *have, trial *t);
+  /* A letter for each argument: see the generator. */
+  const char *arguments;
+  trial_class of;
+} trial_entry;
+
+/* Ends with an entry without a name. */
+extern const trial_entry trials[];
+
+#define TRIAL_GIVEN(t, at) ((t)->null_at != (at))
+
+const char *trial_text(const trial *t, int at, const char *text);
+/* Whether the handle that was to be freed is still there. */
+bool trial_kept(const trial *t, int at);
+void trial_on_event(const gfxhub_event *event, void *user_data);
+void trial_hook(void *user_data);
+
+/* What an export gave. */
+void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error);
+void trial_str(trial *t, gfxhub_str got);
+void trial_pointer(trial *t, const void *got);
+void trial_number(trial *t, bool got);
+void trial_nothing(trial *t);
+
+/* How many were not as they had to be. */
+extern int trial_faults;
+
+#endif /* TRIAL_H */
