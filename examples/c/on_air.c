@@ -1,0 +1,85 @@
+/*
+ * Lists the engines of a hub, sets a property of one, and shows what an error has to say.
+ *
+ *     on_air http://10.0.0.5
+ *
+ * With `gfxhub hub` in another terminal it can be tried on the hub in a box.
+ */
+#include <gfxhub.h>
+
+#include <stdio.h>
+
+/* What the demo show has; put your own here. */
+static const int64_t ENGINE = 3;
+static const char *const NODE = "Mixer_0";
+static const char *const OPACITY = "Default//Opacity/0";
+
+static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
+  gfxhub_engine_list *engines = NULL;
+  size_t at;
+  if (gfxhub_engines_list(hub, NULL, &engines, error) != GFXHUB_STATUS_OK) {
+    return 1;
+  }
+  for (at = 0; at < gfxhub_engine_list_len(engines); at++) {
+    /* Lent by the list: good until the list is freed. */
+    const gfxhub_engine *engine = gfxhub_engine_list_at(engines, at);
+    printf("engine %lld %s is %s\n", (long long)gfxhub_engine_id(engine),
+           gfxhub_engine_display_name(engine).data, gfxhub_engine_status(engine).data);
+  }
+  gfxhub_engine_list_free(engines);
+  return 0;
+}
+
+/* Fades to this opacity, for half a second. */
+static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) {
+  gfxhub_value *value = gfxhub_value_new_double(opacity);
+  gfxhub_property_update *update = gfxhub_property_update_new(value);
+  gfxhub_property *property = NULL;
+  gfxhub_status status;
+  /* A body takes what it is given; whether the hub may get it, the call checks. */
+  (void)gfxhub_property_update_set_interpolation(update, GFXHUB_INTERPOLATION_EASE_IN);
+  (void)gfxhub_property_update_set_duration(update, 0.5);
+  status = gfxhub_engines_set_property(hub, ENGINE, NODE, OPACITY, update, NULL, &property, error);
+  if (status == GFXHUB_STATUS_OK) {
+    printf("%s goes to %g\n", gfxhub_property_display_name(property).data, opacity);
+  }
+  gfxhub_property_free(property);
+  gfxhub_property_update_free(update);
+  gfxhub_value_free(value);
+  return status == GFXHUB_STATUS_OK ? 0 : 1;
+}
+
+/* Asks for what is not there, to see what an error knows. */
+static int ask_in_vain(const gfxhub_client *hub) {
+  gfxhub_error *error = NULL;
+  if (gfxhub_playout_delete_item(hub, 1, 4711, NULL, &error) != GFXHUB_STATUS_NOT_FOUND) {
+    gfxhub_error_free(error);
+    return 1;
+  }
+  printf("%s failed with %s, HTTP %d\n", gfxhub_error_operation(error).data,
+         gfxhub_error_kind_name(error).data, (int)gfxhub_error_http_status(error));
+  if (gfxhub_error_effect(error) == GFXHUB_EFFECT_NONE) {
+    printf("nothing was changed on the hub\n");
+  }
+  gfxhub_error_free(error);
+  return 0;
+}
+
+int main(int count, char **arguments) {
+  gfxhub_client *hub = NULL;
+  gfxhub_error *error = NULL;
+  int failed;
+  if (count != 2) {
+    fprintf(stderr, "usage: on_air URL\n");
+    return 2;
+  }
+  failed = gfxhub_client_new(arguments[1], NULL, &hub, &error) != GFXHUB_STATUS_OK;
+  failed = failed || list_engines(hub, &error) || fade(hub, 0.25, &error) || ask_in_vain(hub);
+  if (error != NULL) {
+    /* A paragraph for a person: what was tried, what happened, what to do. */
+    fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
+  }
+  gfxhub_error_free(error);
+  gfxhub_client_free(hub);
+  return failed ? 1 : 0;
+}
