@@ -1,7 +1,7 @@
 //! Runs the steps' commands, and names them as a person would type them.
 
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// Runs a command to its end, its output going where ours goes.
 pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
@@ -11,6 +11,18 @@ pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
         Ok(status) => Err(format!("`{name}` ended with {status}")),
         Err(fault) => Err(format!("`{name}` does not start: {fault}")),
     }
+}
+
+/// Runs a command to its end and gives what it printed; where it fails that is part of the reason.
+pub(crate) fn printed(command: &mut Command) -> Result<String, String> {
+    let name = words(command);
+    let output = command.stderr(Stdio::inherit()).output();
+    let output = output.map_err(|fault| format!("`{name}` does not start: {fault}"))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(said);
+    }
+    Err(format!("`{name}` ended with {}\n{said}", output.status))
 }
 
 /// The command as a person would type it.

@@ -14,6 +14,7 @@ mod demo;
 mod generate;
 mod hub_process;
 mod install;
+mod install_check;
 mod links;
 mod plain_http;
 mod python;

@@ -5,8 +5,7 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    c_face, coverage, cpp_face, curl, demo, generate, python, readme, reference, rust_version,
-    windows,
+c_face, coverage, cpp_face, curl, demo, generate, install_check, python, readme, reference, rust_version, windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -76,6 +75,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the C library for Windows plays the suite",
         needs: &[Tool::Mingw, Tool::RustForWindows],
         run: windows::check,
+    },
+    Step {
+        name: "install",
+        title: "what is installed is found by CMake and pkg-config, and may be moved",
+        needs: &[Tool::Cxx, Tool::Cmake, Tool::PkgConfig],
+        run: install_check::run,
     },
     Step {
         name: "docs",

@@ -1,0 +1,285 @@
+//! The step `install`: what is installed is found, linked and run from outside the project, also
+//! where it was moved to.
+
+use std::fs;
+use std::net::TcpListener;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use gfxhub_tests::cargo::root;
+
+use crate::commands::{printed, succeed};
+use crate::console;
+use crate::hub_process::HubProcess;
+use crate::install::{self, Options};
+use crate::plain_http;
+
+/// The property that the examples drive, as it is asked for.
+const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
+
+/// How long the plugin is played, in seconds.
+const SECONDS: &str = "2";
+
+/// Installs, builds, moves, builds again, and runs everything.
+pub(crate) fn run() -> Result<(), String> {
+    let yard = Yard::new()?;
+    let prefix = yard.0.join("prefix");
+    install::run(&Options {
+        prefix: prefix.clone(),
+        debug: true,
+        local_hub: false,
+    })?;
+    on_air(&cmake(&yard, &prefix, "c", "on_air", false)?, &prefix)?;
+    // No file under the prefix may know where it was.
+    let moved = yard.0.join("elsewhere").join("deep");
+    fs::create_dir_all(moved.join(".."))
+        .map_err(|fault| format!("{}: {fault}", moved.display()))?;
+    fs::rename(&prefix, &moved).map_err(|fault| format!("{}: {fault}", moved.display()))?;
+    plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
+    plugin(&cmake(&yard, &moved, "cpp/plugin", "host", true)?, &moved)?;
+    on_air(&cmake(&yard, &moved, "c", "on_air", true)?, &moved)?;
+    if cfg!(target_env = "msvc") {
+        console::say("pkg-config: left out, Visual Studio's compiler does not take its words");
+        return Ok(());
+    }
+    for archive in [false, true] {
+        on_air(&pkg_config(&yard, &moved, archive)?, &moved)?;
+    }
+    Ok(())
+}
+
+/// A folder outside the project, which is gone afterwards.
+struct Yard(PathBuf);
+
+impl Yard {
+    fn new() -> Result<Yard, String> {
+        let folder = std::env::temp_dir().join(format!("gfxhub-install-{}", std::process::id()));
+        fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+        Ok(Yard(folder))
+    }
+
+    /// A fresh folder for a build.
+    fn build(&self, name: &str) -> PathBuf {
+        self.0.join(name.replace('/', "-"))
+    }
+}
+
+impl Drop for Yard {
+    fn drop(&mut self) {
+        // What cannot be removed is in the folder for what is temporary.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Builds an example with CMake against what is installed, and gives its program.
+fn cmake(
+    yard: &Yard,
+    prefix: &Path,
+    example: &str,
+    program: &str,
+    archive: bool,
+) -> Result<PathBuf, String> {
+    let kind = if archive { "static" } else { "shared" };
+    let build = yard.build(&format!("{example}-{kind}-{program}"));
+    let source = example
+        .split('/')
+        .fold(root().join("examples"), |at, part| at.join(part));
+    let mut configure = Command::new("cmake");
+    configure.arg("-S").arg(source).arg("-B").arg(&build);
+    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
+    configure.arg(format!(
+        "-DLINK_STATIC={}",
+        if archive { "ON" } else { "OFF" }
+    ));
+    configure.arg("-DCMAKE_BUILD_TYPE=RelWithDebInfo");
+    // Where it stands, find_package may look in no other place.
+    configure.arg("-DCMAKE_FIND_USE_SYSTEM_PACKAGE_REGISTRY=OFF");
+    printed(&mut configure)?;
+    let mut make = Command::new("cmake");
+    make.arg("--build").arg(&build);
+    printed(make.args(["--config", "RelWithDebInfo"]))?;
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    let places = [build.join(&file), build.join("RelWithDebInfo").join(&file)];
+    console::say(&format!("{example}: built by CMake, {kind} library"));
+    let mut places = places.into_iter();
+    places
+        .find(|place| place.is_file())
+        .ok_or_else(|| format!("CMake built {program} and it is not there"))
+}
+
+/// Builds the C example with what pkg-config says, and gives its program.
+fn pkg_config(yard: &Yard, prefix: &Path, archive: bool) -> Result<PathBuf, String> {
+    let asked = |words: &[&str]| {
+        let mut command = Command::new("pkg-config");
+        command.env("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
+        let said = printed(command.args(words).arg("gfxhub"))?;
+        let words = said.split_whitespace().map(str::to_owned);
+        Ok::<Vec<String>, String>(words.collect())
+    };
+    let program = yard.build(if archive { "on-air-a" } else { "on-air-so" });
+    let mut command = Command::new("cc");
+    command.arg(root().join("examples").join("c").join("on_air.c"));
+    command.arg("-o").arg(&program).args(asked(&["--cflags"])?);
+    if archive {
+        // Both libraries have the name that -l asks for: the static one is named as a file.
+        let folder = asked(&["--variable=libdir"])?.concat();
+        command.arg(Path::new(&folder).join("libgfxhub.a"));
+        let words = asked(&["--static", "--libs"])?;
+        command.args(words.into_iter().filter(|word| word != "-lgfxhub"));
+    } else {
+        let folder = asked(&["--variable=libdir"])?.concat();
+        command
+            .args(asked(&["--libs"])?)
+            .arg(format!("-Wl,-rpath,{folder}"));
+    }
+    succeed(&mut command)?;
+    let kind = if archive { "static" } else { "shared" };
+    console::say(&format!("c: built by pkg-config, {kind} library"));
+    Ok(program)
+}
+
+/// A command for a program that was built. It knows itself where its library is, but on Windows,
+/// where the loader looks on the path.
+fn command(prefix: &Path, program: &Path) -> Command {
+    let mut command = Command::new(program);
+    if cfg!(windows) {
+        let mut folders = vec![prefix.join("bin")];
+        let before = std::env::var_os("PATH");
+        folders.extend(before.iter().flat_map(std::env::split_paths));
+        if let Ok(joined) = std::env::join_paths(folders) {
+            command.env("PATH", joined);
+        }
+    }
+    command
+}
+
+/// Runs the C example on a hub in a box: it fades the opacity to a quarter.
+fn on_air(program: &Path, prefix: &Path) -> Result<(), String> {
+    let hub = HubProcess::start()?;
+    let mut command = command(prefix, program);
+    let said = printed(command.arg(format!("http://{}", hub.authority())))?;
+    for due in [
+        "engine 3 Studio A is",
+        "playout.delete_item failed with NotFound, HTTP 404",
+    ] {
+        if !said.contains(due) {
+            return Err(format!("on_air does not say {due:?}: {said}"));
+        }
+    }
+    let opacity = opacity_once(&hub, |opacity| (opacity - 0.25).abs() < 1e-6)?;
+    console::say(&format!("on_air: the hub has the opacity {opacity}"));
+    Ok(())
+}
+
+/// Runs the plugin's host, on a hub in a box and on one that never answers.
+fn plugin(program: &Path, prefix: &Path) -> Result<(), String> {
+    let hub = HubProcess::start()?;
+    let url = format!("http://{}", hub.authority());
+    let said = printed(command(prefix, program).args([&url, SECONDS]))?;
+    console::say(said.trim_end());
+    let told = Told::read(&said)?;
+    if told.failed != 0 || told.sent < 2 || told.sent > told.given {
+        return Err(format!("the plugin's values did not get through: {said}"));
+    }
+    told.frames_went_on()?;
+    // What the last frame gave is what the hub ends with.
+    opacity_once(&hub, |opacity| (opacity - 1.0).abs() < 1e-6)?;
+
+    // Connections are made to it, and nobody answers them.
+    let silent = TcpListener::bind("127.0.0.1:0").map_err(|fault| fault.to_string())?;
+    let address = silent.local_addr().map_err(|fault| fault.to_string())?;
+    let mut command = command(prefix, program);
+    let output = command
+        .args([&format!("http://{address}"), SECONDS])
+        .output();
+    let output = output.map_err(|fault| format!("the host does not start: {fault}"))?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    console::say(&format!("no answer: {}", said.trim_end()));
+    let told = Told::read(&said)?;
+    if told.sent != 0 || told.failed == 0 || output.status.code() != Some(1) {
+        return Err(format!(
+            "the plugin does not tell that nobody answers: {said}"
+        ));
+    }
+    told.frames_went_on()
+}
+
+/// What the host says at its end.
+#[derive(Debug, PartialEq)]
+struct Told {
+    given: u64,
+    sent: u64,
+    failed: u64,
+    /// Microseconds for which 99 of 100 frames were held up at most.
+    held: f64,
+}
+
+impl Told {
+    fn read(said: &str) -> Result<Told, String> {
+        let after = |word: &str| {
+            let (_, rest) = said.split_once(word)?;
+            rest.split([' ', ',', '\n']).find(|part| !part.is_empty())
+        };
+        let number = |word| after(word).and_then(|number| number.parse().ok());
+        let held = after("99 of 100 below").and_then(|number| number.parse().ok());
+        let told = || {
+            Some(Told {
+                given: number("given")?,
+                sent: number("sent")?,
+                failed: number("failed")?,
+                held: held?,
+            })
+        };
+        told().ok_or_else(|| format!("the host does not say how it went: {said}"))
+    }
+
+    /// A frame has 16.7 ms; a plugin that waited for the hub would take whole calls of them.
+    fn frames_went_on(&self) -> Result<(), String> {
+        if self.held < 2_000.0 {
+            return Ok(());
+        }
+        Err(format!("the plugin held up frames for {} us", self.held))
+    }
+}
+
+/// The opacity at the hub, once it is as it should be.
+fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> Result<f64, String> {
+    use gfxhub_tests::json::Json;
+    let started = std::time::Instant::now();
+    loop {
+        let reply = plain_http::send(hub.authority(), "GET", OPACITY, None)?;
+        let property = Json::parse(&reply.body).map_err(|fault| fault.to_string())?;
+        let opacity = match property.get("Value") {
+            Some(Json::Number(token)) => token.parse().ok(),
+            _ => None,
+        };
+        match opacity {
+            Some(opacity) if is_due(opacity) => return Ok(opacity),
+            _ if started.elapsed().as_secs() < 10 => {
+                std::thread::sleep(std::time::Duration::from_millis(20));
+            }
+            _ => return Err(format!("the hub ends with the opacity {}", reply.body)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Told;
+
+    #[test]
+    fn what_the_host_says_is_read() {
+        let said = "frames 120, held up by the plugin: median 0.2 us, 99 of 100 below 3.5 us, \
+                    longest 9.0 us\nvalues: given 121, sent 90, failed 0\n";
+        let told = Told::read(said).unwrap();
+        let expected = Told {
+            given: 121,
+            sent: 90,
+            failed: 0,
+            held: 3.5,
+        };
+        assert_eq!(told, expected);
+        assert!(told.frames_went_on().is_ok());
+        assert!(Told::read("frames 120").is_err());
+    }
+}
