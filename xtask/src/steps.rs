@@ -4,9 +4,7 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{
-c_face, coverage, cpp_face, curl, demo, generate, install_check, python, readme, reference, rust_version, windows,
-};
+use crate::{c_face, coverage, cpp_face, curl, demo, generate, install_check, python, readme, reference, rust_version, windows};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
