@@ -78,7 +78,7 @@ bodies! {
 }
 
 /// A renderer as a launch configuration names it.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum RendererRef {
     /// By its id.
@@ -96,6 +96,17 @@ impl RendererRef {
         match self {
             Self::Id(id) | Self::Text(id) => Some(*id),
             Self::Record(renderer) => serde_json::from_str(renderer.extra().get("id")?).ok(),
+        }
+    }
+}
+
+/// As everywhere in records, the form in which an id came does not count.
+impl PartialEq for RendererRef {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Record(one), Self::Record(other)) => one == other,
+            (Self::Record(_), _) | (_, Self::Record(_)) => false,
+            (Self::Id(one) | Self::Text(one), Self::Id(other) | Self::Text(other)) => one == other,
         }
     }
 }

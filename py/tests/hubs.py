@@ -1,0 +1,73 @@
+"""Servers for tests that want more of one than the hub in a box gives: they answer when told to."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from typing import Any
+
+ENGINE = {"id": 3, "name": "re-3", "displayName": "Engine 3", "status": "ready"}
+
+
+class SlowHub:
+    """Answers every request with the same, once it is told to."""
+
+    def __init__(self, answer: Any = (), *, status: int = 200, at_once: bool = False) -> None:
+        self._body = json.dumps(list(answer) if isinstance(answer, tuple) else answer).encode()
+        self._status = status
+        self._go = threading.Event()
+        self._listener = socket.create_server(("127.0.0.1", 0), backlog=128)
+        self._open: list[socket.socket] = []
+        self.requests = 0
+        self.asked = threading.Semaphore(0)
+        """Released by every request."""
+        if at_once:
+            self._go.set()
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                peer, _ = self._listener.accept()
+            except OSError:
+                return
+            self._open.append(peer)
+            threading.Thread(target=self._serve, args=(peer,), daemon=True).start()
+
+    def _serve(self, peer: socket.socket) -> None:
+        head = (
+            f"HTTP/1.1 {self._status} Word\r\nContent-Type: application/json\r\n"
+            f"Content-Length: {len(self._body)}\r\n\r\n"
+        )
+        try:
+            while peer.recv(65536):
+                self.requests += 1
+                self.asked.release()
+                self._go.wait()
+                peer.sendall(head.encode() + self._body)
+        except OSError:
+            pass
+        finally:
+            peer.close()
+
+    def answer(self) -> None:
+        """Lets it answer, also what was asked before."""
+        self._go.set()
+
+    def close(self) -> None:
+        """Ends it and all that waits for it."""
+        self._listener.close()
+        for peer in self._open:
+            try:
+                peer.shutdown(socket.SHUT_RDWR)
+            except OSError:
+                pass
+        self._go.set()
+
+    def __enter__(self) -> SlowHub:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self.close()

@@ -1,0 +1,116 @@
+"""Errors: their classes, what they carry, and how they travel."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import gfxhub
+import pytest
+from hubs import SlowHub
+
+CLASSES = [getattr(gfxhub, name) for name in gfxhub.__all__ if name.endswith("Error")]
+
+
+def test_every_kind_has_a_class() -> None:
+    classes = [one for one in CLASSES if one is not gfxhub.GfxHubError]
+    assert len(classes) == 25
+    assert len({one.kind for one in classes}) == 25
+    for one in classes:
+        assert issubclass(one, gfxhub.GfxHubError)
+        assert one.__doc__
+
+
+def test_pythons_own_bases_catch_them_too() -> None:
+    assert issubclass(gfxhub.InvalidArgumentError, ValueError)
+    assert issubclass(gfxhub.CallTimeoutError, TimeoutError)
+    assert issubclass(gfxhub.ConnectTimeoutError, TimeoutError)
+
+
+@pytest.mark.parametrize("error", CLASSES, ids=lambda one: one.__name__)
+def test_errors_are_pickled(error: Any) -> None:
+    made = error("It failed.", effect="maybe", status=503, elapsed=0.25, detail="failed")
+    again = pickle.loads(pickle.dumps(made))
+    assert type(again) is error
+    assert (str(again), vars(again)) == ("It failed.", vars(made))
+    assert again.kind == error.kind
+
+
+def test_an_answer_is_kept() -> None:
+    with SlowHub({"message": "no such engine"}, status=404, at_once=True) as slow:
+        hub = gfxhub.Client(slow.url)
+        with pytest.raises(gfxhub.NotFoundError) as raised:
+            hub.engines.set_property(3, "Mixer_0", "Gain", 1)
+    error = raised.value
+    assert (error.kind, error.effect, error.status) == ("NotFound", "none", 404)
+    assert (error.operation, error.method) == ("engines.set_property", "PATCH")
+    assert error.path == "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Gain"
+    assert error.body == '{"message": "no such engine"}'
+    assert error.attempts == 1
+    assert 0 < error.elapsed < 10
+    assert str(error) == error.message
+    assert error.message.startswith("engines.set_property (PATCH ")
+    assert pickle.loads(pickle.dumps(error)).body == error.body
+
+
+def test_a_timeout_says_in_which_phase() -> None:
+    with SlowHub() as slow, gfxhub.Client(slow.url, timeout=5) as hub:
+        with pytest.raises(TimeoutError) as raised:
+            hub.engines.call_function(3, "a", "b", [], timeout=0.1)
+        assert isinstance(raised.value, gfxhub.CallTimeoutError)
+        assert raised.value.phase == "response"
+        assert raised.value.effect == "maybe"
+        assert 0.05 < raised.value.elapsed < 2
+
+
+def test_where_nothing_listens_nothing_was_sent() -> None:
+    with SlowHub() as slow:
+        url = slow.url
+    with pytest.raises(gfxhub.ConnectFailedError) as raised:
+        gfxhub.Client(url).launcher.launch(1)
+    assert raised.value.effect == "none"
+
+
+def test_a_closed_client_refuses() -> None:
+    with gfxhub.Client("http://127.0.0.1:9") as hub:
+        assert not hub.closed
+    assert hub.closed
+    with pytest.raises(gfxhub.ClientClosedError) as raised:
+        hub.engines.list()
+    assert raised.value.operation == "engines.list"
+    hub.close()
+
+
+def test_keys_are_shown_nowhere() -> None:
+    key = "s3cret-key"
+    with SlowHub(f"your key {key} is bad", status=403, at_once=True) as slow:
+        hub = gfxhub.Client(slow.url, api_key=key, headers={"Authorization": "Bearer tok3n"})
+        assert key not in repr(hub)
+        with pytest.raises(gfxhub.AuthError) as raised:
+            hub.engines.list()
+        assert key not in str(raised.value) + repr(vars(raised.value))
+
+
+@pytest.mark.parametrize(
+    ("settings", "argument"),
+    [
+        ({"timeout": 0}, "timeout"),
+        ({"timeout": -1}, "timeout"),
+        ({"connect_timeout": float("nan")}, "connectTimeout"),
+        ({"max_connections": -1}, "maxConnections"),
+        ({"max_body": -1}, "maxBody"),
+        ({"headers": {"X-API-Key": "a"}}, None),
+        ({"api_key": ""}, "apiKey"),
+    ],
+)
+def test_settings_are_checked(settings: dict[str, Any], argument: str | None) -> None:
+    with pytest.raises(gfxhub.InvalidArgumentError) as raised:
+        gfxhub.Client("http://127.0.0.1:9", **settings)
+    assert argument is None or raised.value.argument == argument
+    with pytest.raises(gfxhub.InvalidArgumentError):
+        gfxhub.AsyncClient("http://127.0.0.1:9", **settings)
+
+
+def test_a_ca_file_that_is_not_there_is_a_local_fault(tmp_path: Any) -> None:
+    with pytest.raises(gfxhub.LocalIoError):
+        gfxhub.Client("https://127.0.0.1:9", ca_file=tmp_path / "none.pem")

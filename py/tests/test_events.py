@@ -1,0 +1,100 @@
+"""What is reported of each attempt: to `on_event`, and to the logger `gfxhub`."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import sys
+import threading
+import weakref
+from typing import Any
+
+import gfxhub
+import pytest
+from hubs import ENGINE, SlowHub
+
+
+def test_a_function_is_told_on_the_thread_of_the_call() -> None:
+    seen: list[tuple[gfxhub.Event, threading.Thread]] = []
+    with SlowHub([ENGINE], at_once=True) as hub:
+        client = gfxhub.Client(
+            hub.url, on_event=lambda event: seen.append((event, threading.current_thread()))
+        )
+        client.engines.list()
+        with pytest.raises(gfxhub.DecodeError):
+            client.graphs.get(1)
+    (listed, where), (got, _) = seen
+    assert where is threading.current_thread()
+    assert (listed.operation, listed.method, listed.path) == (
+        "engines.list",
+        "GET",
+        "/api/rest/v1/engines",
+    )
+    assert (listed.attempt, listed.status, listed.kind, listed.effect) == (1, 200, None, "done")
+    assert (got.kind, got.effect, got.status) == ("Decode", "none", 200)
+    assert listed.elapsed > 0
+    assert listed.sent > 50
+    assert listed.received > 50
+    assert "engines.list" in repr(listed)
+
+
+def test_a_function_is_told_in_the_loop() -> None:
+    seen: list[threading.Thread] = []
+
+    async def play() -> None:
+        with SlowHub([], at_once=True) as hub:
+            client = gfxhub.AsyncClient(
+                hub.url, on_event=lambda _: seen.append(threading.current_thread())
+            )
+            await client.engines.list()
+
+    asyncio.run(play())
+    assert seen == [threading.current_thread()]
+
+
+def test_what_the_function_raises_does_not_end_the_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    raised: list[Any] = []
+    monkeypatch.setattr(sys, "unraisablehook", raised.append)
+
+    def fail(_event: gfxhub.Event) -> None:
+        raise LookupError("no")
+
+    with SlowHub([], at_once=True) as hub:
+        assert gfxhub.Client(hub.url, on_event=fail).engines.list() == []
+    assert [type(one.exc_value) for one in raised] == [LookupError]
+    assert raised[0].object is fail
+
+
+def test_what_is_no_function_is_refused() -> None:
+    with pytest.raises(TypeError):
+        gfxhub.Client("http://127.0.0.1:9", on_event=3)  # type: ignore[arg-type]
+
+
+def test_the_logger_is_told_at_debug(caplog: pytest.LogCaptureFixture) -> None:
+    with SlowHub([], at_once=True) as hub:
+        client = gfxhub.Client(hub.url)
+        client.engines.list()
+        assert not caplog.records
+        with caplog.at_level(logging.DEBUG, logger="gfxhub"):
+            client.engines.list()
+            with pytest.raises(gfxhub.DecodeError):
+                client.engines.get(3)
+    first, second = (record.getMessage() for record in caplog.records)
+    assert first.startswith("engines.list: GET /api/rest/v1/engines: 200, attempt 1, ")
+    assert ": 200 Decode (effect none), " in second
+
+
+def test_a_function_that_holds_its_client_is_collected() -> None:
+    class Holder:
+        client: gfxhub.Client
+
+        def told(self, event: gfxhub.Event) -> None:
+            """Takes the event."""
+
+    holder = Holder()
+    holder.client = gfxhub.Client("http://127.0.0.1:9", on_event=holder.told)
+    gone = weakref.ref(holder)
+    del holder
+    gc.collect()
+    assert gone() is None

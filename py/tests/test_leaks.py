@@ -1,0 +1,89 @@
+"""Nothing is left behind by calls: no memory, no thread, no descriptor."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import pathlib
+import sys
+import tracemalloc
+from collections.abc import Callable
+
+import gfxhub
+import pytest
+from hubs import ENGINE, SlowHub
+
+ROUNDS = 300
+
+
+def traced(work: Callable[[], object]) -> int:
+    """How many bytes of Python's memory are more after the work than after it was done before."""
+    work()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        work()
+        gc.collect()
+        before = tracemalloc.get_traced_memory()[0]
+        work()
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+
+
+def resident() -> int:
+    """The memory of the process in bytes."""
+    pages = pathlib.Path("/proc/self/statm").read_text("ascii").split()[1]
+    return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
+
+def test_objects_go_with_what_held_them() -> None:
+    with SlowHub([ENGINE], at_once=True) as hub, gfxhub.Client(hub.url) as client:
+
+        def work() -> None:
+            for _ in range(ROUNDS):
+                (engine,) = client.engines.list()
+                gfxhub.Engine.from_dict(engine.to_dict())
+                repr(engine)
+                with pytest.raises(gfxhub.DecodeError):
+                    client.engines.get(3)
+                client.invoke("engines.list", {})
+
+        # The server's threads come and go; a leak of one object a round would be far more.
+        assert traced(work) < ROUNDS * 16
+
+
+def test_awaited_calls_leave_nothing() -> None:
+    with SlowHub([ENGINE], at_once=True) as hub:
+        client = gfxhub.AsyncClient(hub.url)
+
+        async def play() -> None:
+            for _ in range(ROUNDS):
+                await client.engines.list()
+            calls = [client.engines.list() for _ in range(ROUNDS)]
+            for call in calls:
+                call.cancel()
+            await asyncio.gather(*calls, return_exceptions=True)
+
+        assert traced(lambda: asyncio.run(play())) < ROUNDS * 32
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_the_process_does_not_grow() -> None:
+    with SlowHub([ENGINE], at_once=True) as hub:
+
+        def work() -> None:
+            for _ in range(20):
+                with gfxhub.Client(hub.url) as client:
+                    for _ in range(50):
+                        client.engines.list()
+
+        work()
+        work()
+        memory, files = resident(), len(os.listdir("/proc/self/fd"))
+        for _ in range(5):
+            work()
+        assert resident() - memory < 4_000_000
+        assert len(os.listdir("/proc/self/fd")) <= files + 2

@@ -1,0 +1,172 @@
+"""A panic in the native part, wherever it strikes, is an InternalError and ends nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+from collections.abc import Iterator
+from typing import Any
+
+import gfxhub
+import pytest
+from gfxhub import _gfxhub
+from hubs import SlowHub
+
+arm = getattr(_gfxhub, "_arm_panic", None)
+
+pytestmark = pytest.mark.skipif(arm is None, reason="built without panic-injection")
+
+# What holds nothing that could panic: they give the object itself.
+HARMLESS = {"__copy__", "__deepcopy__", "__enter__", "__aenter__"}
+
+DUNDERS = {"__repr__", "__eq__", "__hash__", "__reduce__", "__bool__"}
+
+CLASSES: list[Any] = [
+    one for name in _gfxhub.__all__ if inspect.isclass(one := getattr(_gfxhub, name))
+]
+
+
+def exports() -> Iterator[tuple[Any, str]]:
+    """Every member of every class."""
+    for one in CLASSES:
+        for name in vars(one):
+            if name in DUNDERS or name == "_repr_html_" or not name.startswith("_"):
+                yield one, name
+
+
+def instance(one: Any) -> Any:
+    """An object of a class."""
+    hub = gfxhub.Client("http://127.0.0.1:9")
+    later = gfxhub.AsyncClient("http://127.0.0.1:9")
+    for client in (hub, later):
+        if one is type(client):
+            return client
+        for name in vars(type(client)):
+            if not name.startswith("_") and type(getattr(client, name)) is one:
+                return getattr(client, name)
+    if hasattr(one, "from_dict"):
+        return record(one)
+    if one is gfxhub.Null:
+        return gfxhub.NULL
+    events: list[Any] = []
+    with SlowHub([], at_once=True) as slow:
+        invoked = gfxhub.Client(slow.url, on_event=events.append).invoke("engines.list")
+    made = {gfxhub.Invoked: invoked, gfxhub.RawResponse: invoked.response, gfxhub.Event: events[0]}
+    return made[one] if one in made else one()
+
+
+def record(one: Any) -> Any:
+    """A record with what it cannot do without."""
+    members: dict[str, Any] = {}
+    for _ in range(20):
+        try:
+            return one.from_dict(members)
+        except gfxhub.DecodeError as error:
+            _, _, rest = error.detail.partition("missing field `")
+            name = rest.partition("`")[0]
+            members[name] = 1 if name not in members else "1"
+    raise AssertionError(one)
+
+
+def use(one: Any, name: str) -> Any:
+    """Uses a member of a class in the way in which it is used."""
+    made = instance(one)
+    assert arm is not None
+    arm(f"{one.__name__}.{name}")
+    if name == "__reduce__":
+        return made.__reduce__()
+    if name == "__eq__":
+        return made == made
+    if name in {"__repr__", "__hash__", "__bool__"}:
+        return {"__repr__": repr, "__hash__": hash, "__bool__": bool}[name](made)
+    member = getattr(made, name)
+    if not callable(member):
+        return member
+    signature = inspect.signature(member)
+    required = [
+        parameter
+        for parameter in signature.parameters.values()
+        if parameter.default is inspect.Parameter.empty
+        and parameter.kind is inspect.Parameter.POSITIONAL_OR_KEYWORD
+    ]
+    return call(member, [parameter.name for parameter in required])
+
+
+def call(member: Any, names: list[str]) -> Any:
+    """Calls a method with arguments of the right types."""
+    attempts: list[Any] = [1, "1", [], {}]
+
+    def tried(chosen: list[Any]) -> Any:
+        if len(chosen) == len(names):
+            return member(*chosen)
+        for value in attempts:
+            try:
+                return tried([*chosen, value])
+            except TypeError as error:
+                last = error
+        raise last
+
+    return tried([])
+
+
+@pytest.mark.parametrize(
+    ("one", "name"), list(exports()), ids=lambda part: getattr(part, "__name__", part)
+)
+def test_every_member_is_guarded(one: Any, name: str) -> None:
+    assert arm is not None
+    try:
+        with pytest.raises(gfxhub.InternalError, match="panicked: this panic was asked for"):
+            if one.__name__.startswith("Async"):
+                asyncio.run(awaited(one, name))
+            else:
+                use(one, name)
+    finally:
+        assert arm(None) is None
+
+
+async def awaited(one: Any, name: str) -> None:
+    """The same where a loop runs."""
+    use(one, name)
+
+
+def test_functions_and_constructors_are_guarded() -> None:
+    assert arm is not None
+    for name, made in [
+        ("approx_eq", lambda: gfxhub.approx_eq(1, 1)),
+        ("CancelToken", gfxhub.CancelToken),
+        ("Client", lambda: gfxhub.Client("http://127.0.0.1:9")),
+        ("AsyncClient", lambda: gfxhub.AsyncClient("http://127.0.0.1:9")),
+    ]:
+        arm(name)
+        with pytest.raises(gfxhub.InternalError):
+            made()
+        assert arm(None) is None
+
+
+@pytest.mark.parametrize(
+    ("operation", "effect"), [("engines.list", "none"), ("launcher.stop", "maybe")]
+)
+def test_a_panic_within_a_call_says_what_is_known(operation: str, effect: str) -> None:
+    assert arm is not None
+    hub = gfxhub.Client("http://127.0.0.1:9")
+    group, verb = operation.split(".")
+    arguments = [] if verb == "list" else [1]
+    arm(operation)
+    with pytest.raises(gfxhub.InternalError) as raised:
+        getattr(getattr(hub, group), verb)(*arguments)
+    assert (raised.value.operation, raised.value.effect) == (operation, effect)
+    with pytest.raises(gfxhub.ConnectFailedError):
+        getattr(getattr(hub, group), verb)(*arguments)
+
+
+def test_a_panic_within_an_awaited_call_reaches_who_awaits() -> None:
+    async def play() -> None:
+        assert arm is not None
+        client = gfxhub.AsyncClient("http://127.0.0.1:9")
+        arm("engines.list")
+        with pytest.raises(gfxhub.InternalError):
+            await client.engines.list()
+        with pytest.raises(gfxhub.ConnectFailedError):
+            await client.engines.list()
+
+    asyncio.run(play())
