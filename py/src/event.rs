@@ -46,6 +46,8 @@ impl Reporter {
         Self { on_event }
     }
 
+    /// The program's own function. The lock is given back before anything of Python runs: who holds
+    /// one and waits for the other never ends.
     fn function(&self, py: Python<'_>) -> Option<Py<PyAny>> {
         let function = self.on_event.lock().unwrap_or_else(PoisonError::into_inner);
         function.as_ref().map(|function| function.clone_ref(py))
@@ -53,8 +55,7 @@ impl Reporter {
 
     /// Whether there is anybody to be told.
     pub(crate) fn listens(&self, py: Python<'_>) -> bool {
-        let given = self.on_event.lock().unwrap_or_else(PoisonError::into_inner);
-        given.is_some() || log_is_on(py).unwrap_or(false)
+        self.function(py).is_some() || log_is_on(py).unwrap_or(false)
     }
 
     /// Tells of them. What the function raises goes to `sys.unraisablehook`: the call goes on.

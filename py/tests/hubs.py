@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import socket
 import threading
@@ -60,10 +61,8 @@ class SlowHub:
         """Ends it and all that waits for it."""
         self._listener.close()
         for peer in self._open:
-            try:
+            with contextlib.suppress(OSError):
                 peer.shutdown(socket.SHUT_RDWR)
-            except OSError:
-                pass
         self._go.set()
 
     def __enter__(self) -> SlowHub:
