@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use crate::install;
+use crate::package;
 use crate::steps;
 
 /// The text of `cargo xtask help`.
@@ -18,6 +19,9 @@ cargo xtask generate               writes what follows from the operation tables
             --check                only tells what is not as the tables say
 cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake package, pkg-config
             --with-local-hub       with the hub in a box in the library
+            --debug                the quick build in place of the optimised one
+cargo xtask package                what is handed out, into target/package, with its sizes
+            --only NAME            c, wheel, sdist or npm alone; may be repeated
             --debug                the quick build in place of the optimised one
 cargo xtask help                   this text
 
@@ -47,6 +51,8 @@ pub(crate) enum Arguments {
     Generate(Vec<OsString>),
     /// Install the C library under a prefix.
     Install(install::Options),
+    /// Make what is handed out.
+    Package(package::Options),
 }
 
 impl Arguments {
@@ -82,8 +88,10 @@ impl Arguments {
             },
             "install" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "install" => install::Options::read(rest).map(Arguments::Install),
+            "package" if rest.iter().any(is_help) => Ok(Arguments::Help),
+            "package" => package::Options::read(rest).map(Arguments::Package),
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage, generate, install and help"
+                "{command:?} is no command; there are demo, test, coverage, generate, install, package and help"
             )),
         }
     }

@@ -16,6 +16,8 @@ mod hub_process;
 mod install;
 mod install_check;
 mod links;
+mod package;
+mod packages;
 mod plain_http;
 mod python;
 mod readme;
@@ -54,6 +56,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
         Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
         Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
+        Ok(Arguments::Package(options)) => ended("package", package::run(&options)),
         Err(why) => {
             console::complain(&format!("cargo xtask: {why}\nTry: cargo xtask help"));
             2

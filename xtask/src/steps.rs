@@ -4,7 +4,7 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{c_face, coverage, cpp_face, curl, demo, generate, install_check, python, readme, reference, rust_version, windows};
+use crate::{c_face, coverage, cpp_face, curl, demo, generate, install_check, packages, python, readme, reference, rust_version, windows};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
@@ -118,6 +118,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the examples of the reference send what their cases say",
         needs: &[],
         run: reference::run,
+    },
+    Step {
+        name: "packages",
+        title: "what is handed out works where nothing of the checkout is",
+        needs: &[Tool::Python, Tool::Node],
+        run: packages::check,
     },
     Step {
         name: "coverage",

@@ -6,7 +6,7 @@ pub(crate) mod names;
 mod options;
 mod package;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use gfxhub_tests::cargo::root;
 
@@ -14,7 +14,8 @@ pub(crate) use options::Options;
 
 use crate::console;
 use build::Libraries;
-use files::Place;
+pub(crate) use files::Place;
+pub(crate) use names::VERSION;
 
 /// Builds the library and lays everything down.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
@@ -29,6 +30,16 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         place.prefix().display()
     ));
     Ok(())
+}
+
+/// Builds the shared library alone, with TLS and without the hub in a box, and says where it is.
+pub(crate) fn shared_library(debug: bool) -> Result<PathBuf, String> {
+    let options = Options {
+        prefix: PathBuf::new(),
+        debug,
+        local_hub: false,
+    };
+    build::libraries(&options).map(|libraries| libraries.shared)
 }
 
 fn lay_down(place: &Place, libraries: &Libraries, local_hub: bool) -> Result<(), String> {

@@ -8,7 +8,8 @@ use std::process::Command;
 use gfxhub_tests::cargo::{self, root, target_folder};
 
 use crate::commands::succeed;
-pub(crate) use venv::{Venv, interpreter, version};
+pub(crate) use venv::Venv;
+use venv::interpreter;
 
 /// What is checked beside `py/`, from the root of the workspace.
 const EXAMPLES: &str = "examples/python";

@@ -1,0 +1,88 @@
+//! `cargo xtask package`: the files that are handed out, and whether they are small enough.
+
+mod c_library;
+mod npm;
+mod options;
+mod python;
+mod sizes;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+pub(crate) use npm::npm;
+pub(crate) use options::{Options, Piece};
+
+use crate::console;
+use gfxhub_tests::cargo::target_folder;
+use sizes::Size;
+
+/// What was made of a piece.
+#[derive(Debug)]
+pub(crate) struct Made {
+    /// The file that is handed out.
+    pub(crate) file: PathBuf,
+    /// The sizes that are looked at.
+    sizes: Vec<Size>,
+}
+
+/// Makes what the options say and prints the sizes; one that is above its limit is a failure.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let mut sizes = Vec::new();
+    for piece in options.pieces() {
+        let made = make(piece, options.debug)?;
+        console::say(&format!("{}: {}", piece.name(), made.file.display()));
+        sizes.extend(made.sizes);
+    }
+    // A quick build says nothing of how large the thing itself will be.
+    if options.debug {
+        return Ok(());
+    }
+    console::say(&format!("\n{}", sizes::table(&sizes)));
+    sizes::judge(&sizes)
+}
+
+/// Makes one piece, from the optimised build unless the quick one is asked for.
+pub(crate) fn make(piece: Piece, debug: bool) -> Result<Made, String> {
+    let mut folder = target_folder().join("package");
+    if debug {
+        folder.push("debug");
+    }
+    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    match piece {
+        Piece::C => c_library::make(&folder, debug),
+        Piece::Wheel => python::wheel(&folder, debug),
+        Piece::Sdist => python::sdist(&folder),
+        Piece::Npm => npm::make(&folder, debug),
+    }
+}
+
+/// The one file of a folder whose name begins and ends so; others of the kind are of other versions.
+fn only_file(folder: &Path, start: &str, end: &str) -> Result<PathBuf, String> {
+    let mut found = files(folder, start, end)?;
+    match (found.pop(), found.is_empty()) {
+        (Some(file), true) => Ok(file),
+        _ => Err(format!(
+            "{} holds no single {start}*{end}",
+            folder.display()
+        )),
+    }
+}
+
+/// Removes what an earlier run has left.
+fn remove_files(folder: &Path, start: &str, end: &str) -> Result<(), String> {
+    for file in files(folder, start, end)? {
+        fs::remove_file(&file).map_err(|fault| format!("{}: {fault}", file.display()))?;
+    }
+    Ok(())
+}
+
+fn files(folder: &Path, start: &str, end: &str) -> Result<Vec<PathBuf>, String> {
+    let entries = fs::read_dir(folder);
+    let entries = entries.map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    let fits = |path: &PathBuf| {
+        let name = path.file_name().and_then(|name| name.to_str());
+        name.is_some_and(|name| name.starts_with(start) && name.ends_with(end))
+    };
+    Ok(paths.filter(fits).collect())
+}

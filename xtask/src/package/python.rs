@@ -1,0 +1,47 @@
+//! The wheel and the sources of the Python package.
+
+use std::path::Path;
+
+use super::sizes::{Size, WHEEL};
+use super::{Made, only_file, remove_files};
+use crate::commands::succeed;
+use crate::python::{maturin, tools};
+
+/// What the wheel is for: CPython from 3.9 on, one wheel for all.
+const TAG: &str = "-cp39-abi3-";
+
+/// Builds the wheel.
+pub(crate) fn wheel(folder: &Path, debug: bool) -> Result<Made, String> {
+    remove_files(folder, "gfxhub-", ".whl")?;
+    let mut command = maturin(&tools()?, "build");
+    command.args(["--quiet", "--locked", "--out"]).arg(folder);
+    if !debug {
+        command.arg("--release");
+    }
+    succeed(&mut command)?;
+    let file = only_file(folder, "gfxhub-", ".whl")?;
+    if !file.to_string_lossy().contains(TAG) {
+        let name = file.display();
+        return Err(format!(
+            "{name} is not for every CPython from 3.9 on: its name lacks {TAG}"
+        ));
+    }
+    let size = Size::of("wheel", &file, Some(WHEEL))?;
+    Ok(Made {
+        file,
+        sizes: vec![size],
+    })
+}
+
+/// Packs the sources, with the crates of the workspace that they stand on.
+pub(crate) fn sdist(folder: &Path) -> Result<Made, String> {
+    remove_files(folder, "gfxhub-", ".tar.gz")?;
+    let mut command = maturin(&tools()?, "sdist");
+    succeed(command.arg("--out").arg(folder))?;
+    let file = only_file(folder, "gfxhub-", ".tar.gz")?;
+    let size = Size::of("sdist", &file, None)?;
+    Ok(Made {
+        file,
+        sizes: vec![size],
+    })
+}

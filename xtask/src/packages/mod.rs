@@ -1,0 +1,28 @@
+//! The step `packages`: installs what is handed out where nothing of the checkout is, and uses it.
+
+mod node;
+mod python;
+mod scratch;
+
+use crate::console;
+use crate::hub_process::HubProcess;
+use crate::package::{Piece, make};
+use scratch::Scratch;
+
+/// Makes the packages, quickly, and tries each against a hub in a box of its own process.
+pub(crate) fn check() -> Result<(), String> {
+    let wheel = make(Piece::Wheel, true)?.file;
+    let sdist = make(Piece::Sdist, true)?.file;
+    let tarball = make(Piece::Npm, true)?.file;
+    let hub = HubProcess::start()?;
+    let url = format!("http://{}", hub.authority());
+    let scratch = Scratch::new()?;
+    python::wheel(&scratch, &wheel, &url)?;
+    python::sdist(&scratch, &sdist, &url)?;
+    node::tarball(&scratch, &tarball, &url)
+}
+
+/// Tells what was tried and held.
+fn held(with: &str, what: &[&str]) {
+    console::say(&format!("{with}: {}", what.join(", ")));
+}

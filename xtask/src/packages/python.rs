@@ -1,0 +1,184 @@
+//! The wheel with each CPython that the machine has, and the package built from its sources.
+
+use std::collections::BTreeMap;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use super::held;
+use super::scratch::{Scratch, prints, write};
+use crate::console;
+use crate::install::VERSION;
+use crate::python::{Venv, tools};
+use gfxhub_tests::cargo::target_folder;
+
+/// The versions of CPython that the wheel is for, by their second number.
+const MINORS: std::ops::RangeInclusive<u32> = 9..=13;
+
+/// Five lines, as README.md shows them.
+const PROGRAM: &str = "\
+import gfxhub, sys
+with gfxhub.Client(sys.argv[1]) as hub:
+    for engine in hub.engines.list():
+        print(engine.display_name, engine.status)
+";
+
+/// What the demo show answers.
+const PRINTED: &str = "Studio A connected";
+
+/// A test that uses the plugin.
+const TEST: &str = "\
+def test_plugin(gfxhub_hub, gfxhub_client):
+    assert gfxhub_client.engines.list()
+    assert gfxhub_hub.journal() == []
+";
+
+/// Installs the wheel with each CPython and uses it.
+pub(crate) fn wheel(scratch: &Scratch, wheel: &Path, url: &str) -> Result<(), String> {
+    let found = interpreters();
+    let names: Vec<String> = MINORS
+        .filter(|minor| !found.contains_key(minor))
+        .map(|minor| format!("3.{minor}"))
+        .collect();
+    if !names.is_empty() {
+        let names = names.join(", ");
+        console::say(&format!("not on this machine: CPython {names}"));
+    }
+    if found.is_empty() {
+        return Err("none of the versions of CPython that the wheel is for is here".to_owned());
+    }
+    for (version, python) in found.values() {
+        let folder = scratch.folder(&format!("python-{version}"))?;
+        let venv = Venv::at(&folder.join("env"), python)?;
+        venv.install(&[wheel.as_os_str(), OsStr::new("pytest")])
+            .map_err(|why| {
+                format!(
+                    "{why}; it says above why. pytest, for the plugin, comes from a package index: \
+                     set PIP_INDEX_URL or PIP_FIND_LINKS where it cannot be reached"
+                )
+            })?;
+        use_it(&venv, &folder, url)?;
+        write(&folder.join("test_plugin.py"), TEST)?;
+        let mut tests = venv.module("pytest");
+        tests.args(["-q", "-p", "no:cacheprovider"]);
+        prints(tests.current_dir(&folder), None)?;
+        held(
+            &format!("wheel, CPython {version}"),
+            &[
+                "five lines",
+                "python -m gfxhub",
+                "gfxhub",
+                "the pytest plugin",
+            ],
+        );
+    }
+    Ok(())
+}
+
+/// Builds the package from its sources, unpacked where the checkout is not, and uses it.
+pub(crate) fn sdist(scratch: &Scratch, sdist: &Path, url: &str) -> Result<(), String> {
+    let tools = tools()?;
+    let folder = scratch.folder("sdist")?;
+    let mut unpack = tools.module("tarfile");
+    prints(unpack.arg("-e").arg(sdist).arg(&folder), None)?;
+    let sources = folder.join(format!("gfxhub-{VERSION}"));
+    let venv = Venv::at(&folder.join("env"), &tools.python())?;
+    // With the maturin that is there, and quickly: how it is built is not what is tried.
+    let site = folder.join("site");
+    let mut install = tools.module("pip");
+    install
+        .args(["install", "--quiet", "--disable-pip-version-check"])
+        .args([
+            "--no-index",
+            "--no-deps",
+            "--no-build-isolation",
+            "--target",
+        ])
+        .arg(&site)
+        .arg(&sources)
+        .env("MATURIN_PEP517_ARGS", "--profile dev")
+        .env("CARGO_TARGET_DIR", target_folder());
+    prints(install.current_dir(&folder), None)?;
+    let mut program = venv.command(venv.python());
+    program.args(["-c", PROGRAM, url]).env("PYTHONPATH", &site);
+    greets(&prints(program.current_dir(&folder), None)?)?;
+    held("sdist", &["built outside the checkout", "five lines"]);
+    Ok(())
+}
+
+/// The five lines, the module as a program, the script.
+fn use_it(venv: &Venv, folder: &Path, url: &str) -> Result<(), String> {
+    let mut program = venv.command(venv.python());
+    program.args(["-W", "error", "-c", PROGRAM, url]);
+    greets(&prints(program.current_dir(folder), None)?)?;
+    let version = format!("gfxhub {VERSION}");
+    let mut module = venv.module("gfxhub");
+    prints(module.arg("--version").current_dir(folder), Some(&version))?;
+    let mut script = venv.command(venv.program("gfxhub"));
+    prints(script.arg("--version").current_dir(folder), Some(&version)).map(drop)
+}
+
+fn greets(printed: &str) -> Result<(), String> {
+    match printed.lines().any(|line| line == PRINTED) {
+        true => Ok(()),
+        false => Err(format!("the five lines print {printed:?}, not {PRINTED:?}")),
+    }
+}
+
+/// The CPythons of the machine by their second number: its version, and where it is.
+fn interpreters() -> BTreeMap<u32, (String, PathBuf)> {
+    let mut found = BTreeMap::new();
+    let on_path = MINORS.map(|minor| PathBuf::from(format!("python3.{minor}")));
+    let plain = ["python3", "python"].map(PathBuf::from);
+    for python in on_path.chain(plain).chain(pyenv()) {
+        let Some((minor, version)) = cpython(&python) else {
+            continue;
+        };
+        if MINORS.contains(&minor) {
+            found.entry(minor).or_insert((version, python));
+        }
+    }
+    found
+}
+
+/// The interpreters that pyenv keeps.
+fn pyenv() -> Vec<PathBuf> {
+    let root = std::env::var_os("PYENV_ROOT").map(PathBuf::from);
+    let root = root.or_else(|| Some(std::env::home_dir()?.join(".pyenv")));
+    let versions = root.and_then(|root| fs::read_dir(root.join("versions")).ok());
+    let folders = versions.into_iter().flatten().filter_map(Result::ok);
+    folders
+        .map(|folder| folder.path().join("bin/python"))
+        .filter(|python| python.is_file())
+        .collect()
+}
+
+/// The second number and the version, if this is a CPython 3 that runs.
+fn cpython(python: &Path) -> Option<(u32, String)> {
+    let ask = "import platform, sys; print(sys.implementation.name, platform.python_version())";
+    let output = Command::new(python).args(["-c", ask]).output().ok()?;
+    let printed = String::from_utf8(output.stdout).ok()?;
+    let version = printed.trim().strip_prefix("cpython 3.")?;
+    let minor = version.split('.').next()?.parse().ok()?;
+    Some((minor, format!("3.{version}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn interpreters_are_told_from_what_is_none() {
+        assert_eq!(cpython(Path::new("gfxhub-no-such-python")), None);
+        for (minor, (version, _)) in interpreters() {
+            assert!(version.starts_with(&format!("3.{minor}.")), "{version}");
+        }
+    }
+
+    #[test]
+    fn what_the_five_lines_print_is_looked_at() {
+        assert_eq!(greets("Studio B ready\nStudio A connected\n"), Ok(()));
+        assert!(greets("").is_err());
+    }
+}
