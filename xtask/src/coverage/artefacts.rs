@@ -11,6 +11,7 @@ use gfxhub_tests::operation::Operation;
 
 use super::{command_face, symbols};
 use crate::hub_process::build_command;
+use crate::python::ENVIRONMENT;
 
 /// For each operation whether it is there, or why not; nothing where the face is not built.
 pub(crate) type Read = Result<Option<Vec<Result<(), String>>>, String>;
@@ -76,7 +77,7 @@ fn python_client(operations: &[Operation], class: &str) -> Read {
     } else {
         "bin/python"
     };
-    let python = target_folder().join("python/venv").join(place);
+    let python = target_folder().join(ENVIRONMENT).join(place);
     when_built(&python, || {
         let mut command = Command::new(&python);
         let printed = printed(command.arg(script("python_face.py")).arg(class))?;

@@ -17,6 +17,9 @@ const EXAMPLES: &str = "examples/python";
 /// The packages that the module comes as.
 const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
 
+/// The environment that the module is built into, in the target folder.
+pub(crate) const ENVIRONMENT: &str = "python/venv";
+
 /// Runs the step.
 pub(crate) fn check() -> Result<(), String> {
     let venv = tools()?;
@@ -62,7 +65,7 @@ pub(crate) fn check() -> Result<(), String> {
 
 /// An environment with what the module is built, tried and checked with.
 pub(crate) fn tools() -> Result<Venv, String> {
-    let venv = Venv::at(&target_folder().join("python/venv"), &interpreter()?)?;
+    let venv = Venv::at(&target_folder().join(ENVIRONMENT), &interpreter()?)?;
     venv.require(&root().join("py/requirements-dev.txt"))?;
     Ok(venv)
 }

@@ -9,6 +9,7 @@ use gfxhub_tests::cargo;
 use gfxhub_tests::comparison::Numbers;
 
 use super::{native, shell};
+use crate::python::ENVIRONMENT;
 use crate::tool::Tool;
 
 /// Makes the command that runs the example of an operation.
@@ -90,13 +91,11 @@ fn python() -> Result<Readiness, String> {
     } else {
         "bin/python"
     };
-    let target = cargo::target_folder();
-    let python = target.join("python/venv").join(place);
-    if !python.exists() {
-        return Ok(Readiness::Absent(format!(
-            "{} is not there",
-            python.display()
-        )));
+    let python = cargo::target_folder().join(ENVIRONMENT).join(place);
+    let import = Command::new(&python).args(["-c", "import gfxhub"]).output();
+    if !import.is_ok_and(|output| output.status.success()) {
+        let why = format!("{} does not have the module", python.display());
+        return Ok(Readiness::Absent(why));
     }
     let program = cargo::root().join("tests/reference/reference.py");
     Ok(Readiness::Ready(Box::new(move |operation| {
