@@ -13,7 +13,7 @@ use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::transport::{Fault, Outgoing, Transport};
-use crate::{CallOptions, ClientBuilder, Effect, Method, Result};
+use crate::{CallOptions, ClientBuilder, Effect, Error, Kind, Method, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
 /// from any number of threads at once; calls block until they are answered or their time is up.
@@ -148,8 +148,7 @@ impl Client {
     /// # Errors
     /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
-        self.send(&Request::raw(method, path, body)?, |_| Ok(()))
-            .map(|((), response)| response)
+        self.send(&Request::raw(method, path, body)?, &mut |_| Ok(()))
     }
 
     /// Makes a call and decodes its answer.
@@ -157,24 +156,46 @@ impl Client {
     where
         H: Answer<T>,
     {
-        self.send(&Request::of(call.operation.method, &call)?, |response| {
+        let mut result = None;
+        let response = self.ask(&call, &mut |response| {
+            result = Some(H::read(response)?);
+            Ok(())
+        })?;
+        match result {
+            Some(result) => Ok((result, response)),
+            // A response that is given was read.
+            None => {
+                let detail = "an answer came and was not read";
+                Err(Error::new(Kind::Internal, Effect::Done, detail))
+            }
+        }
+    }
+
+    /// What [`Client::perform`] does for any result.
+    fn ask(
+        &self,
+        call: &Call<'_>,
+        read: &mut dyn FnMut(&RawResponse) -> Result<()>,
+    ) -> Result<RawResponse> {
+        let request = Request::of(call.operation.method, call)?;
+        self.send(&request, &mut |response| {
             document::refuse_packed(response)?;
-            H::read(response)
+            read(response)
         })
     }
 
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
     pub(crate) fn exchange(&self, method: Method, call: &Call<'_>) -> Result<RawResponse> {
-        self.send(&Request::of(method, call)?, |_| Ok(()))
-            .map(|((), response)| response)
+        self.send(&Request::of(method, call)?, &mut |_| Ok(()))
     }
 
     /// The one way to the hub: within the deadline, read, reported, and every error explained.
-    fn send<T>(
+    /// `read` keeps what it reads: one copy of this serves all results.
+    fn send(
         &self,
         request: &Request,
-        read: impl FnOnce(&RawResponse) -> Result<T>,
-    ) -> Result<(T, RawResponse)> {
+        read: &mut dyn FnMut(&RawResponse) -> Result<()>,
+    ) -> Result<RawResponse> {
         let config = &self.shared.config;
         let started = Instant::now();
         let limit = self
@@ -200,9 +221,8 @@ impl Client {
             let response = RawResponse::from(reply);
             judge(request, &response)?;
             let (status, body) = (response.status(), response.told());
-            let result =
-                read(&response).map_err(|error| error.with_status(status).with_body(body))?;
-            Ok((result, response))
+            read(&response).map_err(|error| error.with_status(status).with_body(body))?;
+            Ok(response)
         });
         let elapsed = started.elapsed();
         let outcome = outcome.map_err(|error| {
@@ -228,7 +248,7 @@ impl Client {
                 target,
                 attempt: 1,
                 status: match &outcome {
-                    Ok((_, response)) => Some(response.status()),
+                    Ok(response) => Some(response.status()),
                     Err(error) => error.status(),
                 },
                 failure: outcome

@@ -1,4 +1,4 @@
-//! A body as one JSON document: read once plainly, and once more for the path of what is wrong.
+//! A body as one JSON document, or the JSON path of what is wrong with it.
 
 use serde::Serialize;
 
@@ -6,6 +6,7 @@ use crate::raw::RawResponse;
 use crate::table::extra::Form;
 use crate::table::field::Field;
 use crate::value::Value;
+use crate::value::trail;
 use crate::value::wide::{self, Watched};
 use crate::{Effect, Error, Kind, Result};
 
@@ -16,18 +17,39 @@ pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
 
 /// Reads a record that did not come from a call.
 pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
-    parse(json).map_err(|(path, detail)| {
+    let mut record = T::blank();
+    parse(json, &mut |from| read_all(&mut record, from)).map_err(|(path, detail)| {
         fault(&path, &format!("this is no {name}: {detail}")).with_effect(Effect::None)
-    })
+    })?;
+    Ok(record)
 }
 
 /// Decodes the whole body, which has to be one JSON document.
 pub(crate) fn document<T: Field>(response: &RawResponse) -> Result<T> {
+    let mut value = T::blank();
+    decode(response, &mut |from| read_all(&mut value, from))?;
+    Ok(value)
+}
+
+/// Reads one thing with a reader of JSON text, to its place. What is done with such a reading is
+/// not generic: one copy serves all types.
+type Reading<'a> = &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<Form>;
+
+/// What reads JSON text.
+type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
+
+fn read_all<T: Field>(place: &mut T, from: &mut Source<'_>) -> serde_json::Result<Form> {
+    let (value, form) = T::read(from)?;
+    *place = value;
+    Ok(form)
+}
+
+fn decode(response: &RawResponse, read: Reading<'_>) -> Result<()> {
     let text = text(response)?;
     if text.trim().is_empty() {
         return Err(fault(".", "the body is empty where JSON is due"));
     }
-    parse(text).map_err(|(path, detail)| {
+    parse(text, read).map_err(|(path, detail)| {
         refuse_failure(response)
             .err()
             .or_else(|| refuse_other_content(response))
@@ -68,33 +90,22 @@ fn is_false(value: &Value) -> bool {
     }
 }
 
-/// Plainly first; where that fails, once more for the path of what failed.
-fn parse<T: Field>(text: &str) -> std::result::Result<T, (String, String)> {
-    let plain = wide::watch(text, || {
-        let mut from = serde_json::Deserializer::from_str(text);
-        let read = T::read(&mut from)?;
-        from.end().map(|()| read)
-    });
-    match plain {
-        Ok((_, Form::Null)) => Err((".".to_owned(), "null where something is due".to_owned())),
-        Ok((value, _)) => Ok(value),
-        Err(Watched::Wide(wide)) => Err((".".to_owned(), wide.to_string())),
-        Err(Watched::Read(error)) => {
+/// Reads a text whole; the error is where it went wrong, and how.
+fn parse(text: &str, read: Reading<'_>) -> std::result::Result<(), (String, String)> {
+    let whole = |detail: String| (".".to_owned(), detail);
+    let form = wide::watch(text, || {
+        trail::follow(|| {
             let mut from = serde_json::Deserializer::from_str(text);
-            let mut track = serde_path_to_error::Track::new();
-            // The reading failed before and fails again; only the path is wanted.
-            let _ = T::read(serde_path_to_error::Deserializer::new(
-                &mut from, &mut track,
-            ));
-            Err((known_part(&track.path().to_string()), error.to_string()))
-        }
+            let form = read(&mut from)?;
+            from.end().map(|()| form)
+        })
+    });
+    match form {
+        Ok(Form::Null) => Err(whole("null where something is due".to_owned())),
+        Ok(_) => Ok(()),
+        Err(Watched::Wide(wide)) => Err(whole(wide.to_string())),
+        Err(Watched::Read((path, error))) => Err((path, error.to_string())),
     }
-}
-
-/// A path as far as it is known: where the text breaks off, its last step has no name.
-fn known_part(path: &str) -> String {
-    let known = path.trim_end_matches('?').trim_end_matches('.');
-    if known.is_empty() { "." } else { known }.to_owned()
 }
 
 /// The body as text.

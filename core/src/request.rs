@@ -65,10 +65,7 @@ mod tests {
         let row = operation("engines.set_property").expect("a row of the table");
         let (engine, node) = (EngineId(3), NodePath::from(node));
         let property = PropertyPath::from("Actor//EnableRender/0");
-        let call = Call::new(row)
-            .argument(&engine)
-            .argument(&node)
-            .argument(&property);
+        let call = Call::new(row, &[&engine, &node, &property]);
         Request::of(row.method, &call.body(update)?)
     }
 

@@ -74,10 +74,7 @@ impl Playout {
         field_key: impl Into<ExternalDataFieldKey>,
     ) -> Result<RawResponse> {
         let (rundown, item, field_key) = (rundown.into(), item.into(), field_key.into());
-        let call = Call::new(EXTERNAL_DATA)
-            .argument(&rundown)
-            .argument(&item)
-            .argument(&field_key);
+        let call = Call::new(EXTERNAL_DATA, &[&rundown, &item, &field_key]);
         self.0.exchange(method, &call)
     }
 }

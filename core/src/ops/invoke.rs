@@ -81,10 +81,14 @@ impl Arguments {
     /// Takes an argument of the path.
     pub(crate) fn argument<T: Segment>(&mut self) -> Result<T> {
         let wire = T::INFO.wire;
-        let Some(value) = self.given.remove(wire) else {
-            return Err(self.refuse(Refused::new("it is required").within(wire)));
-        };
+        let value = self.required(wire)?;
         T::from_argument(value).map_err(|due| self.refuse(Refused::new(due).within(wire)))
+    }
+
+    fn required(&mut self, wire: &str) -> Result<Value> {
+        self.given
+            .remove(wire)
+            .ok_or_else(|| self.refuse(Refused::new("it is required").within(wire)))
     }
 
     /// Takes the body; one that can be empty need not be given.

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 
 use super::{OperationInfo, Resend};
-use crate::table::ids::Segment;
-use crate::table::outgoing::Body;
+use crate::table::ids::Text;
+use crate::table::outgoing::{Body, Refused};
 use crate::{Error, Result};
 
 /// A call that is ready to become a request: the row, the arguments of the path, the body.
@@ -17,28 +17,28 @@ pub(crate) struct Call<'a> {
 }
 
 impl<'a> Call<'a> {
-    pub(crate) fn new(operation: &'static OperationInfo) -> Self {
+    /// Of this row, with the arguments of its path in their order.
+    pub(crate) fn new(operation: &'static OperationInfo, arguments: &[&'a dyn Text]) -> Self {
+        let wires = operation.arguments.iter().map(|argument| argument.wire);
+        let texts = arguments.iter().map(|argument| argument.text());
         Self {
             operation,
-            arguments: Vec::new(),
+            arguments: wires.zip(texts).collect(),
             body: None,
             resend: operation.resend,
         }
     }
 
-    pub(crate) fn argument<T: Segment>(mut self, argument: &'a T) -> Self {
-        self.arguments.push((T::INFO.wire, argument.text()));
-        self
-    }
-
     pub(crate) fn body<T: Body>(mut self, body: &T) -> Result<Self> {
-        Body::check(body)
-            .map_err(|refused| refused.within("body"))
-            .map_err(|refused| Error::invalid(refused.place, refused.reason))
-            .map_err(|error| error.in_operation(self.operation.name))?;
+        Body::check(body).map_err(|refused| self.refuse(refused))?;
         self.body = Some(body.to_wire());
         self.resend = body.resend(self.operation.resend);
         Ok(self)
+    }
+
+    fn refuse(&self, refused: Refused) -> Error {
+        let Refused { place, reason } = refused.within("body");
+        Error::invalid(place, reason).in_operation(self.operation.name)
     }
 }
 
@@ -123,11 +123,8 @@ macro_rules! operations {
                         $(, $arg: impl Into<$Arg>)*
                         $(, $body: &$Body)?
                     ) -> crate::Result<$Ret> {
-                        $( let $arg: $Arg = $arg.into(); )*
-                        let call = crate::ops::table::Call::new(&Rows::$verb)
-                            $( .argument(&$arg) )*
-                            $( .body($body)? )?;
-                        self.0.perform::<crate::decode::$How, $Ret>(call).map(|(result, _)| result)
+                        Calls::$verb(&self.0 $(, &$arg.into())* $(, $body)?)
+                            .map(|(result, _)| result)
                     }
                 )+
 
@@ -163,6 +160,22 @@ macro_rules! operations {
                 }; )+
             }
 
+            /// What the typed method and the call by name share; not inlined, so that they do.
+            struct Calls;
+
+            impl Calls {
+                $( #[inline(never)]
+                fn $verb(
+                    client: &crate::Client
+                    $(, $arg: &$Arg)*
+                    $(, $body: &$Body)?
+                ) -> crate::Result<($Ret, crate::RawResponse)> {
+                    let call = crate::ops::table::Call::new(&Rows::$verb, &[$($arg),*])
+                        $( .body($body)? )?;
+                    client.perform::<crate::decode::$How, $Ret>(call)
+                } )+
+            }
+
             struct ByName;
 
             impl ByName {
@@ -174,10 +187,7 @@ macro_rules! operations {
                     $( let $arg: $Arg = given.argument()?; )*
                     $( let $body: $Body = given.body()?; )?
                     given.finish()?;
-                    let call = crate::ops::table::Call::new(&Rows::$verb)
-                        $( .argument(&$arg) )*
-                        $( .body(&$body)? )?;
-                    let (result, reply) = client.perform::<crate::decode::$How, $Ret>(call)?;
+                    let (result, reply) = Calls::$verb(client $(, &$arg)* $(, &$body)?)?;
                     let result =
                         <crate::decode::$How as crate::decode::Answer<$Ret>>::result(&result);
                     Ok(crate::Invoked::new(result, reply))

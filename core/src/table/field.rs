@@ -2,8 +2,8 @@
 
 use std::marker::PhantomData;
 
-use serde::de::{DeserializeSeed, Deserializer};
-use serde::ser::{Serialize, Serializer};
+use serde::de::{DeserializeSeed, Deserializer, MapAccess};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::extra::Form;
 use super::shape::{Presence, Shape};
@@ -16,12 +16,11 @@ pub(crate) trait Field: Sized {
     /// What its absence means.
     const PRESENCE: Presence = Presence::Required;
 
-    /// What stands for it when it does not come; `None` where the record cannot do without.
-    fn absent() -> Option<Self> {
-        None
-    }
+    /// What stands for it until it comes, and when it does not.
+    fn blank() -> Self;
 
-    /// True while it holds what [`Field::absent`] gives: only then is it left out when written.
+    /// True while it holds what [`Field::blank`] gives, where a record can do without it: only then
+    /// is it left out when written.
     fn is_absent(&self) -> bool {
         false
     }
@@ -31,6 +30,33 @@ pub(crate) trait Field: Sized {
 
     /// Writes it in the form in which it came.
     fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error>;
+}
+
+/// Reads a member of a record to its place and tells in which form it came. Not inlined: fields of
+/// one type share it.
+#[inline(never)]
+pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
+    place: &mut T,
+    map: &mut A,
+) -> Result<Form, A::Error> {
+    let (value, form) = map.next_value_seed(Read::<T>::new())?;
+    *place = value;
+    Ok(form)
+}
+
+/// Writes a member of a record, unless it is one that did not come. Not inlined: fields of one type
+/// share it.
+#[inline(never)]
+pub(crate) fn write_from<T: Field, M: SerializeMap>(
+    value: &T,
+    form: Form,
+    wire: &'static str,
+    map: &mut M,
+) -> Result<(), M::Error> {
+    if form == Form::Absent && value.is_absent() {
+        return Ok(());
+    }
+    map.serialize_entry(wire, &Write(value, form))
 }
 
 /// Reads a [`Field`] where serde wants a seed.

@@ -1,12 +1,15 @@
 //! `ids!`: a distinct type for each thing that has an id, so that ids of different things cannot mix.
 
 /// What an id gives to a path.
-pub(crate) trait Segment {
-    /// Its wire name and form.
-    const INFO: super::shape::IdInfo;
-
+pub(crate) trait Text {
     /// Its text, not yet encoded.
     fn text(&self) -> std::borrow::Cow<'_, str>;
+}
+
+/// An id that stands in paths.
+pub(crate) trait Segment: Text {
+    /// Its wire name and form.
+    const INFO: super::shape::IdInfo;
 
     /// Reads it from an argument given by name; the error says what is due.
     fn from_argument(value: crate::value::Value) -> Result<Self, &'static str>
@@ -50,6 +53,10 @@ macro_rules! ids {
 
         impl crate::table::field::Field for $Name {
             const SHAPE: crate::Shape = crate::Shape::Id(&Self::ID);
+
+            fn blank() -> Self {
+                Self(crate::table::field::Field::blank())
+            }
 
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,
@@ -131,12 +138,14 @@ macro_rules! ids {
             }
         }
 
-        impl crate::table::ids::Segment for $Name {
-            const INFO: crate::IdInfo = Self::ID;
-
+        impl crate::table::ids::Text for $Name {
             fn text(&self) -> std::borrow::Cow<'_, str> {
                 self.0.to_string().into()
             }
+        }
+
+        impl crate::table::ids::Segment for $Name {
+            const INFO: crate::IdInfo = Self::ID;
 
             fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
                 value.as_i64().map(Self).ok_or("it must be an integer of 64 bits")
@@ -239,12 +248,14 @@ macro_rules! ids {
     };
 
     (@text_segment $Name:ident, $due:literal, $read:expr) => {
-        impl crate::table::ids::Segment for $Name {
-            const INFO: crate::IdInfo = Self::ID;
-
+        impl crate::table::ids::Text for $Name {
             fn text(&self) -> std::borrow::Cow<'_, str> {
                 self.0.as_str().into()
             }
+        }
+
+        impl crate::table::ids::Segment for $Name {
+            const INFO: crate::IdInfo = Self::ID;
 
             fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
                 let read = $read;

@@ -10,6 +10,7 @@ use serde::ser::{SerializeMap, Serializer};
 use super::extra::Form;
 use super::field::{Field, Read, Write};
 use super::shape::{Presence, Shape};
+use crate::value::trail::in_member;
 
 /// Records by their key, in the order they came.
 #[derive(Debug, Clone)]
@@ -87,8 +88,8 @@ impl<T: Field> Field for Keyed<T> {
     const SHAPE: Shape = Shape::Keyed(&T::SHAPE);
     const PRESENCE: Presence = Presence::Empty;
 
-    fn absent() -> Option<Self> {
-        Some(Self::default())
+    fn blank() -> Self {
+        Self::default()
     }
 
     fn is_absent(&self) -> bool {
@@ -124,7 +125,9 @@ impl<'de, T: Field> Visitor<'de> for Members<T> {
             if !seen.insert(key.clone()) {
                 return Err(A::Error::custom(format_args!("the key {key:?} came twice")));
             }
-            let (record, _) = map.next_value_seed(Read::<T>::new())?;
+            let (record, _) = map
+                .next_value_seed(Read::<T>::new())
+                .inspect_err(|_| in_member(&key))?;
             members.push((key, record));
         }
         Ok((Keyed(members), Form::Plain))

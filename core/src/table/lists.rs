@@ -10,14 +10,15 @@ use serde::ser::{SerializeSeq, Serializer};
 use super::extra::Form;
 use super::field::{Field, Read, Write};
 use super::shape::{Presence, Shape};
+use crate::value::trail::Element;
 
 /// A list; one bare object is read as a list of one.
 impl<T: Field> Field for Vec<T> {
     const SHAPE: Shape = Shape::List(&T::SHAPE);
     const PRESENCE: Presence = Presence::Empty;
 
-    fn absent() -> Option<Self> {
-        Some(Self::new())
+    fn blank() -> Self {
+        Self::new()
     }
 
     fn is_absent(&self) -> bool {
@@ -51,7 +52,9 @@ impl<'de, T: Field> Visitor<'de> for ListVisitor<T> {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
         let mut list = Vec::new();
-        while let Some((element, form)) = seq.next_element_seed(Read::<T>::new())? {
+        while let Some((element, form)) =
+            seq.next_element_seed(Element(list.len(), Read::<T>::new()))?
+        {
             if form == Form::Null {
                 return Err(A::Error::invalid_type(Unexpected::Unit, &"an element"));
             }

@@ -221,7 +221,7 @@ macro_rules! outgoing_ids {
             const SHAPE: crate::Shape = crate::Shape::Id(&$Id::ID);
 
             fn check(&self) -> Result<(), crate::table::outgoing::Refused> {
-                let text = crate::table::ids::Segment::text(self);
+                let text = crate::table::ids::Text::text(self);
                 if text.is_empty() {
                     return Err(crate::table::outgoing::Refused::new("it is empty"));
                 }

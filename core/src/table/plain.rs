@@ -16,8 +16,8 @@ impl Field for String {
     const SHAPE: Shape = Shape::Text;
     const PRESENCE: Presence = Presence::Empty;
 
-    fn absent() -> Option<Self> {
-        Some(Self::new())
+    fn blank() -> Self {
+        Self::new()
     }
 
     fn is_absent(&self) -> bool {
@@ -85,6 +85,10 @@ impl Visitor<'_> for TextVisitor {
 impl Field for i64 {
     const SHAPE: Shape = Shape::Integer;
 
+    fn blank() -> Self {
+        0
+    }
+
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
         from.deserialize_any(IntegerVisitor)
     }
@@ -136,6 +140,10 @@ impl Visitor<'_> for IntegerVisitor {
 impl Field for bool {
     const SHAPE: Shape = Shape::Boolean;
 
+    fn blank() -> Self {
+        false
+    }
+
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
         from.deserialize_any(BooleanVisitor)
     }
@@ -173,8 +181,8 @@ impl<T: Field> Field for Option<T> {
     const SHAPE: Shape = T::SHAPE;
     const PRESENCE: Presence = Presence::Optional;
 
-    fn absent() -> Option<Self> {
-        Some(None)
+    fn blank() -> Self {
+        None
     }
 
     fn is_absent(&self) -> bool {
@@ -220,8 +228,8 @@ impl Field for Value {
     const SHAPE: Shape = Shape::Value;
     const PRESENCE: Presence = Presence::Empty;
 
-    fn absent() -> Option<Self> {
-        Some(Self::Null)
+    fn blank() -> Self {
+        Self::Null
     }
 
     fn is_absent(&self) -> bool {
@@ -252,8 +260,8 @@ impl Field for Object {
     const SHAPE: Shape = Shape::Object;
     const PRESENCE: Presence = Presence::Empty;
 
-    fn absent() -> Option<Self> {
-        Some(Self::new())
+    fn blank() -> Self {
+        Self::new()
     }
 
     fn is_absent(&self) -> bool {

@@ -1,9 +1,10 @@
 //! `records!`: what hubs send. Tolerant in reading, and exact in writing the same again.
 
-use serde::de::{DeserializeSeed, Deserializer, Error, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
-use super::extra::{Drift, Extra};
-use super::shape::RecordInfo;
+use super::extra::{Drift, Extra, Form, Origin};
+use super::shape::{FieldInfo, Presence, RecordInfo};
+use crate::value::trail::in_member;
 
 /// A record that hubs send. All of [`RECORDS`](crate::RECORDS) have it; nothing else can.
 pub trait Record: Sized + sealed::Sealed {
@@ -24,11 +25,10 @@ pub trait Record: Sized + sealed::Sealed {
     fn extra(&self) -> &Extra;
 
     /// The form in which a documented field came, by its wire name.
-    fn form(&self, wire: &str) -> Option<super::extra::Form>;
+    fn form(&self, wire: &str) -> Option<Form>;
 
     /// How what came differs from the documentation.
     fn drift(&self) -> Drift {
-        use super::extra::Form;
         Drift {
             missing: Self::INFO
                 .fields
@@ -51,13 +51,17 @@ pub(crate) mod sealed {
 }
 
 /// A member name: the place of a documented field, or the name of another.
-pub(crate) enum Key {
+enum Key {
     Known(usize),
     Unknown(String),
 }
 
-/// Reads a member name against the documented ones without keeping the text of those.
-pub(crate) struct ReadKey(pub(crate) fn(&str) -> Option<usize>);
+/// Reads a member name against the documented ones without keeping the text of those. Hubs send
+/// them in their order mostly, so the one after the last is tried first.
+struct ReadKey {
+    fields: &'static [FieldInfo],
+    next: usize,
+}
 
 impl<'de> DeserializeSeed<'de> for ReadKey {
     type Value = Key;
@@ -75,8 +79,59 @@ impl Visitor<'_> for ReadKey {
     }
 
     fn visit_str<E: Error>(self, name: &str) -> Result<Key, E> {
-        Ok((self.0)(name).map_or_else(|| Key::Unknown(name.to_owned()), Key::Known))
+        if self.fields.get(self.next).is_some_and(|f| f.wire == name) {
+            return Ok(Key::Known(self.next));
+        }
+        Ok(place(self.fields, name).map_or_else(|| Key::Unknown(name.to_owned()), Key::Known))
     }
+}
+
+/// The place of a documented field.
+pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
+    fields.iter().position(|field| field.wire == wire)
+}
+
+/// Reads the members of a record: `read` reads the value of a documented one to its place. One for
+/// all records, so that a record adds little code of its own.
+pub(crate) fn members<'de, A: MapAccess<'de>>(
+    mut map: A,
+    fields: &'static [FieldInfo],
+    read: &mut dyn FnMut(usize, &mut A) -> Result<Form, A::Error>,
+) -> Result<Origin, A::Error> {
+    let mut origin = Origin::default();
+    let (mut came, mut next) = (0_u32, 0);
+    while let Some(key) = map.next_key_seed(ReadKey { fields, next })? {
+        match key {
+            Key::Known(at) => {
+                let wire = fields[at].wire;
+                if came & 1 << at != 0 {
+                    return Err(A::Error::duplicate_field(wire));
+                }
+                came |= 1 << at;
+                next = at + 1;
+                let form = read(at, &mut map).inspect_err(|_| in_member(wire))?;
+                origin.mark(at, form);
+            }
+            Key::Unknown(name) => {
+                let json = map.next_value().inspect_err(|_| in_member(&name))?;
+                origin.extra.push(name, json);
+            }
+        }
+    }
+    if let Some(name) = origin.extra.repeated() {
+        return Err(A::Error::custom(format_args!(
+            "the field {name:?} came twice"
+        )));
+    }
+    for (at, field) in fields.iter().enumerate() {
+        if came & 1 << at == 0 {
+            if field.presence == Presence::Required {
+                return Err(A::Error::missing_field(field.wire));
+            }
+            origin.mark(at, Form::Absent);
+        }
+    }
+    Ok(origin)
 }
 
 /// Joins the lines of a documentation comment.
@@ -101,8 +156,8 @@ macro_rules! records {
             use std::result::Result;
 
             use crate::table::extra::{Form, Origin};
-            use crate::table::field::{Field, Read, Write};
-            use crate::table::records::{Key, ReadKey};
+            use crate::table::field::{Field, read_to, write_from};
+            use crate::table::records::{members, place};
 
             /// The place of each field in the record's memory of forms.
             #[allow(non_camel_case_types)]
@@ -126,13 +181,6 @@ macro_rules! records {
                 fields: FIELDS,
             };
 
-            fn place(wire: &str) -> Option<usize> {
-                match wire {
-                    $( $wire => Some(At::$field as usize), )+
-                    _ => None,
-                }
-            }
-
             impl crate::table::records::sealed::Sealed for $Name {}
 
             impl crate::Record for $Name {
@@ -151,7 +199,7 @@ macro_rules! records {
                 }
 
                 fn form(&self, wire: &str) -> Option<Form> {
-                    place(wire).map(|field| self.origin.form(field))
+                    place(FIELDS, wire).map(|field| self.origin.form(field))
                 }
             }
 
@@ -168,45 +216,20 @@ macro_rules! records {
 
                         fn visit_map<A: serde::de::MapAccess<'de>>(
                             self,
-                            mut map: A,
+                            map: A,
                         ) -> Result<$Name, A::Error> {
-                            use serde::de::Error;
-                            let mut origin = Origin::default();
-                            $( let mut $field: Option<$Type> = None; )+
-                            while let Some(key) = map.next_key_seed(ReadKey(place))? {
-                                match key {
-                                    $( Key::Known(at) if at == At::$field as usize => {
-                                        if $field.is_some() {
-                                            return Err(A::Error::duplicate_field($wire));
-                                        }
-                                        let (value, form) =
-                                            map.next_value_seed(Read::<$Type>::new())?;
-                                        origin.mark(at, form);
-                                        $field = Some(value);
+                            let mut record = <$Name as Field>::blank();
+                            record.origin = members(map, FIELDS, &mut |at, map| {
+                                let record = &mut record;
+                                match at {
+                                    $( at if at == At::$field as usize => {
+                                        read_to(&mut record.$field, map)
                                     } )+
-                                    Key::Known(_) => {
-                                        map.next_value::<serde::de::IgnoredAny>()?;
-                                    }
-                                    Key::Unknown(name) => {
-                                        let json = map.next_value()?;
-                                        origin.extra.push(name, json);
-                                    }
+                                    // There are no more places than fields.
+                                    _ => Ok(Form::Absent),
                                 }
-                            }
-                            if let Some(name) = origin.extra.repeated() {
-                                return Err(A::Error::custom(format_args!(
-                                    "the field {name:?} came twice"
-                                )));
-                            }
-                            $( let $field = match $field {
-                                Some(value) => value,
-                                None => {
-                                    origin.mark(At::$field as usize, Form::Absent);
-                                    <$Type as Field>::absent()
-                                        .ok_or_else(|| A::Error::missing_field($wire))?
-                                }
-                            }; )+
-                            Ok($Name { $($field,)+ origin })
+                            })?;
+                            Ok(record)
                         }
                     }
 
@@ -218,12 +241,12 @@ macro_rules! records {
                 fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                     use serde::ser::SerializeMap;
                     let mut map = to.serialize_map(None)?;
-                    $( {
-                        let form = self.origin.form(At::$field as usize);
-                        if form != Form::Absent || !self.$field.is_absent() {
-                            map.serialize_entry($wire, &Write(&self.$field, form))?;
-                        }
-                    } )+
+                    $( write_from(
+                        &self.$field,
+                        self.origin.form(At::$field as usize),
+                        $wire,
+                        &mut map,
+                    )?; )+
                     for (name, json) in self.origin.extra.raw() {
                         map.serialize_entry(name, json)?;
                     }
@@ -240,6 +263,13 @@ macro_rules! records {
 
             impl Field for $Name {
                 const SHAPE: crate::Shape = crate::Shape::Record(&INFO);
+
+                fn blank() -> Self {
+                    Self {
+                        $( $field: Field::blank(), )+
+                        origin: Origin::default(),
+                    }
+                }
 
                 fn read<'de, D: serde::Deserializer<'de>>(
                     from: D,

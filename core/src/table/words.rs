@@ -88,8 +88,8 @@ macro_rules! words {
             const SHAPE: crate::Shape = crate::Shape::Words(&Self::WORDS);
             const PRESENCE: crate::Presence = crate::Presence::Empty;
 
-            fn absent() -> Option<Self> {
-                Some(Self::default())
+            fn blank() -> Self {
+                Self::default()
             }
 
             fn is_absent(&self) -> bool {

@@ -114,6 +114,10 @@ impl PartialEq for RendererRef {
 impl Field for RendererRef {
     const SHAPE: Shape = Shape::RendererRef;
 
+    fn blank() -> Self {
+        Self::Id(RendererId::blank())
+    }
+
     fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
         from.deserialize_any(RefVisitor)
             .map(|renderer| (renderer, Form::Plain))

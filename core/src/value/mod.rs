@@ -19,6 +19,7 @@ mod plates;
 mod read;
 mod texture;
 mod track;
+pub(crate) mod trail;
 mod vector;
 mod view;
 pub(crate) mod wide;

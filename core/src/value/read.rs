@@ -1,11 +1,13 @@
 //! Reading: one pass, nothing allocated for vectors, repeated keys refused.
 
 use std::fmt;
+use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 
 use super::key::{KeySeed, repeated_error};
 use super::partial::Partial;
+use super::trail::{Element, in_member};
 use super::{Object, Value, Vector, digits, wide};
 
 impl<'de> Deserialize<'de> for Value {
@@ -80,7 +82,7 @@ impl<'de> Visitor<'de> for AnyValue {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
         let mut array = Vec::new();
-        while let Some(item) = items.next_element()? {
+        while let Some(item) = items.next_element_seed(Element(array.len(), PhantomData))? {
             array.push(item);
         }
         Ok(Value::Array(array))
@@ -92,7 +94,7 @@ impl<'de> Visitor<'de> for AnyValue {
             if partial.is_empty() && digits::announced_by(&key) {
                 return digits::parse(&map.next_value::<String>()?);
             }
-            let value: Value = map.next_value()?;
+            let value: Value = map.next_value().inspect_err(|_| in_member(&key))?;
             if !partial.take(&key, &value) {
                 let mut members = partial.members();
                 members.push((key.into_owned(), value));
@@ -126,7 +128,8 @@ fn read_members<'de, A: MapAccess<'de>>(
     mut map: A,
 ) -> Result<Object, A::Error> {
     while let Some(key) = map.next_key_seed(KeySeed)? {
-        members.push((key.into_owned(), map.next_value()?));
+        let value = map.next_value().inspect_err(|_| in_member(&key))?;
+        members.push((key.into_owned(), value));
     }
     Object::from_members(members).map_err(|name| repeated_error(&name))
 }
