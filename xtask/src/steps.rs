@@ -4,7 +4,10 @@ use crate::commands::succeed;
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
-use crate::{c_face, coverage, cpp_face, curl, demo, generate, install_check, packages, python, readme, reference, rust_version, windows};
+use crate::{
+    c_face, coverage, cpp_face, curl, demo, generate, install_check, packages, python, readme,
+    reference, rust_version, windows,
+};
 use gfxhub_tests::cargo::cargo;
 
 /// All steps. What is quick to know comes first.
@@ -12,7 +15,7 @@ pub(crate) const ALL: &[Step] = &[
     Step {
         name: "tools",
         title: "the machine has what the steps want",
-        needs: &Tool::ALL,
+        needs: Tool::ALL,
         run: || Ok(()),
     },
     Step {

@@ -10,7 +10,8 @@ use crate::{closing, console, coverage, steps};
 /// Runs the steps that are named, all of them if none is, and gives the exit code.
 pub(crate) fn run(only: &[&str]) -> u8 {
     let missing: Vec<Tool> = Tool::ALL
-        .into_iter()
+        .iter()
+        .copied()
         .filter(|tool| !tool.is_here())
         .collect();
     for tool in &missing {

@@ -45,7 +45,7 @@ pub(crate) const WINE: &str = "wine";
 
 impl Tool {
     /// All of them.
-    pub(crate) const ALL: [Tool; 9] = [
+    pub(crate) const ALL: &[Tool] = &[
         Tool::Rustfmt,
         Tool::Clippy,
         Tool::Cc,
