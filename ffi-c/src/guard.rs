@@ -23,7 +23,10 @@ pub(crate) fn guard(export: &'static str, work: &mut dyn FnMut()) -> Result<(), 
     let told = leave();
     outcome.map_err(|payload| {
         // What a panic throws may itself panic when it is dropped.
-        std::mem::forget(payload);
+        let dropped = panic::catch_unwind(AssertUnwindSafe(|| drop(payload)));
+        if let Err(another) = dropped {
+            std::mem::forget(another);
+        }
         told
     })
 }

@@ -47,3 +47,6 @@ pub mod value_texture;
 
 #[cfg(not(panic = "unwind"))]
 compile_error!("build gfxhub-c with panic = \"unwind\": a panic must not end the caller's program");
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,232 @@
+//! Calls that need no hub: what is refused before anything is sent, closing, cancelling, events.
+
+use std::ffi::c_void;
+use std::ptr::{null, null_mut};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use super::{c, made, read};
+use crate::abi::GFXHUB_ABI_VERSION;
+use crate::call_options::*;
+use crate::cancel_token::*;
+use crate::client::*;
+use crate::client_options::*;
+use crate::effect::gfxhub_effect;
+use crate::error::*;
+use crate::event::{gfxhub_event, gfxhub_event_kind, gfxhub_event_operation};
+use crate::r#gen::operations::engines::gfxhub_engines_get;
+use crate::r#gen::status::gfxhub_status;
+use crate::guard::guard;
+use crate::request::gfxhub_request;
+
+/// A client of a hub that is asked for nothing.
+fn client(options: *const gfxhub_client_options) -> *mut gfxhub_client {
+    let url = c("http://127.0.0.1:9");
+    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    made(|out| unsafe {
+        gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), options, out, null_mut())
+    })
+}
+
+/// Reads engine 3 and gives the error.
+fn get(client: *const gfxhub_client, options: *const gfxhub_call_options) -> *mut gfxhub_error {
+    let (mut engine, mut error) = (null_mut(), null_mut());
+    // SAFETY: as above.
+    let status = unsafe { gfxhub_engines_get(client, 3, options, &raw mut engine, &raw mut error) };
+    // SAFETY: as above.
+    assert_eq!(unsafe { gfxhub_error_kind(error) }, status);
+    assert!(engine.is_null());
+    error
+}
+
+#[test]
+fn another_abi_is_refused() {
+    let (url, mut client, mut error) = (c("http://127.0.0.1:9"), null_mut(), null_mut());
+    // SAFETY: as above.
+    unsafe {
+        let abi = GFXHUB_ABI_VERSION + 1;
+        let status =
+            gfxhub_client_new_abi(abi, url.as_ptr(), null(), &raw mut client, &raw mut error);
+        assert_eq!(status, gfxhub_status::AbiMismatch);
+        assert!(client.is_null());
+        assert!(read(gfxhub_error_message(error)).contains("ABI"));
+        gfxhub_error_free(error);
+    }
+}
+
+#[test]
+fn a_cancelled_call_is_not_sent_and_says_so() {
+    // SAFETY: as above.
+    unsafe {
+        let (client, options, token) = (
+            client(null()),
+            gfxhub_call_options_new(),
+            gfxhub_cancel_token_new(),
+        );
+        assert_eq!(
+            gfxhub_call_options_set_cancel(options, token),
+            gfxhub_status::Ok
+        );
+        let other = gfxhub_cancel_token_clone(token);
+        gfxhub_cancel_token_free(token);
+        gfxhub_cancel_token_cancel(other);
+        assert!(gfxhub_cancel_token_is_cancelled(other));
+        gfxhub_cancel_token_free(other);
+        let copy = gfxhub_call_options_clone(options);
+        gfxhub_call_options_free(options);
+        let error = get(client, copy);
+        assert_eq!(gfxhub_error_kind(error), gfxhub_status::Cancelled);
+        assert_eq!(gfxhub_error_effect(error), gfxhub_effect::None);
+        assert_eq!(read(gfxhub_error_operation(error)), "engines.get");
+        gfxhub_error_free(error);
+        gfxhub_call_options_free(copy);
+        gfxhub_client_free(client);
+    }
+}
+
+#[test]
+fn a_client_is_closed_in_all_its_handles() {
+    // SAFETY: as above.
+    unsafe {
+        let client = client(null());
+        let other = gfxhub_client_clone(client);
+        assert!(!gfxhub_client_is_closed(other));
+        gfxhub_client_close(client);
+        gfxhub_client_free(client);
+        assert!(gfxhub_client_is_closed(other) && gfxhub_client_is_closed(null()));
+        let error = get(other, null());
+        assert_eq!(gfxhub_error_kind(error), gfxhub_status::Closed);
+        gfxhub_error_free(error);
+        gfxhub_client_free(other);
+    }
+}
+
+#[test]
+fn what_is_missing_or_no_text_is_named() {
+    // SAFETY: as above.
+    unsafe {
+        let error = get(null(), null());
+        assert_eq!(gfxhub_error_kind(error), gfxhub_status::Invalid);
+        assert_eq!(read(gfxhub_error_argument(error)), "client");
+        gfxhub_error_free(error);
+        let client = client(null());
+        let (mut out, mut error) = (null_mut(), null_mut());
+        let (get, path) = (c"GET".as_ptr(), c"/\xff".as_ptr());
+        let status = gfxhub_request(
+            client,
+            get,
+            path,
+            null(),
+            null(),
+            &raw mut out,
+            &raw mut error,
+        );
+        assert_eq!(status, gfxhub_status::Invalid);
+        assert_eq!(read(gfxhub_error_argument(error)), "path");
+        assert!(!gfxhub_error_retry_after_ms(error, null_mut()));
+        gfxhub_error_free(error);
+        // Without a place for the error there is the status.
+        let status = gfxhub_request(
+            client,
+            get,
+            null(),
+            null(),
+            null(),
+            &raw mut out,
+            null_mut(),
+        );
+        assert_eq!(status, gfxhub_status::Invalid);
+        gfxhub_client_free(client);
+    }
+}
+
+#[test]
+fn settings_are_checked_when_the_client_is_made() {
+    let (url, mut client, mut error) = (c("http://127.0.0.1:9"), null_mut(), null_mut());
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_client_options_new();
+        assert_eq!(
+            gfxhub_client_options_set_api_key(options, c"k".as_ptr()),
+            gfxhub_status::Ok
+        );
+        assert_eq!(
+            gfxhub_client_options_set_max_connections(options, 0),
+            gfxhub_status::Ok
+        );
+        let status = gfxhub_client_new_abi(
+            GFXHUB_ABI_VERSION,
+            url.as_ptr(),
+            options,
+            &raw mut client,
+            &raw mut error,
+        );
+        assert_eq!(status, gfxhub_status::Invalid);
+        assert_eq!(read(gfxhub_error_argument(error)), "maxConnections");
+        gfxhub_error_free(error);
+        gfxhub_client_options_free(options);
+    }
+}
+
+type Heard = Mutex<Vec<(String, gfxhub_status)>>;
+
+static FREED: AtomicUsize = AtomicUsize::new(0);
+
+unsafe extern "C-unwind" fn freed(_: *mut c_void) {
+    FREED.fetch_add(1, Ordering::SeqCst);
+}
+
+unsafe extern "C-unwind" fn told(event: *const gfxhub_event, told: *mut c_void) {
+    // SAFETY: the event is lent for this call, and the data is the list below.
+    unsafe {
+        let told = &*told.cast::<Heard>();
+        let event = (
+            read(gfxhub_event_operation(event)),
+            gfxhub_event_kind(event),
+        );
+        told.lock().unwrap().push(event);
+    }
+}
+
+#[test]
+fn a_callback_hears_of_attempts_and_its_data_is_freed_once() {
+    let heard: Heard = Mutex::new(Vec::new());
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_client_options_new();
+        let data = std::ptr::from_ref(&heard).cast_mut().cast();
+        gfxhub_client_options_set_on_event(options, Some(told), data, Some(freed));
+        let client = client(options);
+        gfxhub_client_options_free(options);
+        let (choose, token) = (gfxhub_call_options_new(), gfxhub_cancel_token_new());
+        gfxhub_call_options_set_cancel(choose, token);
+        gfxhub_cancel_token_cancel(token);
+        gfxhub_error_free(get(client, choose));
+        gfxhub_cancel_token_free(token);
+        gfxhub_call_options_free(choose);
+        assert_eq!(FREED.load(Ordering::SeqCst), 0);
+        gfxhub_client_free(client);
+        assert_eq!(FREED.load(Ordering::SeqCst), 1);
+    }
+    let heard = heard.into_inner().unwrap();
+    assert_eq!(
+        heard,
+        [("engines.get".to_owned(), gfxhub_status::Cancelled)]
+    );
+}
+
+#[test]
+fn a_panic_ends_in_the_guard_and_says_what_it_said() {
+    let told = guard("an export", &mut || panic!("no {}", "good")).unwrap_err();
+    assert!(
+        told.contains("no good") && told.contains("calls.rs"),
+        "{told}"
+    );
+    assert_eq!(guard("an export", &mut || ()), Ok(()));
+    // Within another guard, as in a callback.
+    let outer = guard("an export", &mut || {
+        guard("another", &mut || panic!("inner")).unwrap_err();
+        panic!("outer");
+    });
+    assert!(outer.unwrap_err().contains("outer"));
+}

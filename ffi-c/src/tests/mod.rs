@@ -1,0 +1,51 @@
+//! The ABI from within: handles, texts and values as a program in C uses them. Miri runs these.
+
+mod bodies;
+mod calls;
+mod records;
+mod texts;
+mod values;
+
+#[cfg(feature = "local-hub")]
+mod threads;
+
+use std::ffi::{CStr, CString};
+
+use crate::r#gen::status::gfxhub_status;
+use crate::str::gfxhub_str;
+use crate::string::{gfxhub_string, gfxhub_string_free, gfxhub_string_str};
+
+/// A text of C.
+fn c(text: &str) -> CString {
+    CString::new(text).unwrap()
+}
+
+/// A lent text as a caller reads it: by its length, and up to its zero.
+fn read(text: gfxhub_str) -> String {
+    // SAFETY: its owner lives, and the bytes of a lent text are there up to the zero.
+    let (bytes, up_to_zero) = unsafe {
+        let bytes = std::slice::from_raw_parts(text.data.cast::<u8>(), text.len + 1);
+        (bytes, CStr::from_ptr(text.data).to_bytes())
+    };
+    assert_eq!(bytes[text.len], 0);
+    assert_eq!(up_to_zero, bytes.split(|byte| *byte == 0).next().unwrap());
+    String::from_utf8(bytes[..text.len].to_vec()).unwrap()
+}
+
+/// The text of a string that was given out, which ends with this.
+fn take(string: *mut gfxhub_string) -> String {
+    // SAFETY: the string was given out, and is not used again.
+    unsafe {
+        let text = read(gfxhub_string_str(string));
+        gfxhub_string_free(string);
+        text
+    }
+}
+
+/// Makes something by a function that writes it to its output.
+fn made<T>(make: impl FnOnce(*mut *mut T) -> gfxhub_status) -> *mut T {
+    let mut out = std::ptr::null_mut();
+    assert_eq!(make(&raw mut out), gfxhub_status::Ok);
+    assert!(!out.is_null());
+    out
+}

@@ -1,0 +1,153 @@
+//! Many threads on one client and one token, and what happens when they lose it.
+
+use std::ptr::{null, null_mut};
+use std::thread;
+
+use super::{made, read};
+use crate::abi::GFXHUB_ABI_VERSION;
+use crate::call_options::*;
+use crate::cancel_token::*;
+use crate::client::*;
+use crate::r#gen::operations::engines::*;
+use crate::r#gen::records::engine::*;
+use crate::r#gen::records::property::*;
+use crate::r#gen::status::gfxhub_status;
+use crate::local_hub::*;
+use crate::value::gfxhub_value_as_double;
+
+/// A handle that threads share, as the header allows.
+struct Shared<T>(*const T);
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Shared<T> {}
+
+// SAFETY: the header allows it for clients, tokens, and what nobody changes.
+unsafe impl<T> Send for Shared<T> {}
+// SAFETY: as above.
+unsafe impl<T> Sync for Shared<T> {}
+
+impl<T> Shared<T> {
+    fn get(self) -> *const T {
+        self.0
+    }
+}
+
+fn hub_and_client() -> (*mut gfxhub_local_hub, *mut gfxhub_client) {
+    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    unsafe {
+        let hub = made(|out| gfxhub_local_hub_start(null(), out, null_mut()));
+        let url = gfxhub_local_hub_url(hub).data;
+        let client =
+            made(|out| gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url, null(), out, null_mut()));
+        (hub, client)
+    }
+}
+
+#[test]
+fn many_threads_share_a_client_and_a_record() {
+    let (hub, client) = hub_and_client();
+    // SAFETY: as above.
+    unsafe {
+        let engine = made(|out| gfxhub_engines_get(client, 3, null(), out, null_mut()));
+        let (shared, record) = (Shared(client.cast_const()), Shared(engine.cast_const()));
+        thread::scope(|scope| {
+            for _ in 0..8 {
+                scope.spawn(move || {
+                    for _ in 0..50 {
+                        assert_eq!(read(gfxhub_engine_display_name(record.get())), "Studio A");
+                        let property = made(|out| {
+                            gfxhub_engines_get_property(
+                                shared.get(),
+                                3,
+                                c"Mixer_0".as_ptr(),
+                                c"Default//Opacity/0".as_ptr(),
+                                null(),
+                                out,
+                                null_mut(),
+                            )
+                        });
+                        let mut opacity = 0.0;
+                        let value = gfxhub_property_value(property);
+                        assert!(gfxhub_value_as_double(value, &raw mut opacity));
+                        gfxhub_property_free(property);
+                    }
+                });
+            }
+        });
+        gfxhub_engine_free(engine);
+        gfxhub_client_free(client);
+        gfxhub_local_hub_free(hub);
+    }
+}
+
+#[test]
+fn one_token_ends_the_calls_of_all_threads() {
+    let (hub, client) = hub_and_client();
+    // SAFETY: as above.
+    unsafe {
+        let (options, token) = (gfxhub_call_options_new(), gfxhub_cancel_token_new());
+        gfxhub_call_options_set_cancel(options, token);
+        let (shared, chosen) = (Shared(client.cast_const()), Shared(options.cast_const()));
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..8)
+                .map(|_| scope.spawn(move || until_it_ends(shared.get(), chosen.get())))
+                .collect();
+            gfxhub_cancel_token_cancel(token);
+            for thread in threads {
+                assert_eq!(thread.join().unwrap(), gfxhub_status::Cancelled);
+            }
+        });
+        gfxhub_cancel_token_free(token);
+        gfxhub_call_options_free(options);
+        gfxhub_client_free(client);
+        gfxhub_local_hub_free(hub);
+    }
+}
+
+#[test]
+fn closing_ends_the_calls_of_all_threads_and_all_handles() {
+    let (hub, client) = hub_and_client();
+    // SAFETY: as above.
+    unsafe {
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..8)
+                .map(|_| {
+                    let own = Shared(gfxhub_client_clone(client).cast_const());
+                    scope.spawn(move || {
+                        let status = until_it_ends(own.get(), null());
+                        gfxhub_client_free(own.get().cast_mut());
+                        status
+                    })
+                })
+                .collect();
+            gfxhub_client_close(client);
+            for thread in threads {
+                assert_eq!(thread.join().unwrap(), gfxhub_status::Closed);
+            }
+        });
+        gfxhub_client_free(client);
+        gfxhub_local_hub_free(hub);
+    }
+}
+
+/// Reads engines until that fails.
+fn until_it_ends(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+) -> gfxhub_status {
+    loop {
+        let mut engine = null_mut();
+        // SAFETY: as above.
+        let status = unsafe { gfxhub_engines_get(client, 3, options, &raw mut engine, null_mut()) };
+        if status != gfxhub_status::Ok {
+            return status;
+        }
+        // SAFETY: as above.
+        unsafe { gfxhub_engine_free(engine) };
+    }
+}
