@@ -12,9 +12,9 @@
 //       hub.engines().set_property(3, "Cyclorama", "MaskColor", gfxhub::Vec4{0.2, 0.3, 0.4, 0.5});
 //     }
 //
-// Errors. A call that fails throws gfxhub::Error, whose effect() says whether the hub carried it out.
-// Every call has a form that does not throw and gives a gfxhub::Result: `try_list()` beside `list()`.
-// In a program that is built without exceptions the forms that throw are not there.
+// Errors. A call that fails throws gfxhub::Error, whose effect() says whether the hub carried it
+// out. Every call has a form that does not throw and gives a gfxhub::Result: `try_list()` beside
+// `list()`. In a program that is built without exceptions the forms that throw are not there.
 //
 // Threads. A client may be used from any number of threads at once. A call blocks until it is
 // answered or its time is up: in a render loop, let a thread of your own make the calls.

@@ -6,7 +6,6 @@
  * With `gfxhub hub` in another terminal it can be tried on the hub in a box.
  */
 #include <gfxhub.h>
-
 #include <stdio.h>
 
 /* What the demo show has; put your own here. */
@@ -23,8 +22,9 @@ static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
   for (at = 0; at < gfxhub_engine_list_len(engines); at++) {
     /* Lent by the list: good until the list is freed. */
     const gfxhub_engine *engine = gfxhub_engine_list_at(engines, at);
-    printf("engine %lld %s is %s\n", (long long)gfxhub_engine_id(engine),
-           gfxhub_engine_display_name(engine).data, gfxhub_engine_status(engine).data);
+    printf(
+        "engine %lld %s is %s\n", (long long)gfxhub_engine_id(engine),
+        gfxhub_engine_display_name(engine).data, gfxhub_engine_status(engine).data);
   }
   gfxhub_engine_list_free(engines);
   return 0;
@@ -56,8 +56,9 @@ static int ask_in_vain(const gfxhub_client *hub) {
     gfxhub_error_free(error);
     return 1;
   }
-  printf("%s failed with %s, HTTP %d\n", gfxhub_error_operation(error).data,
-         gfxhub_error_kind_name(error).data, (int)gfxhub_error_http_status(error));
+  printf(
+      "%s failed with %s, HTTP %d\n", gfxhub_error_operation(error).data,
+      gfxhub_error_kind_name(error).data, (int)gfxhub_error_http_status(error));
   if (gfxhub_error_effect(error) == GFXHUB_EFFECT_NONE) {
     printf("nothing was changed on the hub\n");
   }

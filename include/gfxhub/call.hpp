@@ -35,8 +35,8 @@ class Call {
     if (options.timeout) {
       // Less than nothing is nothing, which the call refuses.
       const auto count = options.timeout->count() < 0 ? 0 : options.timeout->count();
-      static_cast<void>(gfxhub_call_options_set_timeout_ms(options_.get(),
-                                                           static_cast<std::uint64_t>(count)));
+      static_cast<void>(
+          gfxhub_call_options_set_timeout_ms(options_.get(), static_cast<std::uint64_t>(count)));
     }
     if (options.cancel) {
       static_cast<void>(gfxhub_call_options_set_cancel(options_.get(), options.cancel->handle()));

@@ -8,8 +8,8 @@
 
 namespace gfxhub {
 
-/// Cancels calls from another thread. Copies cancel together, and for good. A token may be used from
-/// any number of threads at once.
+/// Cancels calls from another thread. Copies cancel together, and for good. A token may be used
+/// from any number of threads at once.
 ///
 /// At present a call looks at its token up to the moment in which its request is handed to the
 /// connection; a call that has been sent waits for its answer or its time limit.

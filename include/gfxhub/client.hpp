@@ -16,8 +16,8 @@
 namespace gfxhub {
 
 /// A client of one hub. It may be used from any number of threads at once; calls block until they
-/// are answered or their time is up. Copies share settings and connections and cost next to nothing;
-/// the last one closes the connections.
+/// are answered or their time is up. Copies share settings and connections and cost next to
+/// nothing; the last one closes the connections.
 ///
 /// A client that was moved from refuses every call.
 class Client : public detail::Groups {
@@ -34,8 +34,9 @@ class Client : public detail::Groups {
   /// names and `body` for the body.
   ///
   /// @throws Error of any kind that a call can have.
-  Invoked invoke(const std::string& operation, const std::string& arguments_json = "{}",
-                 const CallOptions& options = {}) const {
+  Invoked invoke(
+      const std::string& operation, const std::string& arguments_json = "{}",
+      const CallOptions& options = {}) const {
     return try_invoke(operation, arguments_json, options).value();
   }
   /// Sends a request of one's own to anything on the hub. `path` begins with `/` and is
@@ -43,16 +44,17 @@ class Client : public detail::Groups {
   /// that is not 2xx is an error that keeps status and body.
   ///
   /// @throws Error of any kind that a call can have.
-  Response request(const std::string& method, const std::string& path,
-                   const std::optional<std::string>& body = std::nullopt,
-                   const CallOptions& options = {}) const {
+  Response request(
+      const std::string& method, const std::string& path,
+      const std::optional<std::string>& body = std::nullopt,
+      const CallOptions& options = {}) const {
     return try_request(method, path, body, options).value();
   }
 #endif
 
   /// A client of the hub at this address, without exceptions.
-  [[nodiscard]] static Result<Client> try_create(const std::string& base_url,
-                                                 const ClientOptions& options = {}) {
+  [[nodiscard]] static Result<Client> try_create(
+      const std::string& base_url, const ClientOptions& options = {}) {
     const detail::Settings settings(options);
     if (settings.refused()) {
       return *settings.refused();
@@ -62,8 +64,8 @@ class Client : public detail::Groups {
     }
     gfxhub_client* client = nullptr;
     gfxhub_error* error = nullptr;
-    const gfxhub_status status =
-        gfxhub_client_new_abi(GFXHUB_ABI_VERSION, base_url.c_str(), settings.get(), &client, &error);
+    const gfxhub_status status = gfxhub_client_new_abi(
+        GFXHUB_ABI_VERSION, base_url.c_str(), settings.get(), &client, &error);
     if (status != GFXHUB_STATUS_OK) {
       return detail::error_of(status, error);
     }
@@ -71,25 +73,26 @@ class Client : public detail::Groups {
   }
 
   /// `invoke` without exceptions.
-  [[nodiscard]] Result<Invoked> try_invoke(const std::string& operation,
-                                           const std::string& arguments_json = "{}",
-                                           const CallOptions& options = {}) const {
+  [[nodiscard]] Result<Invoked> try_invoke(
+      const std::string& operation, const std::string& arguments_json = "{}",
+      const CallOptions& options = {}) const {
     detail::Call call("", options);
     call.check("operation", operation);
     call.check("arguments", arguments_json);
     return call.give(
         gfxhub_invoked_free,
         [&](gfxhub_invoked** out, gfxhub_error** error) {
-          return gfxhub_invoke(handle(), operation.c_str(), arguments_json.c_str(), call.options(),
-                               out, error);
+          return gfxhub_invoke(
+              handle(), operation.c_str(), arguments_json.c_str(), call.options(), out, error);
         },
         [](const std::shared_ptr<const gfxhub_invoked>& from) { return Invoked(from); });
   }
 
   /// `request` without exceptions.
-  [[nodiscard]] Result<Response> try_request(const std::string& method, const std::string& path,
-                                             const std::optional<std::string>& body = std::nullopt,
-                                             const CallOptions& options = {}) const {
+  [[nodiscard]] Result<Response> try_request(
+      const std::string& method, const std::string& path,
+      const std::optional<std::string>& body = std::nullopt,
+      const CallOptions& options = {}) const {
     detail::Call call("request", options);
     call.check("method", method);
     call.check("path", path);
@@ -97,8 +100,9 @@ class Client : public detail::Groups {
     return call.give(
         gfxhub_response_free,
         [&](gfxhub_response** out, gfxhub_error** error) {
-          return gfxhub_request(handle(), method.c_str(), path.c_str(),
-                                body ? body->c_str() : nullptr, call.options(), out, error);
+          return gfxhub_request(
+              handle(), method.c_str(), path.c_str(), body ? body->c_str() : nullptr,
+              call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }

@@ -29,7 +29,8 @@ struct ClientOptions {
   std::optional<std::chrono::milliseconds> resolve_timeout;
   /// The time that making a connection may take, TLS included: 2 seconds unless set.
   std::optional<std::chrono::milliseconds> connect_timeout;
-  /// The time that sending the head of a request may take, and again its body: 5 seconds unless set.
+  /// The time that sending the head of a request may take, and again its body: 5 seconds unless
+  /// set.
   std::optional<std::chrono::milliseconds> send_timeout;
   /// The time that the hub may take from the end of the request to the end of its answer's head.
   /// Only the limit of the whole call holds unless set.
@@ -37,8 +38,8 @@ struct ClientOptions {
   /// The time that the body of an answer may take. Only the limit of the whole call holds unless
   /// set.
   std::optional<std::chrono::milliseconds> body_timeout;
-  /// A file of certificates (PEM) of the authorities that vouch for the hub, which alone are trusted
-  /// then. Verification cannot be switched off.
+  /// A file of certificates (PEM) of the authorities that vouch for the hub, which alone are
+  /// trusted then. Verification cannot be switched off.
   std::optional<std::string> ca_file;
   /// A proxy to go through, as `http://proxy:3128`. The environment's proxies are not used.
   std::optional<std::string> proxy;
@@ -62,8 +63,9 @@ class Settings {
     set("apiKey", options.api_key, gfxhub_client_options_set_api_key);
     for (const auto& [name, value] : options.headers) {
       const bool whole = is_whole(name) && is_whole(value);
-      note(name, whole ? gfxhub_client_options_set_header(handle_.get(), name.c_str(), value.c_str())
-                       : GFXHUB_STATUS_INVALID);
+      note(
+          name, whole ? gfxhub_client_options_set_header(handle_.get(), name.c_str(), value.c_str())
+                      : GFXHUB_STATUS_INVALID);
     }
     set("timeout", options.timeout, gfxhub_client_options_set_timeout_ms);
     set("resolveTimeout", options.resolve_timeout, gfxhub_client_options_set_resolve_timeout_ms);
@@ -78,8 +80,8 @@ class Settings {
     set("userAgent", options.user_agent, gfxhub_client_options_set_user_agent);
     if (options.on_event) {
       auto function = std::make_unique<OnEvent>(options.on_event);
-      const gfxhub_status status = gfxhub_client_options_set_on_event(handle_.get(), report,
-                                                                      function.get(), forget);
+      const gfxhub_status status =
+          gfxhub_client_options_set_on_event(handle_.get(), report, function.get(), forget);
       note("onEvent", status);
       if (status == GFXHUB_STATUS_OK) {
         static_cast<void>(function.release());
@@ -94,22 +96,25 @@ class Settings {
  private:
   using Handle = gfxhub_client_options;
 
-  void set(const char* name, const std::optional<std::string>& text,
-           gfxhub_status (*setter)(Handle*, const char*)) {
+  void set(
+      const char* name, const std::optional<std::string>& text,
+      gfxhub_status (*setter)(Handle*, const char*)) {
     if (text) {
       note(name, is_whole(*text) ? setter(handle_.get(), text->c_str()) : GFXHUB_STATUS_INVALID);
     }
   }
-  void set(const char* name, std::optional<std::chrono::milliseconds> time,
-           gfxhub_status (*setter)(Handle*, std::uint64_t)) {
+  void set(
+      const char* name, std::optional<std::chrono::milliseconds> time,
+      gfxhub_status (*setter)(Handle*, std::uint64_t)) {
     if (time) {
       // Less than nothing is nothing, which is refused when the client is made.
       const auto count = time->count() < 0 ? 0 : time->count();
       note(name, setter(handle_.get(), static_cast<std::uint64_t>(count)));
     }
   }
-  void set(const char* name, std::optional<std::uint64_t> number,
-           gfxhub_status (*setter)(Handle*, std::uint64_t)) {
+  void set(
+      const char* name, std::optional<std::uint64_t> number,
+      gfxhub_status (*setter)(Handle*, std::uint64_t)) {
     if (number) {
       note(name, setter(handle_.get(), *number));
     }

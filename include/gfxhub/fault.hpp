@@ -16,8 +16,7 @@ namespace gfxhub::detail {
 
 /// Reads and frees the error of a call that gave this status.
 inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
-  const std::unique_ptr<gfxhub_error, decltype(&gfxhub_error_free)> error(taken,
-                                                                          gfxhub_error_free);
+  const std::unique_ptr<gfxhub_error, decltype(&gfxhub_error_free)> error(taken, gfxhub_error_free);
   const gfxhub_error* from = error.get();
   Error::Facts facts;
   facts.kind = static_cast<Kind>(status);
@@ -46,8 +45,8 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
     facts.json_path = text(gfxhub_error_json_path(from));
   }
   const std::string phase = text(gfxhub_error_phase(from));
-  for (const Phase known : {Phase::resolve, Phase::connect, Phase::send, Phase::response,
-                            Phase::body, Phase::total}) {
+  for (const Phase known :
+       {Phase::resolve, Phase::connect, Phase::send, Phase::response, Phase::body, Phase::total}) {
     if (phase == word(known)) {
       facts.phase = known;
     }
@@ -59,8 +58,8 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
 }
 
 /// The refusal of an argument, named in wire words, before anything is sent.
-inline Error refusal(const std::string& operation, const std::string& argument,
-                     const std::string& why) {
+inline Error refusal(
+    const std::string& operation, const std::string& argument, const std::string& why) {
   Error::Facts facts;
   facts.kind = Kind::Invalid;
   facts.operation = operation;

@@ -57,18 +57,18 @@ constexpr bool operator!=(NumberId<Of> left, Number right) noexcept {
   return !(left == right);
 }
 template <class Character, class Traits, class Of>
-std::basic_ostream<Character, Traits>& operator<<(std::basic_ostream<Character, Traits>& out,
-                                                  NumberId<Of> id) {
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, NumberId<Of> id) {
   return out << id.get();
 }
 
-/// A text that identifies something. It is made from any text, for some things from a number too, and
-/// from no id of another thing.
+/// A text that identifies something. It is made from any text, for some things from a number too,
+/// and from no id of another thing.
 template <class Of, bool OrNumber = false>
 class TextId {
   template <class Number>
-  using IfTaken = std::enable_if_t<OrNumber && std::is_integral_v<Number> &&
-                                   !std::is_same_v<Number, bool>>;
+  using IfTaken =
+      std::enable_if_t<OrNumber && std::is_integral_v<Number> && !std::is_same_v<Number, bool>>;
 
  public:
   /// The empty text, which no hub takes.
@@ -111,8 +111,8 @@ bool operator!=(const TextId<Of, OrNumber>& left, std::string_view right) noexce
   return left.get() != right;
 }
 template <class Character, class Traits, class Of, bool OrNumber>
-std::basic_ostream<Character, Traits>& operator<<(std::basic_ostream<Character, Traits>& out,
-                                                  const TextId<Of, OrNumber>& id) {
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, const TextId<Of, OrNumber>& id) {
   return out << id.get();
 }
 

@@ -57,8 +57,8 @@ class LocalHub {
         gfxhub_local_hub_options_new(), gfxhub_local_hub_options_free);
     std::optional<Error> refused;
     const auto set = [&](const char* name, const std::optional<std::string>& text, auto* setter) {
-      const bool sound = !text || (detail::is_whole(*text) &&
-                                   setter(to.get(), text->c_str()) == GFXHUB_STATUS_OK);
+      const bool sound =
+          !text || (detail::is_whole(*text) && setter(to.get(), text->c_str()) == GFXHUB_STATUS_OK);
       if (!sound && !refused) {
         refused = detail::refusal("", name, "a hub in a box cannot be set up with it");
       }

@@ -23,8 +23,8 @@ namespace gfxhub::detail {
 template <class C>
 struct RecordOf;
 
-/// The memory of a record `T`. The records of one answer share it, so it costs a pointer each; it is
-/// freed with the last of them.
+/// The memory of a record `T`. The records of one answer share it, so it costs a pointer each; it
+/// is freed with the last of them.
 template <class T, class C>
 class Record {
  public:
@@ -46,8 +46,8 @@ class Record {
   [[nodiscard]] static T from_json(const std::string& json) { return try_from_json(json).value(); }
 #endif
 
-  /// Its wire JSON: what came, no more and no less. Empty for a record that was made by hand; changes
-  /// of the fields do not show.
+  /// Its wire JSON: what came, no more and no less. Empty for a record that was made by hand;
+  /// changes of the fields do not show.
   [[nodiscard]] std::string to_json() const { return text(RecordOf<C>::to_json(origin_.get())); }
   /// The fields that came and are not documented, as one JSON object.
   [[nodiscard]] std::string extra_json() const {
@@ -88,23 +88,24 @@ std::optional<T> optional(const std::shared_ptr<const C>& origin, bool (*get)(co
 
 /// Text that need not have come.
 template <class C>
-std::optional<std::string> optional_text(const std::shared_ptr<const C>& origin,
-                                         bool (*has)(const C*), gfxhub_str (*get)(const C*)) {
+std::optional<std::string> optional_text(
+    const std::shared_ptr<const C>& origin, bool (*has)(const C*), gfxhub_str (*get)(const C*)) {
   return has(origin.get()) ? std::optional(text(get(origin.get()))) : std::nullopt;
 }
 
 /// A record that need not have come.
 template <class T, class C, class Part>
-std::optional<T> optional_record(const std::shared_ptr<const C>& origin,
-                                 const Part* (*get)(const C*)) {
+std::optional<T> optional_record(
+    const std::shared_ptr<const C>& origin, const Part* (*get)(const C*)) {
   const Part* lent = get(origin.get());
   return lent != nullptr ? std::optional<T>(part<T>(origin, lent)) : std::nullopt;
 }
 
 /// A list.
 template <class T, class C, class Part>
-std::vector<T> list(const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
-                    Part (*at)(const C*, std::size_t)) {
+std::vector<T> list(
+    const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
+    Part (*at)(const C*, std::size_t)) {
   std::vector<T> items;
   const std::size_t count = len(origin.get());
   items.reserve(count);
@@ -116,27 +117,27 @@ std::vector<T> list(const std::shared_ptr<const C>& origin, std::size_t (*len)(c
 
 /// Records by their key.
 template <class T, class C, class Part>
-Keyed<T> keyed(const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
-               gfxhub_str (*key_at)(const C*, std::size_t), Part (*at)(const C*, std::size_t)) {
+Keyed<T> keyed(
+    const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
+    gfxhub_str (*key_at)(const C*, std::size_t), Part (*at)(const C*, std::size_t)) {
   Keyed<T> items;
   const std::size_t count = len(origin.get());
   items.reserve(count);
   for (std::size_t index = 0; index < count; ++index) {
-    items.emplace_back(text(key_at(origin.get(), index)),
-                       part<T>(origin, at(origin.get(), index)));
+    items.emplace_back(text(key_at(origin.get(), index)), part<T>(origin, at(origin.get(), index)));
   }
   return items;
 }
 
 /// An object whose members are data.
 template <class C>
-Value object(const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
-             gfxhub_str (*key_at)(const C*, std::size_t),
-             const gfxhub_value* (*at)(const C*, std::size_t)) {
+Value object(
+    const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
+    gfxhub_str (*key_at)(const C*, std::size_t), const gfxhub_value* (*at)(const C*, std::size_t)) {
   std::vector<std::pair<std::string, Value>> members;
   for (std::size_t index = 0; index < len(origin.get()); ++index) {
-    members.emplace_back(text(key_at(origin.get(), index)),
-                         part<Value>(origin, at(origin.get(), index)));
+    members.emplace_back(
+        text(key_at(origin.get(), index)), part<Value>(origin, at(origin.get(), index)));
   }
   return Value::object(members);
 }

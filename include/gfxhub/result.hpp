@@ -66,7 +66,9 @@ class [[nodiscard]] Result {
   /// A member of the value.
   [[nodiscard]] const T* operator->() const { return &value(); }
   /// The value, or another where there is an error.
-  [[nodiscard]] T value_or(T other) && { return ok() ? std::move(*this).value() : std::move(other); }
+  [[nodiscard]] T value_or(T other) && {
+    return ok() ? std::move(*this).value() : std::move(other);
+  }
 
   /// The error. The program ends where there is none.
   [[nodiscard]] const Error& error() const& {

@@ -7,15 +7,16 @@
 
 namespace gfxhub {
 
-/// Seconds: finite and not negative, which the call checks. Made from a number or from a duration of
-/// `std::chrono`.
+/// Seconds: finite and not negative, which the call checks. Made from a number or from a duration
+/// of `std::chrono`.
 class Seconds {
  public:
   /// No time.
   constexpr Seconds() noexcept = default;
   /// This number of seconds.
-  template <class Number, class = std::enable_if_t<std::is_arithmetic_v<Number> &&
-                                                   !std::is_same_v<Number, bool>>>
+  template <
+      class Number,
+      class = std::enable_if_t<std::is_arithmetic_v<Number> && !std::is_same_v<Number, bool>>>
   constexpr Seconds(Number seconds) noexcept : seconds_(static_cast<double>(seconds)) {}
   /// This duration.
   template <class Count, class Period>

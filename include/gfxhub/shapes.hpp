@@ -53,7 +53,8 @@ struct Vector {
   /// All zero, of three.
   constexpr Vector() noexcept = default;
   /// Of these components.
-  constexpr Vector(double x_, double y_, double z_, std::optional<double> w_ = std::nullopt) noexcept
+  constexpr Vector(
+      double x_, double y_, double z_, std::optional<double> w_ = std::nullopt) noexcept
       : x(x_), y(y_), z(z_), w(w_) {}
   /// Of three.
   constexpr Vector(Vec3 of) noexcept : x(of.x), y(of.y), z(of.z) {}
@@ -64,8 +65,9 @@ struct Vector {
 /// A 4x4 matrix, row by row.
 struct Matrix {
   /// The rows x, y, z and w; the matrix that changes nothing unless set.
-  std::array<Vec4, 4> rows{Vec4{1.0, 0.0, 0.0, 0.0}, Vec4{0.0, 1.0, 0.0, 0.0},
-                           Vec4{0.0, 0.0, 1.0, 0.0}, Vec4{0.0, 0.0, 0.0, 1.0}};
+  std::array<Vec4, 4> rows{
+      Vec4{1.0, 0.0, 0.0, 0.0}, Vec4{0.0, 1.0, 0.0, 0.0}, Vec4{0.0, 0.0, 1.0, 0.0},
+      Vec4{0.0, 0.0, 0.0, 1.0}};
 };
 
 /// A camera track. What is not there is not written. A track shows the documented members alone: to
@@ -99,8 +101,8 @@ struct Track {
   std::optional<double> focus_distance;
 };
 
-/// A texture or video handle, good for the process that gave it only. It is read here; send back the
-/// value that it was read from.
+/// A texture or video handle, good for the process that gave it only. It is read here; send back
+/// the value that it was read from.
 struct Texture {
   /// The handle itself.
   std::string handle;

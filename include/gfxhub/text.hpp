@@ -14,8 +14,8 @@ inline std::string text(gfxhub_str lent) { return std::string(lent.data, lent.le
 
 /// A copy of what is owned, which is freed.
 inline std::string text(gfxhub_string* owned) {
-  const std::unique_ptr<gfxhub_string, decltype(&gfxhub_string_free)> held(owned,
-                                                                           gfxhub_string_free);
+  const std::unique_ptr<gfxhub_string, decltype(&gfxhub_string_free)> held(
+      owned, gfxhub_string_free);
   return text(gfxhub_string_str(held.get()));
 }
 

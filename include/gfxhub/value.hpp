@@ -230,8 +230,8 @@ class Value {
       }
     }
     for (std::size_t at = 0; type() == Type::object && at < size(); ++at) {
-      members.emplace_back(detail::text(gfxhub_value_key_at(handle(), at)),
-                           lent(gfxhub_value_at(handle(), at)));
+      members.emplace_back(
+          detail::text(gfxhub_value_key_at(handle(), at)), lent(gfxhub_value_at(handle(), at)));
     }
     return members;
   }
@@ -329,8 +329,8 @@ class Value {
 };
 
 template <class Character, class Traits>
-std::basic_ostream<Character, Traits>& operator<<(std::basic_ostream<Character, Traits>& out,
-                                                  const Value& value) {
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, const Value& value) {
   return out << value.to_json();
 }
 

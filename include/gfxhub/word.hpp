@@ -60,8 +60,8 @@ bool operator!=(const Word<Of>& left, std::string_view right) noexcept {
   return left.get() != right;
 }
 template <class Character, class Traits, class Of>
-std::basic_ostream<Character, Traits>& operator<<(std::basic_ostream<Character, Traits>& out,
-                                                  const Word<Of>& word) {
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, const Word<Of>& word) {
   return out << word.get();
 }
 

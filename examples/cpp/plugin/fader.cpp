@@ -9,12 +9,11 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <gfxhub.hpp>
 #include <memory>
 #include <string>
 #include <thread>
 #include <utility>
-
-#include <gfxhub.hpp>
 
 #include "latest.hpp"
 
@@ -71,7 +70,8 @@ class Fader {
   }
 
   void send(double value) {
-    const auto property = hub_.engines().try_set_property(engine, node, opacity, value, {limit, {}});
+    const auto property =
+        hub_.engines().try_set_property(engine, node, opacity, value, {limit, {}});
     if (property) {
       ++sent_;
       return;

@@ -20,7 +20,8 @@ int main(int count, char** arguments) {
     return 2;
   }
   const double seconds = count > 2 ? std::atof(arguments[2]) : 10.0;
-  const auto frame = std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(1.0 / 60));
+  const auto frame =
+      std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(1.0 / 60));
   if (fader_start(arguments[1]) == 0) {
     return 1;
   }
@@ -39,10 +40,15 @@ int main(int count, char** arguments) {
   const fader_report report = fader_stop();
   std::sort(held.begin(), held.end());
   const auto at = [&held](double part) {
-    return held.empty() ? 0.0 : held[static_cast<std::size_t>(part * static_cast<double>(held.size() - 1))];
+    return held.empty()
+               ? 0.0
+               : held[static_cast<std::size_t>(part * static_cast<double>(held.size() - 1))];
   };
-  std::printf("frames %zu, held up by the plugin: median %.1f us, 99 of 100 below %.1f us, longest %.1f us\n",
-              held.size(), at(0.5), at(0.99), at(1.0));
-  std::printf("values: given %llu, sent %llu, failed %llu\n", report.given, report.sent, report.failed);
+  std::printf(
+      "frames %zu, held up by the plugin: median %.1f us, 99 of 100 below %.1f us, longest %.1f "
+      "us\n",
+      held.size(), at(0.5), at(0.99), at(1.0));
+  std::printf(
+      "values: given %llu, sent %llu, failed %llu\n", report.given, report.sent, report.failed);
   return report.failed == 0 ? 0 : 1;
 }

@@ -5,8 +5,8 @@
 #include <array>
 #include <atomic>
 
-/// Three places: the writer has one, the reader has one, and the third goes between them. Taking and
-/// giving is one exchange of an atomic, whatever the other side is doing.
+/// Three places: the writer has one, the reader has one, and the third goes between them. Taking
+/// and giving is one exchange of an atomic, whatever the other side is doing.
 template <class T>
 class Latest {
  public:

@@ -15,14 +15,14 @@ pub(crate) fn header() -> String {
         "/// Bodies, of the objects that cases have for them.\nnamespace expressing {{\n{bodies}\n}}  \
          // namespace expressing\n\nnamespace dispatch {{\n\n\
          /// Calls the method of an operation; nothing where its types do not take the arguments.\n\
-         inline std::optional<std::string> call(const gfxhub::Client& hub, const std::string& operation,\n    \
-         const gfxhub::Value& given, outcome::Form form) {{\n  \
+         inline std::optional<std::string> call(\n    const gfxhub::Client& hub, \
+         const std::string& operation, const gfxhub::Value& given,\n    outcome::Form form) {{\n  \
          expressing::Members arguments(given);\n{rows}  return std::nullopt;\n}}\n\n}}  // namespace dispatch\n"
     );
     format!(
         "{}// Which typed method plays a case, and with what.\n\
          #ifndef GFXHUB_TEST_GEN_DISPATCH_HPP\n#define GFXHUB_TEST_GEN_DISPATCH_HPP\n\n\
-         #include <optional>\n#include <string>\n\n#include <gfxhub.hpp>\n\n\
+         #include <gfxhub.hpp>\n#include <optional>\n#include <string>\n\n\
          #include \"../conformance/expressing.hpp\"\n#include \"../conformance/outcome.hpp\"\n\n{text}\n#endif\n",
         layout::MARK
     )
@@ -82,9 +82,15 @@ fn row(operation: &OperationInfo) -> String {
     }
     let names = names.join(", ");
     let (group, verb) = (operation.group, operation.verb);
-    text + &format!(
-        "    if (!arguments.expressible()) {{\n      return std::nullopt;\n    }}\n    \
-         return outcome::of(\n        form, [&] {{ return hub.{group}().{verb}({names}); }},\n        \
-         [&] {{ return hub.{group}().try_{verb}({names}); }});\n  }}\n"
-    )
+    let throwing = format!("[&] {{ return hub.{group}().{verb}({names}); }}");
+    let trying = format!("[&] {{ return hub.{group}().try_{verb}({names}); }}");
+    let call = layout::call(
+        4,
+        "return outcome::of",
+        &["form".to_owned(), throwing, trying],
+        ";",
+    );
+    text + "    if (!arguments.expressible()) {\n      return std::nullopt;\n    }\n"
+        + &call
+        + "  }\n"
 }

@@ -154,10 +154,16 @@ fn sending(operation: &OperationInfo) -> String {
         return format!("    return call.{kind}({lambda}\n{inner}    }});\n");
     }
     let inner = layout::call(10, &format!("return {function}"), &parts, ";");
+    let (function, parts) = reading(operation);
+    let read = format!("        [](std::shared_ptr<const {handle}> from) {{");
+    let result = format!("{function}({})", parts.join(", "));
+    let mut read_line = format!("{read} return {result}; }});\n");
+    if read_line.trim_end().len() > layout::WIDTH {
+        let inner = layout::call(10, &format!("return {function}"), &parts, ";");
+        read_line = format!("{read}\n{inner}        }});\n");
+    }
     format!(
-        "    return call.give(\n        {handle}_free,\n        {lambda}\n{inner}        }},\n        \
-         [](std::shared_ptr<const {handle}> from) {{ return {}; }});\n",
-        reading(operation)
+        "    return call.give(\n        {handle}_free,\n        {lambda}\n{inner}        }},\n{read_line}"
     )
 }
 
@@ -175,18 +181,27 @@ fn handle(operation: &OperationInfo) -> String {
     }
 }
 
-/// What is made of what the C interface gave, `from`.
-fn reading(operation: &OperationInfo) -> String {
+/// What is made of what the C interface gave, `from`: a call and its arguments.
+fn reading(operation: &OperationInfo) -> (String, Vec<String>) {
     let handle = handle(operation);
-    let list = |of: &str| format!("detail::list<{of}>(from, {handle}_len, {handle}_at)");
+    let moved = || vec!["std::move(from)".to_owned()];
+    let list = |of: &str| {
+        let parts = [
+            "from".to_owned(),
+            format!("{handle}_len"),
+            format!("{handle}_at"),
+        ];
+        (format!("detail::list<{of}>"), parts.to_vec())
+    };
     match operation.outcome {
         Outcome::List(record) => list(record.name),
-        Outcome::Record(record) | Outcome::First(record) => {
-            format!("{}(std::move(from))", record.name)
-        }
+        Outcome::Record(record) | Outcome::First(record) => (record.name.to_owned(), moved()),
         Outcome::Ids => list("RendererId"),
-        Outcome::Word => "detail::text(gfxhub_string_str(from.get()))".to_owned(),
-        _ => "Response(std::move(from))".to_owned(),
+        Outcome::Word => {
+            let text = "gfxhub_string_str(from.get())".to_owned();
+            ("detail::text".to_owned(), vec![text])
+        }
+        _ => ("Response".to_owned(), moved()),
     }
 }
 

@@ -51,29 +51,18 @@ pub(crate) fn comment(indent: usize, lines: &[String]) -> String {
 
 /// `before(a, b, c)after` in one line, or with the parts below each other where it is too long.
 pub(crate) fn call(indent: usize, before: &str, parts: &[String], after: &str) -> String {
-    listed(indent, before, ('(', ')'), parts, after)
-}
-
-/// The same with brackets of another kind.
-pub(crate) fn listed(
-    indent: usize,
-    before: &str,
-    (open, close): (char, char),
-    parts: &[String],
-    after: &str,
-) -> String {
     let margin = " ".repeat(indent);
-    let line = format!("{margin}{before}{open}{}{close}{after}\n", parts.join(", "));
+    let line = format!("{margin}{before}({}){after}\n", parts.join(", "));
     if line.trim_end().len() <= WIDTH {
         return line;
     }
     let inner = " ".repeat(indent + 4);
-    let mut text = format!("{margin}{before}{open}\n{inner}");
+    let mut text = format!("{margin}{before}(\n{inner}");
     let mut column = inner.len();
     for (at, part) in parts.iter().enumerate() {
         let last = at + 1 == parts.len();
         let piece = if last {
-            format!("{part}{close}{after}")
+            format!("{part}){after}")
         } else {
             format!("{part},")
         };
@@ -90,6 +79,28 @@ pub(crate) fn listed(
         text.push_str(&piece);
     }
     text + "\n"
+}
+
+/// `left = function(a, b);` in one line, or broken behind the sign, or between the parts.
+pub(crate) fn assigned(indent: usize, left: &str, function: &str, parts: &[String]) -> String {
+    let line = call(indent, &format!("{left} = {function}"), parts, ";");
+    if line.lines().count() == 1 {
+        return line;
+    }
+    let below = call(indent + 4, function, parts, ";");
+    match below.lines().count() {
+        1 => format!("{}{left} =\n{below}", " ".repeat(indent)),
+        _ => line,
+    }
+}
+
+/// `before after` in one line, or `after` below, further in.
+pub(crate) fn joined(before: &str, after: &str) -> String {
+    let line = format!("{before} {after}");
+    if line.trim_end().len() <= WIDTH {
+        return line;
+    }
+    format!("{before}\n    {after}")
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@ use crate::names::snake;
 pub(crate) fn header() -> String {
     let mut text: String = RECORDS.iter().map(|record| functions(record)).collect();
     text = format!(
-        "namespace detail {{\n\n{}\n}}  // namespace detail\n",
-        text.trim_start_matches('\n')
+        "namespace detail {{\n\n{}\n\n}}  // namespace detail\n",
+        text.trim_matches('\n')
     );
     for record in RECORDS {
         text.push_str(&constructor(record));
@@ -44,8 +44,11 @@ fn functions(record: &RecordInfo) -> String {
 
 fn constructor(record: &RecordInfo) -> String {
     let (name, c) = (record.name, format!("gfxhub_{}", snake(record.name)));
-    let mut text = format!(
-        "\ninline {name}::{name}(std::shared_ptr<const {c}> from)\n    : Record(std::move(from)) {{\n"
+    let from = [format!("std::shared_ptr<const {c}> from")];
+    let head = layout::call(0, &format!("inline {name}::{name}"), &from, "");
+    let mut text = layout::joined(
+        &format!("\n{}", head.trim_end()),
+        ": Record(std::move(from)) {\n",
     );
     for field in record.fields {
         text.push_str(&read(&c, field));
@@ -60,9 +63,7 @@ fn read(c: &str, field: &FieldInfo) -> String {
     let of = types::of(field.shape);
     let origin = || "origin()".to_owned();
     let optional = field.presence == Presence::Optional;
-    let call = |function: &str, parts: Vec<String>| {
-        layout::call(2, &format!("{member} = {function}"), &parts, ";")
-    };
+    let call = |function: &str, parts: Vec<String>| layout::assigned(2, &member, function, &parts);
     match field.shape {
         Shape::List(inner) => call(
             &format!("detail::list<{}>", types::of(*inner)),

@@ -74,11 +74,11 @@ struct RendererRef {
 
 fn structure(record: &RecordInfo) -> String {
     let (name, c) = (record.name, format!("gfxhub_{}", snake(record.name)));
-    let base = format!("detail::Record<{name}, {c}>");
-    let mut text = format!(
-        "\n{}struct {name} : {base} {{\n",
-        layout::doc(0, record.docs)
-    );
+    let mut text = format!("\n{}", layout::doc(0, record.docs));
+    text.push_str(&layout::joined(
+        &format!("struct {name}"),
+        &format!(": detail::Record<{name}, {c}> {{\n"),
+    ));
     for field in record.fields {
         text.push_str(&layout::doc(2, field.docs));
         text.push_str(&format!(

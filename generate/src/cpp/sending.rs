@@ -122,7 +122,7 @@ fn list(c: &str, field: &BodyField, inner: Shape) -> String {
     let (name, member) = (field.name, format!("from.{}", types::field(field.name)));
     let (items, margin) = match field.required {
         true => (member.clone(), 2),
-        false => (format!("(*{member})"), 4),
+        false => ("items".to_owned(), 4),
     };
     let at = format!("place + \".{}[\" + std::to_string(at) + \"]\"", field.wire);
     let item = format!("{items}[at]");
@@ -154,7 +154,8 @@ fn list(c: &str, field: &BodyField, inner: Shape) -> String {
     // An empty list is sent as one.
     let clear = format!("{c}_clear_{name}(to.get())");
     let clear = layout::call(4, "call.check", &[place(field), clear], ";");
-    format!("  if ({member}) {{\n{clear}{each}  }}\n")
+    let items = format!("    const auto& items = *{member};\n");
+    format!("  if ({member}) {{\n{clear}{items}{each}  }}\n")
 }
 
 /// What is checked before something is handed over.

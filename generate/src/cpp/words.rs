@@ -28,7 +28,10 @@ fn class(words: &WordsInfo) -> String {
         ));
     }
     let constants: Vec<String> = words.names.iter().map(|name| (*name).to_owned()).collect();
-    let before = "static constexpr std::string_view known[] = ";
-    let list = layout::listed(2, before, ('{', '}'), &constants, ";");
+    let before = "  static constexpr std::string_view known[] = {";
+    let mut list = format!("{before}{}}};\n", constants.join(", "));
+    if list.trim_end().len() > layout::WIDTH {
+        list = format!("{before}\n      {},\n  }};\n", constants.join(", "));
+    }
     text + &format!("\n  /// The words that are known.\n{list}}};\n")
 }

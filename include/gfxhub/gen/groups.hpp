@@ -220,7 +220,9 @@ class Engines {
         [&](gfxhub_engine_list** out, gfxhub_error** error) {
           return gfxhub_engines_list(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_engine_list> from) { return detail::list<Engine>(from, gfxhub_engine_list_len, gfxhub_engine_list_at); });
+        [](std::shared_ptr<const gfxhub_engine_list> from) {
+          return detail::list<Engine>(from, gfxhub_engine_list_len, gfxhub_engine_list_at);
+        });
   }
 
   /// `get` without exceptions: the error stands in the result.
@@ -243,7 +245,9 @@ class Engines {
         [&](gfxhub_node_list** out, gfxhub_error** error) {
           return gfxhub_engines_list_nodes(client_.get(), engine.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_node_list> from) { return detail::list<Node>(from, gfxhub_node_list_len, gfxhub_node_list_at); });
+        [](std::shared_ptr<const gfxhub_node_list> from) {
+          return detail::list<Node>(from, gfxhub_node_list_len, gfxhub_node_list_at);
+        });
   }
 
   /// `get_node` without exceptions: the error stands in the result.
@@ -271,7 +275,9 @@ class Engines {
           return gfxhub_engines_list_properties(
               client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_property_list> from) { return detail::list<Property>(from, gfxhub_property_list_len, gfxhub_property_list_at); });
+        [](std::shared_ptr<const gfxhub_property_list> from) {
+          return detail::list<Property>(from, gfxhub_property_list_len, gfxhub_property_list_at);
+        });
   }
 
   /// `get_property` without exceptions: the error stands in the result.
@@ -320,7 +326,10 @@ class Engines {
           return gfxhub_engines_list_functions(
               client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_function_summary_list> from) { return detail::list<FunctionSummary>(from, gfxhub_function_summary_list_len, gfxhub_function_summary_list_at); });
+        [](std::shared_ptr<const gfxhub_function_summary_list> from) {
+          return detail::list<FunctionSummary>(
+              from, gfxhub_function_summary_list_len, gfxhub_function_summary_list_at);
+        });
   }
 
   /// `get_function` without exceptions: the error stands in the result.
@@ -592,7 +601,10 @@ class Playout {
         [&](gfxhub_playout_rundown_list** out, gfxhub_error** error) {
           return gfxhub_playout_list_rundowns(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_rundown_list> from) { return detail::list<PlayoutRundown>(from, gfxhub_playout_rundown_list_len, gfxhub_playout_rundown_list_at); });
+        [](std::shared_ptr<const gfxhub_playout_rundown_list> from) {
+          return detail::list<PlayoutRundown>(
+              from, gfxhub_playout_rundown_list_len, gfxhub_playout_rundown_list_at);
+        });
   }
 
   /// `create_rundown` without exceptions: the error stands in the result.
@@ -606,7 +618,9 @@ class Playout {
           return gfxhub_playout_create_rundown(
               client_.get(), sent.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_rundown> from) { return PlayoutRundown(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_playout_rundown> from) {
+          return PlayoutRundown(std::move(from));
+        });
   }
 
   /// `get_rundown` without exceptions: the error stands in the result.
@@ -619,7 +633,9 @@ class Playout {
           return gfxhub_playout_get_rundown(
               client_.get(), rundown.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_rundown> from) { return PlayoutRundown(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_playout_rundown> from) {
+          return PlayoutRundown(std::move(from));
+        });
   }
 
   /// `delete_rundown` without exceptions: the error stands in the result.
@@ -643,7 +659,9 @@ class Playout {
           return gfxhub_playout_rename_rundown(
               client_.get(), rundown.get(), sent.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_rundown> from) { return PlayoutRundown(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_playout_rundown> from) {
+          return PlayoutRundown(std::move(from));
+        });
   }
 
   /// `list_items` without exceptions: the error stands in the result.
@@ -656,7 +674,10 @@ class Playout {
           return gfxhub_playout_list_items(
               client_.get(), rundown.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_item_list> from) { return detail::list<PlayoutItem>(from, gfxhub_playout_item_list_len, gfxhub_playout_item_list_at); });
+        [](std::shared_ptr<const gfxhub_playout_item_list> from) {
+          return detail::list<PlayoutItem>(
+              from, gfxhub_playout_item_list_len, gfxhub_playout_item_list_at);
+        });
   }
 
   /// `create_item` without exceptions: the error stands in the result.
@@ -671,7 +692,9 @@ class Playout {
           return gfxhub_playout_create_item(
               client_.get(), rundown.get(), sent.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_item> from) { return PlayoutItem(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_playout_item> from) {
+          return PlayoutItem(std::move(from));
+        });
   }
 
   /// `get_item` without exceptions: the error stands in the result.
@@ -684,7 +707,9 @@ class Playout {
           return gfxhub_playout_get_item(
               client_.get(), rundown.get(), item.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_item> from) { return PlayoutItem(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_playout_item> from) {
+          return PlayoutItem(std::move(from));
+        });
   }
 
   /// `delete_item` without exceptions: the error stands in the result.
@@ -709,7 +734,9 @@ class Playout {
           return gfxhub_playout_update_item(
               client_.get(), rundown.get(), item.get(), sent.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_playout_item> from) { return PlayoutItem(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_playout_item> from) {
+          return PlayoutItem(std::move(from));
+        });
   }
 
   /// `trigger_button` without exceptions: the error stands in the result.
@@ -733,7 +760,9 @@ class Playout {
         [&](gfxhub_template_list** out, gfxhub_error** error) {
           return gfxhub_playout_list_templates(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_template_list> from) { return detail::list<Template>(from, gfxhub_template_list_len, gfxhub_template_list_at); });
+        [](std::shared_ptr<const gfxhub_template_list> from) {
+          return detail::list<Template>(from, gfxhub_template_list_len, gfxhub_template_list_at);
+        });
   }
 
   /// `trigger_external_data` without exceptions: the error stands in the result.
@@ -860,7 +889,11 @@ class Newsroom {
         [&](gfxhub_newsroom_rundown_summary_list** out, gfxhub_error** error) {
           return gfxhub_newsroom_list_rundowns(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) { return detail::list<NewsroomRundownSummary>(from, gfxhub_newsroom_rundown_summary_list_len, gfxhub_newsroom_rundown_summary_list_at); });
+        [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) {
+          return detail::list<NewsroomRundownSummary>(
+              from, gfxhub_newsroom_rundown_summary_list_len,
+              gfxhub_newsroom_rundown_summary_list_at);
+        });
   }
 
   /// `list_device_rundowns` without exceptions: the error stands in the result.
@@ -874,7 +907,11 @@ class Newsroom {
           return gfxhub_newsroom_list_device_rundowns(
               client_.get(), device.get().c_str(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) { return detail::list<NewsroomRundownSummary>(from, gfxhub_newsroom_rundown_summary_list_len, gfxhub_newsroom_rundown_summary_list_at); });
+        [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) {
+          return detail::list<NewsroomRundownSummary>(
+              from, gfxhub_newsroom_rundown_summary_list_len,
+              gfxhub_newsroom_rundown_summary_list_at);
+        });
   }
 
   /// `get_rundown` without exceptions: the error stands in the result.
@@ -890,7 +927,9 @@ class Newsroom {
               client_.get(), device.get().c_str(), rundown.get().c_str(), call.options(), out,
               error);
         },
-        [](std::shared_ptr<const gfxhub_newsroom_rundown> from) { return NewsroomRundown(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_newsroom_rundown> from) {
+          return NewsroomRundown(std::move(from));
+        });
   }
 
   /// `update_mos_object` without exceptions: the error stands in the result.
@@ -987,7 +1026,10 @@ class Graphs {
         [&](gfxhub_graph_summary_list** out, gfxhub_error** error) {
           return gfxhub_graphs_list(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_graph_summary_list> from) { return detail::list<GraphSummary>(from, gfxhub_graph_summary_list_len, gfxhub_graph_summary_list_at); });
+        [](std::shared_ptr<const gfxhub_graph_summary_list> from) {
+          return detail::list<GraphSummary>(
+              from, gfxhub_graph_summary_list_len, gfxhub_graph_summary_list_at);
+        });
   }
 
   /// `get` without exceptions: the error stands in the result.
@@ -1073,7 +1115,10 @@ class Rgraphs {
         [&](gfxhub_rgraph_summary_list** out, gfxhub_error** error) {
           return gfxhub_rgraphs_list(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_rgraph_summary_list> from) { return detail::list<RgraphSummary>(from, gfxhub_rgraph_summary_list_len, gfxhub_rgraph_summary_list_at); });
+        [](std::shared_ptr<const gfxhub_rgraph_summary_list> from) {
+          return detail::list<RgraphSummary>(
+              from, gfxhub_rgraph_summary_list_len, gfxhub_rgraph_summary_list_at);
+        });
   }
 
   /// `get` without exceptions: the error stands in the result.
@@ -1159,7 +1204,10 @@ class Ustates {
         [&](gfxhub_ustate_summary_list** out, gfxhub_error** error) {
           return gfxhub_ustates_list(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_ustate_summary_list> from) { return detail::list<UstateSummary>(from, gfxhub_ustate_summary_list_len, gfxhub_ustate_summary_list_at); });
+        [](std::shared_ptr<const gfxhub_ustate_summary_list> from) {
+          return detail::list<UstateSummary>(
+              from, gfxhub_ustate_summary_list_len, gfxhub_ustate_summary_list_at);
+        });
   }
 
   /// `get` without exceptions: the error stands in the result.
@@ -1214,7 +1262,9 @@ class Projects {
         [&](gfxhub_project_list** out, gfxhub_error** error) {
           return gfxhub_projects_list(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_project_list> from) { return detail::list<Project>(from, gfxhub_project_list_len, gfxhub_project_list_at); });
+        [](std::shared_ptr<const gfxhub_project_list> from) {
+          return detail::list<Project>(from, gfxhub_project_list_len, gfxhub_project_list_at);
+        });
   }
 
   /// For the library itself.
@@ -1401,7 +1451,10 @@ class Launcher {
         [&](gfxhub_launch_config_list** out, gfxhub_error** error) {
           return gfxhub_launcher_list(client_.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_launch_config_list> from) { return detail::list<LaunchConfig>(from, gfxhub_launch_config_list_len, gfxhub_launch_config_list_at); });
+        [](std::shared_ptr<const gfxhub_launch_config_list> from) {
+          return detail::list<LaunchConfig>(
+              from, gfxhub_launch_config_list_len, gfxhub_launch_config_list_at);
+        });
   }
 
   /// `get` without exceptions: the error stands in the result.
@@ -1413,7 +1466,9 @@ class Launcher {
         [&](gfxhub_launch_config** out, gfxhub_error** error) {
           return gfxhub_launcher_get(client_.get(), launch.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_launch_config> from) { return LaunchConfig(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_launch_config> from) {
+          return LaunchConfig(std::move(from));
+        });
   }
 
   /// `create` without exceptions: the error stands in the result.
@@ -1426,7 +1481,9 @@ class Launcher {
         [&](gfxhub_launch_config_created** out, gfxhub_error** error) {
           return gfxhub_launcher_create(client_.get(), sent.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_launch_config_created> from) { return LaunchConfigCreated(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_launch_config_created> from) {
+          return LaunchConfigCreated(std::move(from));
+        });
   }
 
   /// `launch` without exceptions: the error stands in the result.
@@ -1438,7 +1495,9 @@ class Launcher {
         [&](gfxhub_string** out, gfxhub_error** error) {
           return gfxhub_launcher_launch(client_.get(), launch.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_string> from) { return detail::text(gfxhub_string_str(from.get())); });
+        [](std::shared_ptr<const gfxhub_string> from) {
+          return detail::text(gfxhub_string_str(from.get()));
+        });
   }
 
   /// `stop` without exceptions: the error stands in the result.
@@ -1467,7 +1526,10 @@ class Launcher {
           return gfxhub_launcher_list_renderers(
               client_.get(), launch.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_renderer_id_list> from) { return detail::list<RendererId>(from, gfxhub_renderer_id_list_len, gfxhub_renderer_id_list_at); });
+        [](std::shared_ptr<const gfxhub_renderer_id_list> from) {
+          return detail::list<RendererId>(
+              from, gfxhub_renderer_id_list_len, gfxhub_renderer_id_list_at);
+        });
   }
 
   /// `get_renderer` without exceptions: the error stands in the result.
@@ -1504,7 +1566,9 @@ class Launcher {
           return gfxhub_launcher_start_renderer(
               client_.get(), launch.get(), renderer.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_string> from) { return detail::text(gfxhub_string_str(from.get())); });
+        [](std::shared_ptr<const gfxhub_string> from) {
+          return detail::text(gfxhub_string_str(from.get()));
+        });
   }
 
   /// `stop_renderer` without exceptions: the error stands in the result.
@@ -1517,7 +1581,9 @@ class Launcher {
           return gfxhub_launcher_stop_renderer(
               client_.get(), launch.get(), renderer.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_string> from) { return detail::text(gfxhub_string_str(from.get())); });
+        [](std::shared_ptr<const gfxhub_string> from) {
+          return detail::text(gfxhub_string_str(from.get()));
+        });
   }
 
   /// For the library itself.

@@ -215,11 +215,9 @@ struct RecordOf<gfxhub_renderer> {
   static constexpr auto free = gfxhub_renderer_free;
 };
 
-
 }  // namespace detail
 
-inline Engine::Engine(std::shared_ptr<const gfxhub_engine> from)
-    : Record(std::move(from)) {
+inline Engine::Engine(std::shared_ptr<const gfxhub_engine> from) : Record(std::move(from)) {
   id = gfxhub_engine_id(origin().get());
   name = detail::text(gfxhub_engine_name(origin().get()));
   ip = detail::text(gfxhub_engine_ip(origin().get()));
@@ -256,8 +254,8 @@ inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instan
   project_id = detail::optional<ProjectId>(origin(), gfxhub_engine_instance_project_id);
   project_map_id = detail::optional<ProjectMapId>(origin(), gfxhub_engine_instance_project_map_id);
   editor_path = detail::text(gfxhub_engine_instance_editor_path(origin().get()));
-  cooked_project_id = detail::optional<std::int64_t>(
-      origin(), gfxhub_engine_instance_cooked_project_id);
+  cooked_project_id =
+      detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_project_id);
   cooked_map_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_map_id);
   cooked_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_id);
   engine_type = detail::text(gfxhub_engine_instance_engine_type(origin().get()));
@@ -267,14 +265,12 @@ inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instan
       gfxhub_engine_instance_status_description);
 }
 
-inline Node::Node(std::shared_ptr<const gfxhub_node> from)
-    : Record(std::move(from)) {
+inline Node::Node(std::shared_ptr<const gfxhub_node> from) : Record(std::move(from)) {
   node_path = detail::text(gfxhub_node_node_path(origin().get()));
   node_name = detail::text(gfxhub_node_node_name(origin().get()));
 }
 
-inline Property::Property(std::shared_ptr<const gfxhub_property> from)
-    : Record(std::move(from)) {
+inline Property::Property(std::shared_ptr<const gfxhub_property> from) : Record(std::move(from)) {
   property_path = detail::text(gfxhub_property_property_path(origin().get()));
   display_name = detail::text(gfxhub_property_display_name(origin().get()));
   value = detail::part<Value>(origin(), gfxhub_property_value(origin().get()));
@@ -286,8 +282,7 @@ inline FunctionSummary::FunctionSummary(std::shared_ptr<const gfxhub_function_su
   function_name = detail::text(gfxhub_function_summary_function_name(origin().get()));
 }
 
-inline Function::Function(std::shared_ptr<const gfxhub_function> from)
-    : Record(std::move(from)) {
+inline Function::Function(std::shared_ptr<const gfxhub_function> from) : Record(std::move(from)) {
   function_path = detail::text(gfxhub_function_function_path(origin().get()));
   function_name = detail::text(gfxhub_function_function_name(origin().get()));
   properties = detail::keyed<Property>(
@@ -319,13 +314,13 @@ inline PlayoutButton::PlayoutButton(std::shared_ptr<const gfxhub_playout_button>
   label = detail::text(gfxhub_playout_button_label(origin().get()));
 }
 
-inline Template::Template(std::shared_ptr<const gfxhub_template> from)
-    : Record(std::move(from)) {
+inline Template::Template(std::shared_ptr<const gfxhub_template> from) : Record(std::move(from)) {
   id = gfxhub_template_id(origin().get());
   name = detail::text(gfxhub_template_name(origin().get()));
 }
 
-inline NewsroomRundownSummary::NewsroomRundownSummary(std::shared_ptr<const gfxhub_newsroom_rundown_summary> from)
+inline NewsroomRundownSummary::NewsroomRundownSummary(
+    std::shared_ptr<const gfxhub_newsroom_rundown_summary> from)
     : Record(std::move(from)) {
   ncs_id = detail::text(gfxhub_newsroom_rundown_summary_ncs_id(origin().get()));
   ro_id = detail::text(gfxhub_newsroom_rundown_summary_ro_id(origin().get()));
@@ -351,8 +346,8 @@ inline NewsroomRundown::NewsroomRundown(std::shared_ptr<const gfxhub_newsroom_ru
       origin(), gfxhub_newsroom_rundown_has_macro_in, gfxhub_newsroom_rundown_macro_in);
   macro_out = detail::optional_text(
       origin(), gfxhub_newsroom_rundown_has_macro_out, gfxhub_newsroom_rundown_macro_out);
-  mos_external_metadata = detail::text(
-      gfxhub_newsroom_rundown_mos_external_metadata(origin().get()));
+  mos_external_metadata =
+      detail::text(gfxhub_newsroom_rundown_mos_external_metadata(origin().get()));
   ready_to_air = detail::optional<bool>(origin(), gfxhub_newsroom_rundown_ready_to_air);
   items = detail::list<NewsroomItem>(
       origin(), gfxhub_newsroom_rundown_items_len, gfxhub_newsroom_rundown_items_at);
@@ -372,15 +367,15 @@ inline MosObject::MosObject(std::shared_ptr<const gfxhub_mos_object> from)
   obj_id = detail::text(gfxhub_mos_object_obj_id(origin().get()));
   obj_slug = detail::text(gfxhub_mos_object_obj_slug(origin().get()));
   mos_abstract = detail::text(gfxhub_mos_object_mos_abstract(origin().get()));
-  obj_group = detail::optional_text(
-      origin(), gfxhub_mos_object_has_obj_group, gfxhub_mos_object_obj_group);
+  obj_group =
+      detail::optional_text(origin(), gfxhub_mos_object_has_obj_group, gfxhub_mos_object_obj_group);
   obj_tb = detail::text(gfxhub_mos_object_obj_tb(origin().get()));
   obj_rev = detail::optional<std::int64_t>(origin(), gfxhub_mos_object_obj_rev);
   obj_dur = detail::optional<std::int64_t>(origin(), gfxhub_mos_object_obj_dur);
   status = detail::text(gfxhub_mos_object_status(origin().get()));
   obj_air = detail::text(gfxhub_mos_object_obj_air(origin().get()));
-  obj_paths = detail::optional_text(
-      origin(), gfxhub_mos_object_has_obj_paths, gfxhub_mos_object_obj_paths);
+  obj_paths =
+      detail::optional_text(origin(), gfxhub_mos_object_has_obj_paths, gfxhub_mos_object_obj_paths);
   mos_external_metadata = detail::optional_text(
       origin(), gfxhub_mos_object_has_mos_external_metadata,
       gfxhub_mos_object_mos_external_metadata);
@@ -411,8 +406,7 @@ inline GraphSummary::GraphSummary(std::shared_ptr<const gfxhub_graph_summary> fr
   name = detail::text(gfxhub_graph_summary_name(origin().get()));
 }
 
-inline Graph::Graph(std::shared_ptr<const gfxhub_graph> from)
-    : Record(std::move(from)) {
+inline Graph::Graph(std::shared_ptr<const gfxhub_graph> from) : Record(std::move(from)) {
   id = gfxhub_graph_id(origin().get());
   name = detail::text(gfxhub_graph_name(origin().get()));
   content = detail::text(gfxhub_graph_content(origin().get()));
@@ -424,8 +418,7 @@ inline RgraphSummary::RgraphSummary(std::shared_ptr<const gfxhub_rgraph_summary>
   name = detail::text(gfxhub_rgraph_summary_name(origin().get()));
 }
 
-inline Rgraph::Rgraph(std::shared_ptr<const gfxhub_rgraph> from)
-    : Record(std::move(from)) {
+inline Rgraph::Rgraph(std::shared_ptr<const gfxhub_rgraph> from) : Record(std::move(from)) {
   id = gfxhub_rgraph_id(origin().get());
   name = detail::text(gfxhub_rgraph_name(origin().get()));
   xml_content = detail::text(gfxhub_rgraph_xml_content(origin().get()));
@@ -437,15 +430,13 @@ inline UstateSummary::UstateSummary(std::shared_ptr<const gfxhub_ustate_summary>
   name = detail::text(gfxhub_ustate_summary_name(origin().get()));
 }
 
-inline Ustate::Ustate(std::shared_ptr<const gfxhub_ustate> from)
-    : Record(std::move(from)) {
+inline Ustate::Ustate(std::shared_ptr<const gfxhub_ustate> from) : Record(std::move(from)) {
   id = gfxhub_ustate_id(origin().get());
   name = detail::text(gfxhub_ustate_name(origin().get()));
   ustate_data = detail::text(gfxhub_ustate_ustate_data(origin().get()));
 }
 
-inline Project::Project(std::shared_ptr<const gfxhub_project> from)
-    : Record(std::move(from)) {
+inline Project::Project(std::shared_ptr<const gfxhub_project> from) : Record(std::move(from)) {
   project_id = gfxhub_project_project_id(origin().get());
   name = detail::text(gfxhub_project_name(origin().get()));
   version = detail::text(gfxhub_project_version(origin().get()));
@@ -463,7 +454,8 @@ inline LaunchConfig::LaunchConfig(std::shared_ptr<const gfxhub_launch_config> fr
       origin(), gfxhub_launch_config_renderers_len, gfxhub_launch_config_renderers_at);
 }
 
-inline LaunchConfigCreated::LaunchConfigCreated(std::shared_ptr<const gfxhub_launch_config_created> from)
+inline LaunchConfigCreated::LaunchConfigCreated(
+    std::shared_ptr<const gfxhub_launch_config_created> from)
     : Record(std::move(from)) {
   id = gfxhub_launch_config_created_id(origin().get());
   renderers = detail::list<RendererRef>(
@@ -471,8 +463,7 @@ inline LaunchConfigCreated::LaunchConfigCreated(std::shared_ptr<const gfxhub_lau
       gfxhub_launch_config_created_renderers_at);
 }
 
-inline Renderer::Renderer(std::shared_ptr<const gfxhub_renderer> from)
-    : Record(std::move(from)) {
+inline Renderer::Renderer(std::shared_ptr<const gfxhub_renderer> from) : Record(std::move(from)) {
   launch_config_id = detail::optional<LaunchId>(origin(), gfxhub_renderer_launch_config_id);
   engine_id = detail::optional<EngineId>(origin(), gfxhub_renderer_engine_id);
   project_id = detail::optional<ProjectId>(origin(), gfxhub_renderer_project_id);

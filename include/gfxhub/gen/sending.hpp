@@ -113,11 +113,10 @@ inline Owned<gfxhub_playout_item_update> to_c(
     call.check(
         place + ".overriddenChannels",
         gfxhub_playout_item_update_clear_overridden_channels(to.get()));
-    for (std::size_t at = 0; at < (*from.overridden_channels).size(); ++at) {
+    const auto& items = *from.overridden_channels;
+    for (std::size_t at = 0; at < items.size(); ++at) {
       const std::string item = place + ".overriddenChannels[" + std::to_string(at) + "]";
-      call.check(
-          item,
-          gfxhub_playout_item_update_add_overridden_channels(to.get(), (*from.overridden_channels)[at]));
+      call.check(item, gfxhub_playout_item_update_add_overridden_channels(to.get(), items[at]));
     }
   }
   if (from.data) {

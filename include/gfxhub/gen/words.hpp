@@ -79,7 +79,8 @@ class InstanceStatus : public Word<InstanceStatus> {
 
   /// The words that are known.
   static constexpr std::string_view known[] = {
-      Idle, Caching, Loading, Loaded, Error, Checking, Cooking};
+      Idle, Caching, Loading, Loaded, Error, Checking, Cooking,
+  };
 };
 
 /// Status of a newsroom rundown or a MOS object.
@@ -112,7 +113,8 @@ class NewsroomStatus : public Word<NewsroomStatus> {
 
   /// The words that are known.
   static constexpr std::string_view known[] = {
-      New, Updated, Moved, Busy, Deleted, NcsCtrl, ManualCtrl, Ready, NotReady, Play, Stop};
+      New, Updated, Moved, Busy, Deleted, NcsCtrl, ManualCtrl, Ready, NotReady, Play, Stop,
+  };
 };
 
 /// Whether a MOS object can go on air.

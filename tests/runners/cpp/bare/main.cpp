@@ -1,8 +1,8 @@
-// A program that is built without exceptions, as many plugins are. The one argument is a hub's address.
+// A program that is built without exceptions, as many plugins are. The one argument is a hub's
+// address.
 #include <cstdio>
-#include <string>
-
 #include <gfxhub.hpp>
+#include <string>
 
 #if GFXHUB_EXCEPTIONS
 #error "this is to be built without exceptions"

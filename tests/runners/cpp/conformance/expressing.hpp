@@ -4,13 +4,12 @@
 
 #include <cmath>
 #include <cstdint>
+#include <gfxhub.hpp>
 #include <limits>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include <gfxhub.hpp>
 
 namespace expressing {
 
@@ -66,7 +65,8 @@ inline bool take(Given given, Value& out) {
   return out.is_sound();
 }
 inline bool take(Given given, std::int64_t& out) {
-  const auto number = given.value.type() == Value::Type::integer ? given.value.as_int64() : std::nullopt;
+  const auto number =
+      given.value.type() == Value::Type::integer ? given.value.as_int64() : std::nullopt;
   out = number.value_or(0);
   return number.has_value();
 }
@@ -77,7 +77,8 @@ inline bool take(Given given, std::string& out) {
 }
 /// Seconds are doubles here: an integer, which the suite tells from one, cannot be given.
 inline bool take(Given given, gfxhub::Seconds& out) {
-  const auto number = given.value.type() == Value::Type::number ? given.value.as_double() : marked(given.value);
+  const auto number =
+      given.value.type() == Value::Type::number ? given.value.as_double() : marked(given.value);
   out = number.value_or(0.0);
   return number.has_value();
 }

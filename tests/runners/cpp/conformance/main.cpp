@@ -2,11 +2,10 @@
 //
 // It stands between the pipes of gfxhub-stage, whose lines tests/README.md describes.
 #include <cstddef>
+#include <gfxhub.hpp>
 #include <iostream>
 #include <optional>
 #include <string>
-
-#include <gfxhub.hpp>
 
 #include "../gen/dispatch.hpp"
 #include "outcome.hpp"
@@ -35,8 +34,8 @@ void tell(const std::string& by, const std::string& members, const std::string& 
   }
 }
 
-std::string invoked(const gfxhub::Client& hub, const std::string& operation,
-                    const std::string& arguments) {
+std::string invoked(
+    const gfxhub::Client& hub, const std::string& operation, const std::string& arguments) {
   const auto result = hub.try_invoke(operation, arguments);
   return result ? outcome::success(result->result.value_or("null"))
                 : outcome::failure(result.error());

@@ -2,11 +2,10 @@
 #ifndef GFXHUB_TEST_OUTCOME_HPP
 #define GFXHUB_TEST_OUTCOME_HPP
 
+#include <gfxhub.hpp>
 #include <optional>
 #include <string>
 #include <vector>
-
-#include <gfxhub.hpp>
 
 namespace outcome {
 
@@ -54,8 +53,8 @@ inline std::string failure(const gfxhub::Error& error) {
          ",\"body\":" + quoted(error.body().value_or("")) +
          ",\"argument\":" + or_null(error.argument()) +
          ",\"jsonPath\":" + or_null(error.json_path()) +
-         ",\"operation\":" + quoted(error.operation()) +
-         ",\"message\":" + quoted(error.what()) + "}";
+         ",\"operation\":" + quoted(error.operation()) + ",\"message\":" + quoted(error.what()) +
+         "}";
 }
 
 template <class T>

@@ -3,10 +3,9 @@
 #ifndef GFXHUB_TEST_GEN_DISPATCH_HPP
 #define GFXHUB_TEST_GEN_DISPATCH_HPP
 
+#include <gfxhub.hpp>
 #include <optional>
 #include <string>
-
-#include <gfxhub.hpp>
 
 #include "../conformance/expressing.hpp"
 #include "../conformance/outcome.hpp"
@@ -103,16 +102,16 @@ inline bool take(Given given, gfxhub::RendererCreate& out) {
 namespace dispatch {
 
 /// Calls the method of an operation; nothing where its types do not take the arguments.
-inline std::optional<std::string> call(const gfxhub::Client& hub, const std::string& operation,
-    const gfxhub::Value& given, outcome::Form form) {
+inline std::optional<std::string> call(
+    const gfxhub::Client& hub, const std::string& operation, const gfxhub::Value& given,
+    outcome::Form form) {
   expressing::Members arguments(given);
   if (operation == "engines.list") {
     if (!arguments.expressible()) {
       return std::nullopt;
     }
     return outcome::of(
-        form, [&] { return hub.engines().list(); },
-        [&] { return hub.engines().try_list(); });
+        form, [&] { return hub.engines().list(); }, [&] { return hub.engines().try_list(); });
   }
   if (operation == "engines.get") {
     gfxhub::EngineId engine;
@@ -443,8 +442,7 @@ inline std::optional<std::string> call(const gfxhub::Client& hub, const std::str
       return std::nullopt;
     }
     return outcome::of(
-        form, [&] { return hub.graphs().list(); },
-        [&] { return hub.graphs().try_list(); });
+        form, [&] { return hub.graphs().list(); }, [&] { return hub.graphs().try_list(); });
   }
   if (operation == "graphs.get") {
     gfxhub::GraphId graph;
@@ -453,8 +451,7 @@ inline std::optional<std::string> call(const gfxhub::Client& hub, const std::str
       return std::nullopt;
     }
     return outcome::of(
-        form, [&] { return hub.graphs().get(graph); },
-        [&] { return hub.graphs().try_get(graph); });
+        form, [&] { return hub.graphs().get(graph); }, [&] { return hub.graphs().try_get(graph); });
   }
   if (operation == "graphs.load") {
     gfxhub::GraphId graph;
@@ -473,8 +470,7 @@ inline std::optional<std::string> call(const gfxhub::Client& hub, const std::str
       return std::nullopt;
     }
     return outcome::of(
-        form, [&] { return hub.rgraphs().list(); },
-        [&] { return hub.rgraphs().try_list(); });
+        form, [&] { return hub.rgraphs().list(); }, [&] { return hub.rgraphs().try_list(); });
   }
   if (operation == "rgraphs.get") {
     gfxhub::RgraphId rgraph;
@@ -503,8 +499,7 @@ inline std::optional<std::string> call(const gfxhub::Client& hub, const std::str
       return std::nullopt;
     }
     return outcome::of(
-        form, [&] { return hub.ustates().list(); },
-        [&] { return hub.ustates().try_list(); });
+        form, [&] { return hub.ustates().list(); }, [&] { return hub.ustates().try_list(); });
   }
   if (operation == "ustates.get") {
     gfxhub::UstateId ustate;
@@ -533,16 +528,14 @@ inline std::optional<std::string> call(const gfxhub::Client& hub, const std::str
       return std::nullopt;
     }
     return outcome::of(
-        form, [&] { return hub.projects().list(); },
-        [&] { return hub.projects().try_list(); });
+        form, [&] { return hub.projects().list(); }, [&] { return hub.projects().try_list(); });
   }
   if (operation == "launcher.list") {
     if (!arguments.expressible()) {
       return std::nullopt;
     }
     return outcome::of(
-        form, [&] { return hub.launcher().list(); },
-        [&] { return hub.launcher().try_list(); });
+        form, [&] { return hub.launcher().list(); }, [&] { return hub.launcher().try_list(); });
   }
   if (operation == "launcher.get") {
     gfxhub::LaunchId launch;

@@ -1,9 +1,7 @@
 // Compiled with every compiler in every version of the language, with exceptions and without: the
 // header is included twice, and each operation's forms are instantiated by their use.
-#include <gfxhub.hpp>
-#include <gfxhub.hpp>
-
 #include <cstdio>
+#include <gfxhub.hpp>
 
 namespace {
 
@@ -16,8 +14,8 @@ int trying(const gfxhub::Client& hub) {
   auto update = gfxhub::PropertyUpdate(gfxhub::Vec4{0.2, 0.3, 0.4, 0.5});
   update.interpolation = gfxhub::Interpolation::EaseIn;
   update.duration = 1.5;
-  const auto set = hub.engines().try_set_property(3, "Mixer_0", "Default//Opacity/0", update,
-                                                  {std::chrono::seconds(2), {}});
+  const auto set = hub.engines().try_set_property(
+      3, "Mixer_0", "Default//Opacity/0", update, {std::chrono::seconds(2), {}});
   const auto value = gfxhub::Value::try_from_json("[1, 2.5]");
   const auto node = gfxhub::Node::try_from_json("{}");
   return set && value && node ? 0 : 1;

@@ -1,6 +1,7 @@
 // Clients: their options, copies and moves, events, call options, threads, calls outside the table.
 #include <atomic>
 #include <chrono>
+#include <gfxhub.hpp>
 #include <memory>
 #include <mutex>
 #include <stdexcept>
@@ -8,8 +9,6 @@
 #include <thread>
 #include <utility>
 #include <vector>
-
-#include <gfxhub.hpp>
 
 #include "check.hpp"
 #include "tests.hpp"
@@ -26,7 +25,7 @@ void clients_copy_and_move(const std::string& url) {
   CHECK(third.engines().list().size() == second.engines().list().size());
   second = third;
   const auto engines = Client(url).engines();
-  CHECK(!engines.list().empty());  // The group keeps its client.
+  CHECK(!engines.list().empty());                   // The group keeps its client.
   const auto refused = first.engines().try_list();  // NOLINT: what was moved from is the matter.
   CHECK(!refused.ok() && refused.error().kind() == Kind::Invalid);
 }

@@ -1,10 +1,9 @@
 // Errors and results.
 #include <chrono>
 #include <exception>
+#include <gfxhub.hpp>
 #include <string>
 #include <utility>
-
-#include <gfxhub.hpp>
 
 #include "check.hpp"
 #include "tests.hpp"
@@ -20,7 +19,8 @@ void an_error_carries_everything(const Client& hub) {
   } catch (const Error& error) {
     CHECK(error.kind() == Kind::NotFound && error.effect() == Effect::none);
     CHECK(error.status() == 404 && error.operation() == "playout.update_item");
-    CHECK(error.method() == "PATCH" && error.path() == "/api/rest/v1/playout/rundowns/1/items/4711");
+    CHECK(
+        error.method() == "PATCH" && error.path() == "/api/rest/v1/playout/rundowns/1/items/4711");
     CHECK(error.attempts() == 1);
     CHECK(error.elapsed().count() > 0);
     CHECK(!error.argument() && !error.json_path() && !error.retry_after());
@@ -59,22 +59,26 @@ void text_that_cannot_be_handed_over_is_refused_with_its_argument(const Client& 
   CHECK(argument(hub.playout().try_create_rundown("\xff")) == "body.name");
   CHECK(argument(hub.playout().try_create_rundown({})) == "body.name");
   CHECK(argument(hub.playout().try_create_item(1, {"a", "\xff"})) == "body.template");
-  CHECK(argument(hub.playout().try_update_item(1, 1, PlayoutItemUpdate().with_name("\xff"))) ==
-        "body.name");
-  CHECK(argument(hub.playout().try_update_item(1, 1, PlayoutItemUpdate().with_data(1))) ==
-        "body.data");
+  CHECK(
+      argument(hub.playout().try_update_item(1, 1, PlayoutItemUpdate().with_name("\xff"))) ==
+      "body.name");
+  CHECK(
+      argument(hub.playout().try_update_item(1, 1, PlayoutItemUpdate().with_data(1))) ==
+      "body.data");
   CHECK(argument(hub.engines().try_set_property(3, "Mixer_0", "p", "\xff")) == "body.Value");
   CHECK(argument(hub.engines().try_set_property(3, "Mixer_0", "p", nullptr)) == "body.Value");
-  CHECK(argument(hub.engines().try_set_property(
-            3, "Mixer_0", "p", PropertyUpdate(1).with_interpolation("Sudden"))) ==
-        "body.Interpolation");
-  CHECK(argument(hub.engines().try_set_property(3, "Mixer_0", "p",
-                                                PropertyUpdate(1).with_duration(-1))) ==
-        "body.Duration");
+  CHECK(
+      argument(hub.engines().try_set_property(
+          3, "Mixer_0", "p", PropertyUpdate(1).with_interpolation("Sudden"))) ==
+      "body.Interpolation");
+  CHECK(
+      argument(hub.engines().try_set_property(
+          3, "Mixer_0", "p", PropertyUpdate(1).with_duration(-1))) == "body.Duration");
   FunctionCall call;
   call.parameters = {{"a", 1}, {"b", "\xff"}};
-  CHECK(argument(hub.engines().try_call_function(3, "Mixer_0", "f", call)) ==
-        "body.Parameters[1].payload.value");
+  CHECK(
+      argument(hub.engines().try_call_function(3, "Mixer_0", "f", call)) ==
+      "body.Parameters[1].payload.value");
   CHECK(argument(hub.try_invoke("engines.get", "{\"engineId\":\"\xff\"}")) == "arguments");
   CHECK(argument(hub.try_invoke("engines.fetch")) == "operation");
   CHECK(argument(hub.try_request("BREW", "/api")) == "method");

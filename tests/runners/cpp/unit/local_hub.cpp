@@ -1,8 +1,7 @@
 // The hub in a box in this process.
 #include <chrono>
-#include <string>
-
 #include <gfxhub.hpp>
+#include <string>
 
 #include "check.hpp"
 #include "tests.hpp"
@@ -33,7 +32,9 @@ void a_move_follows_the_manual_clock() {
   box.advance(5s);
   CHECK(opacity().approx_eq(1.0));
   const Value journal = Value::from_json(box.journal_json());
-  CHECK(journal.size() == 2 && journal.items()[0].get("operation")->as_text() == "engines.set_property");
+  CHECK(
+      journal.size() == 2 &&
+      journal.items()[0].get("operation")->as_text() == "engines.set_property");
   CHECK(Value::from_json(box.journal_json(1)).size() == 1);
   CHECK(!box.token().empty() && box.port() != 0);
 }

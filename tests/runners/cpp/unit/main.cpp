@@ -1,8 +1,7 @@
 // Runs the tests of the header against a hub in a box, whose address is the one argument.
+#include <gfxhub.hpp>
 #include <iostream>
 #include <string>
-
-#include <gfxhub.hpp>
 
 #include "check.hpp"
 #include "tests.hpp"

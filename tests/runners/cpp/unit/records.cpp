@@ -1,10 +1,9 @@
 // Records: what they remember, and how long.
 #include <algorithm>
+#include <gfxhub.hpp>
 #include <string>
 #include <utility>
 #include <vector>
-
-#include <gfxhub.hpp>
 
 #include "check.hpp"
 #include "tests.hpp"
@@ -19,8 +18,8 @@ void a_record_outlives_its_list(const std::string& url) {
   {
     const Client hub(url);
     const std::vector<Engine> engines = hub.engines().list();
-    const auto with = std::find_if(engines.begin(), engines.end(),
-                                   [](const Engine& each) { return !each.instances.empty(); });
+    const auto with = std::find_if(
+        engines.begin(), engines.end(), [](const Engine& each) { return !each.instances.empty(); });
     CHECK(with != engines.end());
     engine = *with;
     instance = engine.instances[0];

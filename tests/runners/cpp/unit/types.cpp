@@ -1,23 +1,22 @@
 // Ids, words, nullable fields, seconds and bodies, without a hub.
-#include "tests.hpp"
-
 #include <chrono>
 #include <cstdint>
+#include <gfxhub.hpp>
 #include <sstream>
 #include <string>
 #include <type_traits>
 #include <unordered_set>
 
-#include <gfxhub.hpp>
-
 #include "check.hpp"
+#include "tests.hpp"
 
 namespace {
 
 using namespace gfxhub;
 
 // Ids of different things do not mix; numbers and texts become ids by themselves.
-static_assert(std::is_convertible_v<int, EngineId> && std::is_convertible_v<std::int64_t, EngineId>);
+static_assert(
+    std::is_convertible_v<int, EngineId> && std::is_convertible_v<std::int64_t, EngineId>);
 static_assert(std::is_convertible_v<unsigned, EngineId>);
 static_assert(!std::is_convertible_v<LaunchId, EngineId> && !std::is_convertible_v<EngineId, int>);
 static_assert(!std::is_constructible_v<EngineId, LaunchId>);
@@ -25,7 +24,8 @@ static_assert(!std::is_convertible_v<bool, EngineId> && !std::is_convertible_v<d
 static_assert(!std::is_convertible_v<std::uint64_t, EngineId>, "it may not fit");
 static_assert(std::is_convertible_v<const char*, NodePath>);
 static_assert(std::is_convertible_v<std::string, NodePath>);
-static_assert(!std::is_convertible_v<PropertyPath, NodePath> && !std::is_convertible_v<int, NodePath>);
+static_assert(
+    !std::is_convertible_v<PropertyPath, NodePath> && !std::is_convertible_v<int, NodePath>);
 static_assert(std::is_convertible_v<int, RoId> && !std::is_convertible_v<StoryId, RoId>);
 static_assert(!std::is_convertible_v<EngineStatus, InstanceStatus>);
 static_assert(std::is_trivially_copyable_v<EngineId> && sizeof(EngineId) == sizeof(std::int64_t));
@@ -34,7 +34,8 @@ static_assert(std::is_trivially_copyable_v<EngineId> && sizeof(EngineId) == size
 static_assert(std::is_convertible_v<double, PropertyUpdate>);
 static_assert(std::is_convertible_v<Vec4, PropertyUpdate>);
 static_assert(std::is_convertible_v<const char*, PlayoutRundownName>);
-static_assert(std::is_convertible_v<int, EngineHost> && !std::is_convertible_v<LaunchId, EngineHost>);
+static_assert(
+    std::is_convertible_v<int, EngineHost> && !std::is_convertible_v<LaunchId, EngineHost>);
 static_assert(!std::is_convertible_v<EngineHost, PropertyUpdate>);
 
 // What is copied and moved without a throw, as containers and handlers of exceptions like it.

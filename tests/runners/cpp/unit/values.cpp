@@ -1,10 +1,9 @@
 // Values, without a hub.
 #include <cmath>
 #include <cstdint>
+#include <gfxhub.hpp>
 #include <limits>
 #include <string>
-
-#include <gfxhub.hpp>
 
 #include "check.hpp"
 #include "tests.hpp"
@@ -28,8 +27,9 @@ void what_goes_in_comes_out() {
 }
 
 void json_is_read_strictly_and_written_again() {
-  for (const char* json : {"null", "true", "-3", "2.5", "\"\\u00e9\"", "[1,[2.0,null]]",
-                           "{\"b\":1,\"a\":{\"c\":[]}}", "{\"x\":1,\"y\":2.5,\"z\":0,\"w\":1}"}) {
+  for (const char* json :
+       {"null", "true", "-3", "2.5", "\"\\u00e9\"", "[1,[2.0,null]]", "{\"b\":1,\"a\":{\"c\":[]}}",
+        "{\"x\":1,\"y\":2.5,\"z\":0,\"w\":1}"}) {
     const auto value = Value::try_from_json(json);
     CHECK(value.ok() && Value::from_json(value->to_json()) == *value);
   }
