@@ -59,6 +59,9 @@ class SlowHub:
 
     def close(self) -> None:
         """Ends it and all that waits for it."""
+        # A thread that waits in accept would keep it open.
+        with contextlib.suppress(OSError):
+            self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
         for peer in self._open:
             with contextlib.suppress(OSError):
