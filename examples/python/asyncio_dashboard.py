@@ -1,0 +1,62 @@
+"""Shows the engines of a hub with what each holds, as they change, all asked for at once.
+
+    python asyncio_dashboard.py http://10.0.0.5
+    python asyncio_dashboard.py http://10.0.0.5 --every 0.5 --times 10
+
+Ctrl-C ends it. An engine that does not answer in time is shown as such; the others are not late
+for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+
+import gfxhub
+
+
+async def watch(given: argparse.Namespace) -> None:
+    """Print a table, again and again."""
+    async with gfxhub.AsyncClient(given.hub, api_key=given.api_key) as hub:
+        shown = 0
+        while given.times is None or shown < given.times:
+            if shown:
+                await asyncio.sleep(given.every)
+            engines = await hub.engines.list()
+            lines = await asyncio.gather(*(line(hub, engine) for engine in engines))
+            print("\n".join(lines), flush=True)
+            shown += 1
+
+
+async def line(hub: gfxhub.AsyncClient, engine: gfxhub.Engine) -> str:
+    """Give the line of an engine: its name, its status, how much it holds."""
+    try:
+        # Time for this engine alone: the rest of the table does not wait for it any longer.
+        nodes = await hub.engines.list_nodes(engine.id, timeout=2.0)
+        lists = [hub.engines.list_properties(engine.id, node.node_path) for node in nodes]
+        properties = sum(len(known) for known in await asyncio.gather(*lists))
+        holds = f"{len(nodes)} nodes, {properties} properties"
+    except gfxhub.GfxHubError as error:
+        holds = error.kind
+    return f"{engine.display_name:<24}  {engine.status:<12}  {holds}"
+
+
+def main() -> int:
+    """Run the program and give its exit code."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("hub", help="the address of the hub, http://10.0.0.5 for example")
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two tables")
+    parser.add_argument("--times", type=int, help="how many tables; without end if not given")
+    parser.add_argument("--api-key", help="the key, where the hub asks for one")
+    try:
+        asyncio.run(watch(parser.parse_args()))
+    except gfxhub.GfxHubError as error:
+        sys.exit(f"{error.kind}: {error}")
+    except KeyboardInterrupt:
+        pass
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
