@@ -159,9 +159,9 @@ def test_what_is_wrong_is_named(argument: str, value: object) -> None:
 def test_what_is_of_another_type_is_a_type_error() -> None:
     for wrong in ({"port": "80"}, {"show": 7}, {"api_key": 7}, {"port": 65536}):
         with pytest.raises((TypeError, OverflowError)):
-            gfxhub.LocalHub(**wrong)  # type: ignore[arg-type]
+            gfxhub.LocalHub(**wrong)
     with pytest.raises(TypeError):
-        gfxhub.LocalHub("show.json")  # type: ignore[misc]
+        gfxhub.LocalHub("show.json")  # type: ignore[call-arg]
 
 
 def test_it_asks_for_its_key_and_takes_its_token() -> None:

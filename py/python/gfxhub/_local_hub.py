@@ -96,12 +96,12 @@ class LocalHub:
         :raises InvalidArgumentError: The show does not make sense, or another argument.
         :raises LocalIoError: A file cannot be used, or the port cannot be had.
         """
-        as_data = isinstance(show, Mapping)
+        text, file = (json.dumps(show), None) if isinstance(show, Mapping) else (None, show)
         self._hub = HubInABox(
             {
-                "show": json.dumps(show) if as_data else None,
-                "show_file": None if as_data or show is None else os.fspath(show),
-                "store": None if store is None else os.fspath(store),
+                "show": text,
+                "show_file": file,
+                "store": store,
                 "profile": profile,
                 "api_key": api_key,
                 "clock": clock,

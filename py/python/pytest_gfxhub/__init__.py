@@ -9,8 +9,9 @@ import pytest
 
 # Nothing of gfxhub is loaded before a test asks for it.
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
 
+    import pluggy
     from gfxhub import Client, LocalHub
 
 _BOXES = pytest.StashKey["list[LocalHub]"]()
@@ -79,13 +80,15 @@ def gfxhub_client(gfxhub_hub: LocalHub, gfxhub_options: dict[str, Any]) -> Itera
         yield client
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+# The older form, which every pytest from 7 on understands.
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pluggy.Result[pytest.TestReport], None]:
     """Show in the report of a test that failed what its hubs did."""
-    report = yield
+    report = (yield).get_result()
     if report.when == "call" and report.failed:
         for box in item.stash.get(_BOXES, []):
             entries = box.journal()
             lines = [f"{e.sequence:>4}  {e.operation}  {dict(e.target)}" for e in entries]
             report.sections.append((f"Journal of {box.url}", "\n".join(lines[-_SHOWN:])))
-    return report
