@@ -110,3 +110,61 @@ fn printed() -> Result<Json, String> {
     let text = text.map_err(|fault| format!("{}: {fault}", path.display()))?;
     Json::parse(&text).map_err(|fault| format!("{}: {fault}", path.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::process::Command;
+
+    use super::*;
+    use gfxhub_tests::case_format::cases_of;
+    use gfxhub_tests::comparison::Numbers;
+
+    const CASE: &str = r#"[{"name": "graphs.get: a", "operation": "graphs.get", "kind": "success",
+        "arguments": {"graphId": 21}, "request": {"method": "GET", "target": "/api/rest/v1/graphs/21"},
+        "reply": {"status": 200, "json": {"id": 21}}, "result": {"id": 21}}]"#;
+
+    const LANGUAGE: Language = Language {
+        name: "Test",
+        numbers: Numbers::Exact,
+        prints_alike: true,
+        ready: || Ok(Readiness::Absent(String::new())),
+    };
+
+    /// What is told of a program whose example is this command.
+    fn told(program: &program::Program) -> String {
+        let cases = cases_of(CASE).unwrap();
+        let printed = Json::parse(r#"{"graphs.get": "Studio A"}"#).unwrap();
+        let examples: Vec<&Case> = cases.iter().collect();
+        play(&LANGUAGE, program, &examples, &printed)
+            .unwrap()
+            .join("\n")
+    }
+
+    #[test]
+    fn an_example_that_sends_and_prints_something_else_is_told() {
+        let told = told(&|_| {
+            // The tests themselves: they end well, print something, and send nothing.
+            let mut command = Command::new(std::env::current_exe().unwrap());
+            command.args(["--list", "no test has this name"]);
+            Ok(command)
+        });
+        assert!(told.starts_with("Test, graphs.get:"), "{told}");
+        assert!(told.contains(r#"not Some("Studio A")"#), "{told}");
+        assert!(told.contains("wire: expected 1 requests, got 0"), "{told}");
+        assert!(!told.contains("it ended with"), "{told}");
+    }
+
+    #[test]
+    fn an_example_that_fails_or_does_not_start_is_told() {
+        let failing = told(&|_| {
+            let mut command = Command::new(std::env::current_exe().unwrap());
+            command.arg("--no-such-option");
+            Ok(command)
+        });
+        assert!(failing.contains("it ended with"), "{failing}");
+        let missing = told(&|_| Ok(Command::new("gfxhub-no-such-program")));
+        assert!(missing.contains("it does not start"), "{missing}");
+        let unknown = told(&|operation| Err(format!("{operation} is not there")));
+        assert!(unknown.contains("graphs.get is not there"), "{unknown}");
+    }
+}
