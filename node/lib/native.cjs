@@ -4,15 +4,7 @@
 
 const { existsSync } = require('node:fs')
 const { join } = require('node:path')
-
-/** The platforms by the names that Rust's targets and npm's packages go by. */
-function platform() {
-  const { platform, arch } = process
-  if (platform !== 'linux') return `${platform}-${arch}`
-  // musl says nothing of glibc in the report.
-  const { glibcVersionRuntime } = process.report.getReport().header
-  return `linux-${arch}-${glibcVersionRuntime ? 'gnu' : 'musl'}`
-}
+const { platform } = require('./platform.cjs')
 
 function load() {
   const name = platform()

@@ -16,6 +16,7 @@ mod hub_process;
 mod install;
 mod install_check;
 mod links;
+mod node;
 mod package;
 mod packages;
 mod plain_http;

@@ -5,8 +5,8 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    c_face, coverage, cpp_face, curl, demo, generate, install_check, packages, python, readme,
-    reference, rust_version, windows,
+    c_face, coverage, cpp_face, curl, demo, generate, install_check, node, packages, python,
+    readme, reference, rust_version, windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -115,6 +115,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the module of Python: its tests, its types, its layout",
         needs: &[Tool::Python, Tool::Node],
         run: python::check,
+    },
+    Step {
+        name: "node",
+        title: "the package of Node: its tests, its examples, its types, its layout",
+        needs: &[Tool::Node],
+        run: node::check,
     },
     Step {
         name: "reference",

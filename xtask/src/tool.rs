@@ -94,7 +94,7 @@ impl Tool {
                 "builds and tries the Python face, with venv and pip: from python.org or your system"
             }
             Tool::Node => {
-                "no step calls it yet; the Node face will: from nodejs.org or your system"
+                "runs and tries the Node face, with npm for its types: from nodejs.org or your system"
             }
             Tool::Mingw => {
                 "builds for Windows: gcc-mingw-w64-x86-64 or mingw-w64 of your system's packages"

@@ -77,7 +77,7 @@ fn arguments(operation: &OperationInfo) -> impl Iterator<Item = (String, String)
 }
 
 /// The type of the result.
-fn given(outcome: Outcome) -> String {
+pub(super) fn given(outcome: Outcome) -> String {
     match outcome {
         Outcome::List(record) => format!("{}[]", record.name),
         Outcome::Record(record) | Outcome::First(record) => record.name.to_owned(),
@@ -87,4 +87,16 @@ fn given(outcome: Outcome) -> String {
         Outcome::Raw => "RawResponse".to_owned(),
         _ => "void".to_owned(),
     }
+}
+
+/// The types that results are of, to be imported.
+pub(super) fn result_types() -> Vec<String> {
+    let operations = gfxhub::GROUPS
+        .iter()
+        .flat_map(|group| names::operations(group));
+    let given = operations.map(|operation| given(operation.outcome));
+    given
+        .filter(|name| !matches!(name.as_str(), "void" | "string"))
+        .map(|name| format!("type {}", name.trim_end_matches("[]")))
+        .collect()
 }

@@ -5,6 +5,7 @@ mod layout;
 mod methods;
 mod names;
 mod rows;
+mod samples;
 mod tables;
 mod types;
 
@@ -38,6 +39,11 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         file("options.d.cts", types::options()),
         file("index.d.cts", tables::index()),
     ]);
+    // Beside what is written by hand there: a program for each of the two module systems.
+    files.extend(["cts", "mts"].map(|ending| {
+        let path = format!("node/test/every_operation.{ending}");
+        File::new(path, HEAD.to_owned() + "\n" + &samples::program())
+    }));
     Ok(files)
 }
 

@@ -1,0 +1,105 @@
+// A button panel in the browser: every button of a rundown's items, pressed on air with a click.
+//
+//   node button_panel.mjs http://10.0.0.5 1        the hub, and the rundown's number
+//
+// It listens on this machine alone. A key for the hub comes from GFXHUB_API_KEY.
+
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { argv, env } from 'node:process'
+import { pathToFileURL } from 'node:url'
+
+import { Client, GfxHubError } from 'gfxhub'
+
+/** Starts a panel for a rundown; port 0 takes a free one. */
+export async function startPanel(hub, rundownId, port = 0) {
+  const server = createServer((request, response) => {
+    answer(hub, rundownId, server, request, response).catch((error) => {
+      send(response, statusOf(error), { error: error.message })
+    })
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+async function answer(hub, rundownId, server, request, response) {
+  // A page from elsewhere that a browser on this machine has open must not press buttons.
+  const { port } = server.address()
+  const own = [`127.0.0.1:${port}`, `localhost:${port}`]
+  const { host, origin } = request.headers
+  if (!own.includes(host)) return send(response, 403, { error: 'not this panel' })
+  if (origin && !own.map((name) => `http://${name}`).includes(origin)) {
+    return send(response, 403, { error: 'not from this page' })
+  }
+  if (request.method === 'GET' && request.url === '/') return sendPage(hub, rundownId, response)
+  const [, item, key] = /^\/press\/(\d+)\/([^/]+)$/.exec(request.url) ?? []
+  if (request.method !== 'POST' || !item) return send(response, 404, { error: 'no such thing' })
+  await hub.playout.triggerButton(rundownId, Number(item), decodeURIComponent(key))
+  send(response, 200, { pressed: decodeURIComponent(key) })
+}
+
+async function sendPage(hub, rundownId, response) {
+  const [rundown, items] = await Promise.all([
+    hub.playout.getRundown(rundownId),
+    hub.playout.listItems(rundownId),
+  ])
+  const rows = items.map(
+    (item) => `<section><h2>${escape(item.name)}</h2>${buttons(item)}</section>`,
+  )
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
+  response.end(page(escape(rundown.name), rows.join('\n')))
+}
+
+const buttons = ({ id, buttons }) =>
+  (buttons ?? [])
+    .map((button) => {
+      // Hubs take a button's key and its id alike, and old ones send no key.
+      const target = `/press/${id}/${encodeURIComponent(button.key ?? button.id)}`
+      return `<button data-press="${escape(target)}">${escape(button.label)}</button>`
+    })
+    .join(' ')
+
+const page = (title, rows) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>${title}</title>
+<style>
+  body { font: 1rem system-ui; margin: 2rem }
+  button { font: inherit; padding: 0.8rem 1.4rem }
+</style>
+<h1>${title}</h1>
+${rows}
+<p role="status"></p>
+<script>
+  const status = document.querySelector('[role=status]')
+  document.addEventListener('click', async ({ target }) => {
+    if (!target.dataset.press) return
+    target.disabled = true
+    const answer = await fetch(target.dataset.press, { method: 'POST' })
+    const { pressed, error } = await answer.json()
+    status.textContent = error ?? \`pressed \${pressed}\`
+    target.disabled = false
+  })
+</script>
+</html>
+`
+
+function send(response, status, json) {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(json))
+}
+
+/** What the browser is told: what the hub said, or that the hub cannot be asked. */
+const statusOf = (error) => (error instanceof GfxHubError ? (error.status ?? 502) : 500)
+
+const escape = (text) =>
+  String(text ?? '').replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`)
+
+if (argv[1] && import.meta.url === pathToFileURL(argv[1]).href) {
+  const [, , url, rundown] = argv
+  if (!url || !rundown) throw new Error('usage: node button_panel.mjs HUB RUNDOWN')
+  const hub = new Client(url, { apiKey: env.GFXHUB_API_KEY })
+  const server = await startPanel(hub, Number(rundown))
+  console.log(`the panel is at http://127.0.0.1:${server.address().port}/`)
+}

@@ -1,0 +1,64 @@
+// What the types let through and what they refuse; checked, never run.
+
+import { Client, GfxHubError, LocalHub, type Engine, type Kind, type Value } from 'gfxhub'
+
+export async function letThrough(): Promise<void> {
+  const hub = new Client('http://10.0.0.5', { timeout: 5000, onEvent: (event) => event.kind })
+  const engines: Engine[] = await hub.engines.list({ signal: AbortSignal.timeout(1000) })
+  for (const engine of engines) {
+    const id: number = engine.id
+    const name: string | null | undefined = engine.displayName
+    const space: number | string | null | undefined = engine.usedSpace
+    const pid: number | string | null | undefined = engine.instances?.[0]?.pid
+    const undocumented: unknown = engine['somethingNew']
+    if (engine.status === 'ready' || engine.status === 'a word of tomorrow') void id
+    void [name, space, pid, undocumented]
+    await hub.engines.get(engine.id)
+  }
+  const { Value: value } = await hub.engines.getProperty(3, 'node', 'pin')
+  const held: Value | undefined = value
+  void held
+  await hub.launcher.createRenderer(1, { engineId: null, engineType: 'RE5', stateId: 7n })
+  await hub.newsroom.getRundown('ncs', 69425946)
+  await hub.invoke('engines.get', { engineId: 3 })
+  const { bytes } = await hub.invoke('playout.trigger_external_data', '{}')
+  const { status } = await hub.request('DELETE', '/api/rest/v1/x')
+  void [bytes.length, status]
+  const box = await LocalHub.start({ clock: 'manual', licence: { status: 403 } })
+  const [effect] = await box.journal()
+  void effect?.target['engineId']
+  try {
+    await box.stop()
+  } catch (error) {
+    if (error instanceof GfxHubError && error.code === 'GFXHUB_NOT_FOUND') {
+      const kind: Kind = error.kind
+      void [kind, error.effect === 'maybe', error.status, error.cause]
+    }
+  }
+  using soon = new Client('http://10.0.0.5')
+  await using other = await LocalHub.start()
+  void [soon, other]
+}
+
+export function refused(hub: Client): void {
+  // @ts-expect-error: an option is misspelt
+  void hub.engines.setProperty(3, 'node', 'pin', 1, { duraton: 1 })
+  // @ts-expect-error: a word is misspelt
+  void hub.engines.setProperty(3, 'node', 'pin', 1, { interpolation: 'EasIn' })
+  // @ts-expect-error: the value is missing
+  void hub.engines.setProperty(3, 'node', 'pin')
+  // @ts-expect-error: an id of the wrong type
+  void hub.engines.get('3')
+  // @ts-expect-error: a function is no value
+  void hub.engines.setProperty(3, 'node', 'pin', () => 1)
+  // @ts-expect-error: null is not taken there
+  void hub.launcher.createRenderer(1, { stateId: null })
+  // @ts-expect-error: an option of a client is misspelt
+  void new Client('http://10.0.0.5', { apikey: 'x' })
+  // @ts-expect-error: errors are made by calls
+  void new GfxHubError()
+  // @ts-expect-error: groups are had from a client
+  void new (hub.engines.constructor as typeof hub.engines)()
+  // @ts-expect-error: a group cannot be put in the place of another
+  hub.engines = hub.engines
+}

@@ -1,0 +1,127 @@
+//! The step `node`: builds the addon, tries the package and its examples, checks types and layout.
+
+mod npm;
+mod package;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use gfxhub_tests::cargo::{self, root, target_folder};
+use gfxhub_tests::stage;
+
+use crate::commands::succeed;
+use crate::console;
+use crate::strictness::is_strict;
+use npm::Npm;
+
+/// Every check that the language has to offer.
+const STRICT: [&str; 6] = [
+    "--strict",
+    "--exactOptionalPropertyTypes",
+    "--noUncheckedIndexedAccess",
+    "--noPropertyAccessFromIndexSignature",
+    "--noUnusedLocals",
+    "--forceConsistentCasingInFileNames",
+];
+
+/// Runs the step.
+pub(crate) fn check() -> Result<(), String> {
+    let addon = build()?;
+    let package = root().join("node");
+    package::put_addon(&addon, &package)?;
+    let npm = match Npm::ready() {
+        Ok(npm) => Some(npm),
+        Err(why) if is_strict() => return Err(why),
+        Err(why) => {
+            console::say(&format!("types and layout of Node: skipped, {why}"));
+            None
+        }
+    };
+    if let Some(npm) = &npm {
+        layout(npm)?;
+        types(npm, &package)?;
+    }
+    let stage = stage::build()?;
+    let mut tests = node_test(&package.join("test"))?;
+    succeed(tests.current_dir(&package).env(stage::VARIABLE, stage))?;
+    examples(npm.as_ref(), &package)
+}
+
+/// Builds the addon so that its exports panic on demand, and gives its file.
+fn build() -> Result<PathBuf, String> {
+    let files = cargo::artefacts("gfxhub-node", &["--features", "panic-injection"])?;
+    let library = |file: &PathBuf| {
+        let ending = file.extension().unwrap_or_default();
+        ["so", "dylib", "dll"].iter().any(|known| ending == *known)
+    };
+    let found = files.into_iter().find(library);
+    found.ok_or_else(|| "cargo built the addon and does not say where".to_owned())
+}
+
+/// Prettier over everything of Node.
+fn layout(npm: &Npm) -> Result<(), String> {
+    let mut command = npm.tool("prettier");
+    command
+        .current_dir(root())
+        .args(["--check", "--log-level", "warn"]);
+    succeed(command.args(["node", "examples/node"]))
+}
+
+/// The types, under both module systems and by both ways of finding them.
+fn types(npm: &Npm, package: &Path) -> Result<(), String> {
+    for module in ["node16", "nodenext"] {
+        let mut command = npm.tool("tsc");
+        command.current_dir(package).args(STRICT);
+        command.args(["--noEmit", "--module", module, "--target", "es2022"]);
+        npm.type_roots(&mut command);
+        command.args(["--lib", "es2022,esnext.disposable"]);
+        let programs = ["every_operation.cts", "every_operation.mts", "types.mts"];
+        succeed(command.args(programs.map(|name| format!("test/{name}"))))?;
+    }
+    Ok(())
+}
+
+/// The examples, in a folder into which the package has been put as npm would.
+fn examples(npm: Option<&Npm>, package: &Path) -> Result<(), String> {
+    let folder = target_folder().join("node/examples");
+    package::install(package, &folder.join("node_modules/gfxhub"))?;
+    let from = root().join("examples/node");
+    for name in package::names(&from)? {
+        if name.ends_with("mjs") || name.ends_with("mts") {
+            let copied = fs::copy(from.join(&name), folder.join(&name));
+            copied.map_err(|fault| format!("{name}: {fault}"))?;
+        }
+    }
+    // What an earlier run compiled says nothing of this one.
+    let compiled = folder.join("evening.mjs");
+    if compiled.exists() {
+        fs::remove_file(&compiled).map_err(|fault| format!("{}: {fault}", compiled.display()))?;
+    }
+    if let Some(npm) = npm {
+        let mut command = npm.tool("tsc");
+        command.current_dir(&folder).args(STRICT);
+        command.args(["--module", "node16", "--target", "es2022"]);
+        npm.type_roots(&mut command);
+        succeed(command.arg("evening.mts"))?;
+    }
+    succeed(node_test(&folder)?.current_dir(&folder))
+}
+
+/// Node's own runner over the tests of a folder.
+fn node_test(folder: &Path) -> Result<Command, String> {
+    let mut command = Command::new("node");
+    command.arg("--test").arg("--test-reporter");
+    // As a path it would not do on Windows, where it begins with the name of a drive.
+    command.arg(package::url(&root().join("node/test/failures.mjs")));
+    command.args(["--test-reporter-destination", "stdout"]);
+    for name in package::names(folder)? {
+        if name.ends_with(".test.mjs") {
+            command.arg(folder.join(name));
+        }
+    }
+    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NODE_OPTIONS", "NODE_PATH"] {
+        command.env_remove(name);
+    }
+    Ok(command)
+}
