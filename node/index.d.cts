@@ -103,7 +103,8 @@ export declare class Client {
 
   /**
    * Sends a request of your own to anything on the hub. `path` begins with `/` and is encoded
-   * already. It is never sent again unless it is a GET.
+   * already; `body` is the value that is sent as JSON, not its text. It is never sent again unless
+   * it is a GET.
    */
   request(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {}),

@@ -138,10 +138,6 @@ class Client {
     }
   }
 
-  triggerExternalData(rundownId, itemId, externalDataFieldKey, options) {
-    return this.playout.triggerExternalData(rundownId, itemId, externalDataFieldKey, options)
-  }
-
   close() {
     this.#inner.close()
   }

@@ -51,7 +51,7 @@ test('thousands of calls leave nothing behind', async (t) => {
   assert(files() <= before.files + 8, 'descriptors are left')
   assert(threads() <= before.threads + 100, 'there are more threads than calls were open')
   // Those that have nothing to do end after ten seconds.
-  for (let waits = 0; threads() > before.threads + 4; waits++) {
+  for (let waits = 0; threads() > before.threads + 8; waits++) {
     assert(waits < 200, `${threads()} threads are left`)
     await new Promise((turn) => setTimeout(turn, 100))
   }

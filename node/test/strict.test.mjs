@@ -193,7 +193,7 @@ test('bytes that are no text come as bytes', async (t) => {
   const hub = new Client(slow.url)
   for (const call of [
     () => hub.request('GET', '/picture'),
-    () => hub.triggerExternalData(1, 2, 'picture'),
+    () => hub.playout.triggerExternalData(1, 2, 'picture'),
     () => hub.invoke('playout.trigger_external_data', { rundownId: 1, itemId: 2, fieldKey: 'x' }),
   ]) {
     const answer = await call()
