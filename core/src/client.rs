@@ -7,11 +7,14 @@ use crate::config::Config;
 use crate::decode::Answer;
 use crate::document;
 use crate::event::{self, Event};
+use crate::ops::OperationInfo;
 use crate::ops::invoke::{self, Arguments, Invoked};
 use crate::ops::table::Call;
 use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::raw::RawResponse;
 use crate::request::Request;
+use crate::table::ids::Text;
+use crate::table::outgoing::Leaving;
 use crate::transport::{Fault, Outgoing, Transport};
 use crate::{CallOptions, ClientBuilder, Effect, Error, Kind, Method, Result};
 
@@ -139,7 +142,7 @@ impl Client {
     /// does not exist and for arguments that are missing, unknown or of a wrong type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<Invoked> {
         let operation = invoke::callable(name)?;
-        (operation.by_name)(self, Arguments::new(operation, arguments)?)
+        (operation.by_name)(self, &mut Arguments::new(operation, arguments)?)
     }
 
     /// Sends a request of one's own to anything on the hub: `path` begins with `/` and is encoded
@@ -152,12 +155,18 @@ impl Client {
     }
 
     /// Makes a call and decodes its answer.
-    pub(crate) fn perform<H, T>(&self, call: Call<'_>) -> Result<(T, RawResponse)>
+    #[inline(never)]
+    pub(crate) fn perform<H, T>(
+        &self,
+        operation: &'static OperationInfo,
+        arguments: &[&dyn Text],
+        body: Option<&dyn Leaving>,
+    ) -> Result<(T, RawResponse)>
     where
         H: Answer<T>,
     {
         let mut result = None;
-        let response = self.ask(&call, &mut |response| {
+        let response = self.ask(operation, arguments, body, &mut |response| {
             result = Some(H::read(response)?);
             Ok(())
         })?;
@@ -174,10 +183,17 @@ impl Client {
     /// What [`Client::perform`] does for any result.
     fn ask(
         &self,
-        call: &Call<'_>,
+        operation: &'static OperationInfo,
+        arguments: &[&dyn Text],
+        body: Option<&dyn Leaving>,
         read: &mut dyn FnMut(&RawResponse) -> Result<()>,
     ) -> Result<RawResponse> {
-        let request = Request::of(call.operation.method, call)?;
+        let call = Call::new(operation, arguments);
+        let call = match body {
+            Some(body) => call.body(body)?,
+            None => call,
+        };
+        let request = Request::of(operation.method, &call)?;
         self.send(&request, &mut |response| {
             document::refuse_packed(response)?;
             read(response)

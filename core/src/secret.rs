@@ -57,7 +57,7 @@ impl Secrets {
         }
         forms.retain(|form| !form.is_empty());
         // The longest first, as one form can be a part of another.
-        forms.sort_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
+        forms.sort_unstable_by(|a, b| b.len().cmp(&a.len()).then_with(|| a.cmp(b)));
         forms.dedup();
         Secrets(forms)
     }

@@ -80,7 +80,7 @@ impl Playout {
 }
 
 /// By name: `method` may be given; the field's key is also taken as `fieldKey`.
-fn by_name(client: &Client, mut given: Arguments) -> Result<Invoked> {
+fn by_name(client: &Client, given: &mut Arguments) -> Result<Invoked> {
     let method = match given.optional("method") {
         None => Method::Post,
         Some(word) => word.as_str().and_then(Method::from_word).ok_or_else(|| {

@@ -8,7 +8,7 @@ use crate::value::{Object, Value};
 use crate::{Client, Error, Result};
 
 /// An operation as a function of the arguments given by name.
-pub(crate) type ByName = fn(&Client, Arguments) -> Result<Invoked>;
+pub(crate) type ByName = fn(&Client, &mut Arguments) -> Result<Invoked>;
 
 /// The operation of this name, the one without a row included.
 pub(crate) fn callable(name: &str) -> Result<&'static OperationInfo> {
@@ -101,7 +101,7 @@ impl Arguments {
     }
 
     /// Refuses what nobody took.
-    pub(crate) fn finish(self) -> Result<()> {
+    pub(crate) fn finish(&self) -> Result<()> {
         let Some((name, _)) = self.given.iter().next() else {
             return Ok(());
         };

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::{OperationInfo, Resend};
 use crate::table::ids::Text;
-use crate::table::outgoing::{Body, Refused};
+use crate::table::outgoing::{Leaving, Refused};
 use crate::{Error, Result};
 
 /// A call that is ready to become a request: the row, the arguments of the path, the body.
@@ -29,8 +29,8 @@ impl<'a> Call<'a> {
         }
     }
 
-    pub(crate) fn body<T: Body>(mut self, body: &T) -> Result<Self> {
-        Body::check(body).map_err(|refused| self.refuse(refused))?;
+    pub(crate) fn body(mut self, body: &dyn Leaving) -> Result<Self> {
+        body.check().map_err(|refused| self.refuse(refused))?;
         self.body = Some(body.to_wire());
         self.resend = body.resend(self.operation.resend);
         Ok(self)
@@ -170,9 +170,11 @@ macro_rules! operations {
                     $(, $arg: &$Arg)*
                     $(, $body: &$Body)?
                 ) -> crate::Result<($Ret, crate::RawResponse)> {
-                    let call = crate::ops::table::Call::new(&Rows::$verb, &[$($arg),*])
-                        $( .body($body)? )?;
-                    client.perform::<crate::decode::$How, $Ret>(call)
+                    client.perform::<crate::decode::$How, $Ret>(
+                        &Rows::$verb,
+                        &[$($arg),*],
+                        crate::ops::table::operations!(@sent $($body)?),
+                    )
                 } )+
             }
 
@@ -181,8 +183,7 @@ macro_rules! operations {
             impl ByName {
                 $( fn $verb(
                     client: &crate::Client,
-                    #[allow(unused_mut)]
-                    mut given: crate::ops::invoke::Arguments,
+                    given: &mut crate::ops::invoke::Arguments,
                 ) -> crate::Result<crate::Invoked> {
                     $( let $arg: $Arg = given.argument()?; )*
                     $( let $body: $Body = given.body()?; )?
@@ -201,6 +202,9 @@ macro_rules! operations {
     (@method PUT) => { crate::Method::Put };
     (@method PATCH) => { crate::Method::Patch };
     (@method DELETE) => { crate::Method::Delete };
+
+    (@sent) => { None };
+    (@sent $body:ident) => { Some($body) };
 
     (@body) => { None };
     (@body $Body:ident) => { Some(<$Body as crate::table::outgoing::Body>::INFO) };

@@ -1,6 +1,6 @@
 //! `bodies!`: what operations send. Strict: required fields are arguments, unknown ones are refused.
 
-use crate::table::outgoing::{Body, Refused};
+use crate::table::outgoing::{Body, Outgoing, Refused};
 use crate::value::{Object, Value};
 use crate::{Error, Result};
 
@@ -27,8 +27,27 @@ impl Members {
         crate::table::outgoing::Outgoing::from_argument(value).map(Self)
     }
 
-    pub(crate) fn take(&mut self, wire: &str) -> Option<Value> {
-        self.0.remove(wire)
+    /// A member that has to be there. Not inlined: fields of one type share it.
+    #[inline(never)]
+    pub(crate) fn need<T: Outgoing>(&mut self, wire: &str) -> std::result::Result<T, Refused> {
+        match self.may(wire)? {
+            Some(value) => Ok(value),
+            None => Err(Refused::new("it is required").within_member(wire)),
+        }
+    }
+
+    /// A member that may be left out.
+    #[inline(never)]
+    pub(crate) fn may<T: Outgoing>(
+        &mut self,
+        wire: &str,
+    ) -> std::result::Result<Option<T>, Refused> {
+        let Some(value) = self.0.remove(wire) else {
+            return Ok(None);
+        };
+        T::from_argument(value)
+            .map(Some)
+            .map_err(|no| no.within_member(wire))
     }
 
     /// Refuses what nobody took: a misspelt `duration` would otherwise jump on air.
@@ -85,7 +104,7 @@ macro_rules! bodies {
             /// `{"$number":"NaN"}` and its like; the call refuses it.
             #[must_use]
             pub fn to_json(&self) -> String {
-                crate::table::outgoing::Body::to_wire(self)
+                crate::table::outgoing::Leaving::to_wire(self)
             }
 
             $(
@@ -104,7 +123,7 @@ macro_rules! bodies {
             use std::result::Result;
 
             use crate::table::bodies::Members;
-            use crate::table::outgoing::{Body, Outgoing, Refused, Send};
+            use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
 
             static INFO: crate::BodyInfo = crate::BodyInfo {
                 name: stringify!($Name),
@@ -129,14 +148,12 @@ macro_rules! bodies {
                 ],
             };
 
-            impl Body for $Name {
-                const INFO: &'static crate::BodyInfo = &INFO;
-
+            impl Leaving for $Name {
                 fn check(&self) -> Result<(), Refused> {
                     $( Outgoing::check(&self.$need)
-                        .map_err(|no| no.within(concat!(".", $need_wire)))?; )*
+                        .map_err(|no| no.within_member($need_wire))?; )*
                     $( if let Some(value) = &self.$may {
-                        Outgoing::check(value).map_err(|no| no.within(concat!(".", $may_wire)))?;
+                        Outgoing::check(value).map_err(|no| no.within_member($may_wire))?;
                     } )*
                     $( $check(self)?; )?
                     Ok(())
@@ -146,28 +163,24 @@ macro_rules! bodies {
                     crate::document::to_json(&Send(self))
                 }
 
+                $( fn resend(&self, row: crate::Resend) -> crate::Resend {
+                    $resend(self, row)
+                } )?
+            }
+
+            impl Body for $Name {
+                const INFO: &'static crate::BodyInfo = &INFO;
+
                 fn from_argument(value: crate::Value) -> Result<Self, Refused> {
                     #[allow(unused_mut)]
                     let mut members = Members::new(value)?;
                     let body = Self {
-                        $( $need: match members.take($need_wire) {
-                            Some(value) => Outgoing::from_argument(value),
-                            None => Err(Refused::new("it is required")),
-                        }
-                        .map_err(|no| no.within(concat!(".", $need_wire)))?, )*
-                        $( $may: members
-                            .take($may_wire)
-                            .map(Outgoing::from_argument)
-                            .transpose()
-                            .map_err(|no| no.within(concat!(".", $may_wire)))?, )*
+                        $( $need: members.need($need_wire)?, )*
+                        $( $may: members.may($may_wire)?, )*
                     };
                     members.finish(&INFO)?;
                     Ok(body)
                 }
-
-                $( fn resend(&self, row: crate::Resend) -> crate::Resend {
-                    $resend(self, row)
-                } )?
             }
 
             /// From an object in wire names, strictly: what is missing, unknown or of a wrong type is
@@ -185,7 +198,7 @@ macro_rules! bodies {
                 const SHAPE: crate::Shape = crate::Shape::Body(&INFO);
 
                 fn check(&self) -> Result<(), Refused> {
-                    Body::check(self)
+                    Leaving::check(self)
                 }
 
                 fn write<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {

@@ -55,12 +55,7 @@ impl Extra {
 
     /// The first name that came twice. Asked once a record, so that a flood of fields stays cheap.
     pub(crate) fn repeated(&self) -> Option<&str> {
-        let mut names: Vec<&str> = self.0.iter().map(|(name, _)| &**name).collect();
-        names.sort_unstable();
-        names
-            .windows(2)
-            .find(|pair| pair[0] == pair[1])
-            .map(|pair| pair[0])
+        crate::value::key::repeated(&self.0, |(name, _)| name)
     }
 }
 

@@ -21,6 +21,15 @@ impl Refused {
         }
     }
 
+    /// The same, seen from the object that has it as this member.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn within_member(mut self, wire: &str) -> Self {
+        self.place.insert_str(0, wire);
+        self.place.insert(0, '.');
+        self
+    }
+
     /// The same, seen from one level further out.
     pub(crate) fn within(mut self, outer: impl AsRef<str>) -> Self {
         self.place.insert_str(0, outer.as_ref());
@@ -51,18 +60,21 @@ pub(crate) trait Outgoing: Sized {
 }
 
 /// A body of an operation.
-pub(crate) trait Body: Sized {
+pub(crate) trait Body: Leaving + Sized {
     /// Its name and fields.
     const INFO: &'static BodyInfo;
 
+    /// Reads it from an argument given by name; unknown members are refused.
+    fn from_argument(value: Value) -> Result<Self, Refused>;
+}
+
+/// A body as what sends it sees it.
+pub(crate) trait Leaving {
     /// Refuses what the specification rules out.
     fn check(&self) -> Result<(), Refused>;
 
-    /// Its wire JSON; asked after [`Body::check`].
+    /// Its wire JSON; asked after [`Leaving::check`].
     fn to_wire(&self) -> String;
-
-    /// Reads it from an argument given by name; unknown members are refused.
-    fn from_argument(value: Value) -> Result<Self, Refused>;
 
     /// The class of a call with this body, where the body changes that of the row.
     fn resend(&self, row: Resend) -> Resend {

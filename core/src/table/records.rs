@@ -271,6 +271,7 @@ macro_rules! records {
                     }
                 }
 
+                #[inline(never)]
                 fn read<'de, D: serde::Deserializer<'de>>(
                     from: D,
                 ) -> Result<(Self, Form), D::Error> {

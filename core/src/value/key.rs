@@ -50,35 +50,42 @@ pub(crate) fn repeated<'a, T>(items: &'a [T], key: impl Fn(&'a T) -> &'a str) ->
                 .then_some(name)
         });
     }
-    let mut keys: Vec<&str> = items.iter().map(key).collect();
+    sorted(&mut items.iter().map(key))
+        .windows(2)
+        .find(|pair| pair[0].0 == pair[1].0)
+        .map(|pair| pair[0].0)
+}
+
+/// Keys in order, each with its place. Not generic: sorting is much code.
+fn sorted<'a>(keys: &mut dyn Iterator<Item = &'a str>) -> Vec<(&'a str, usize)> {
+    let mut keys: Vec<_> = keys.zip(0..).collect();
     keys.sort_unstable();
-    keys.windows(2)
-        .find(|pair| pair[0] == pair[1])
-        .map(|pair| pair[0])
+    keys
 }
 
 /// Whether both have the same keys, each once, and `same` holds for what each has; order aside.
 /// Quick for few keys, for many, and where the order is the same.
-pub(crate) fn same_members<'a, A, B>(
+pub(crate) fn same_members<'a, A: Copy, B: Copy>(
     mine: impl Iterator<Item = (&'a str, A)>,
     theirs: impl Iterator<Item = (&'a str, B)>,
     same: impl Fn(A, B) -> bool,
 ) -> bool {
-    let (mut mine, mut theirs): (Vec<_>, Vec<_>) = (mine.collect(), theirs.collect());
+    let (mine, theirs): (Vec<_>, Vec<_>) = (mine.collect(), theirs.collect());
     if mine.len() != theirs.len() {
         return false;
     }
-    if mine
-        .iter()
-        .map(|(key, _)| *key)
-        .ne(theirs.iter().map(|(key, _)| *key))
-    {
-        mine.sort_unstable_by_key(|(key, _)| *key);
-        theirs.sort_unstable_by_key(|(key, _)| *key);
+    let mut my_keys = mine.iter().map(|(key, _)| *key);
+    let mut their_keys = theirs.iter().map(|(key, _)| *key);
+    if my_keys.clone().eq(their_keys.clone()) {
+        return mine
+            .iter()
+            .zip(&theirs)
+            .all(|((_, a), (_, b))| same(*a, *b));
     }
-    mine.into_iter()
-        .zip(theirs)
-        .all(|((name, a), (other, b))| name == other && same(a, b))
+    sorted(&mut my_keys)
+        .into_iter()
+        .zip(sorted(&mut their_keys))
+        .all(|((key, a), (other, b))| key == other && same(mine[a].1, theirs[b].1))
 }
 
 /// The error for a key that came twice.
