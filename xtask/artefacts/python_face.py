@@ -1,11 +1,16 @@
 """Prints the calls of a client of the installed module, one on each line, as `engines.list`.
 
-Its one argument is the client's class. Nothing is sent.
+Its one argument is the client's class. Nothing is sent. Where the module is not installed it says so.
 """
 
+import importlib.util
 import sys
 
-import gfxhub
+if importlib.util.find_spec("gfxhub") is None:
+    print("not installed")
+    sys.exit()
+
+import gfxhub  # noqa: E402
 
 client = getattr(gfxhub, sys.argv[1])("http://127.0.0.1:9")
 for group_name in dir(client):

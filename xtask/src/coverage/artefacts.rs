@@ -55,10 +55,24 @@ pub(crate) fn cpp(operations: &[Operation]) -> Read {
     let program = target_folder().join("conformance-cpp/runner");
     when_built(&program, || {
         let functions = symbols::functions(&program)?;
-        Ok(among(operations, &functions, |group, verb| {
-            format!("gfxhub::{}::{verb}", capitalised(group))
-        }))
+        Ok(among_functions(operations, &functions))
     })
+}
+
+/// Each operation is there in two forms: one that throws, and one for programs without exceptions.
+fn among_functions(
+    operations: &[Operation],
+    functions: &HashSet<String>,
+) -> Vec<Result<(), String>> {
+    let form = |before: &str| {
+        among(operations, functions, |group, verb| {
+            format!("gfxhub::{}::{before}{verb}", capitalised(group))
+        })
+    };
+    let forms = form("").into_iter().zip(form("try_"));
+    forms
+        .map(|(throwing, trying)| throwing.and(trying))
+        .collect()
 }
 
 /// The groups of the installed module's client.
@@ -81,10 +95,14 @@ fn python_client(operations: &[Operation], class: &str) -> Read {
     when_built(&python, || {
         let mut command = Command::new(&python);
         let printed = printed(command.arg(script("python_face.py")).arg(class))?;
-        Ok(among(operations, &printed, |group, verb| {
-            format!("{group}.{verb}")
+        // The environment is there before the module is.
+        Ok((!printed.contains("not installed")).then(|| {
+            among(operations, &printed, |group, verb| {
+                format!("{group}.{verb}")
+            })
         }))
     })
+    .map(Option::flatten)
 }
 
 /// The prototypes of the built package's groups.
@@ -109,10 +127,10 @@ fn script(name: &str) -> PathBuf {
     root().join("xtask").join("artefacts").join(name)
 }
 
-fn when_built(
+fn when_built<T>(
     artefact: &Path,
-    read: impl FnOnce() -> Result<Vec<Result<(), String>>, String>,
-) -> Read {
+    read: impl FnOnce() -> Result<T, String>,
+) -> Result<Option<T>, String> {
     artefact.exists().then(read).transpose()
 }
 
@@ -170,11 +188,9 @@ mod tests {
         let operations = Operation::all();
         type Spell = fn(&str, &str) -> String;
         let c: Spell = |group, verb| format!("gfxhub_{group}_{verb}");
-        let cpp: Spell = |group, verb| format!("gfxhub::{}::{verb}", capitalised(group));
         let node: Spell = |group, verb| format!("{group}.{}", camel(verb));
         for (spell, name) in [
             (c, "gfxhub_engines_set_property"),
-            (cpp, "gfxhub::Engines::set_property"),
             (node, "engines.setProperty"),
         ] {
             let names = operations.iter().map(|operation| {
@@ -185,17 +201,39 @@ mod tests {
             assert!(among(&operations, &names, spell).iter().all(Result::is_ok));
             assert!(names.remove(name), "{name}");
             let found = among(&operations, &names, spell);
-            let missing: Vec<(&Operation, &Result<(), String>)> = operations
-                .iter()
-                .zip(&found)
-                .filter(|(_, found)| found.is_err())
-                .collect();
-            let [(operation, Err(why))] = &missing[..] else {
-                panic!("{missing:?}")
-            };
-            assert_eq!(operation.id, "engines.set_property");
-            assert_eq!(why, &format!("{name} is not there"));
+            assert_eq!(missing(&operations, found), [set_property(name)]);
         }
+        let forms = ["", "try_"].into_iter();
+        let of = |form: &str| {
+            let names = operations.iter().map(|operation| {
+                let (group, verb) = operation.id.split_once('.').unwrap();
+                format!("gfxhub::{}::{form}{verb}", capitalised(group))
+            });
+            names.collect::<Vec<_>>()
+        };
+        let whole: HashSet<String> = forms.flat_map(of).collect();
+        assert!(missing(&operations, among_functions(&operations, &whole)).is_empty());
+        for name in [
+            "gfxhub::Engines::set_property",
+            "gfxhub::Engines::try_set_property",
+        ] {
+            let mut names = whole.clone();
+            assert!(names.remove(name), "{name}");
+            let found = among_functions(&operations, &names);
+            assert_eq!(missing(&operations, found), [set_property(name)]);
+        }
+    }
+
+    /// The operations that were not found, with the reasons.
+    fn missing(operations: &[Operation], found: Vec<Result<(), String>>) -> Vec<(String, String)> {
+        let found = operations.iter().zip(found);
+        let missing = found.filter_map(|(row, found)| Some((row.id.clone(), found.err()?)));
+        missing.collect()
+    }
+
+    fn set_property(name: &str) -> (String, String) {
+        let why = format!("{name} is not there");
+        ("engines.set_property".to_owned(), why)
     }
 
     #[test]
@@ -208,7 +246,7 @@ mod tests {
 
     #[test]
     fn a_face_that_is_not_built_is_not_read() {
-        let never = || panic!("it must not be read");
+        let never = || -> Result<(), String> { panic!("it must not be read") };
         assert!(
             when_built(Path::new("no-such-file"), never)
                 .unwrap()

@@ -118,14 +118,18 @@ impl Face {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::LazyLock;
+
     use gfxhub_tests::load::committed_cases;
     use gfxhub_tests::report::Passed;
 
     use super::*;
     use crate::coverage::matrix;
 
+    static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| committed_cases().unwrap());
+
     fn plays(face: &'static str) -> Plays {
-        let names = committed_cases().unwrap().into_iter().map(|case| case.name);
+        let names = CASES.iter().map(|case| case.name.clone());
         let passed = Passed {
             names: names.collect(),
             by_method: None,
@@ -140,10 +144,9 @@ mod tests {
     fn gaps(face: &Face, read: Read, plays: &Plays, strict: bool) -> Vec<String> {
         let operations = Operation::all();
         let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
-        let cases = committed_cases().unwrap();
         matrix::gaps(
             &names,
-            &[face.column_of(read, &operations, plays, &cases, strict)],
+            &[face.column_of(read, &operations, plays, &CASES, strict)],
         )
     }
 
@@ -152,12 +155,13 @@ mod tests {
         let operations = Operation::all();
         for face in &ALL {
             let whole = vec![Ok(()); operations.len()];
-            assert!(gaps(face, Ok(Some(whole.clone())), &plays(face.report), true).is_empty());
+            let plays = plays(face.report);
+            assert!(gaps(face, Ok(Some(whole.clone())), &plays, true).is_empty());
             for (at, operation) in operations.iter().enumerate() {
                 let mut read = whole.clone();
                 read[at] = Err("it is not there".to_owned());
                 assert_eq!(
-                    gaps(face, Ok(Some(read)), &plays(face.report), false),
+                    gaps(face, Ok(Some(read)), &plays, false),
                     [format!(
                         "{} in {}: it is not there",
                         operation.id, face.heading
@@ -188,10 +192,9 @@ mod tests {
     #[test]
     fn a_cell_is_how_many_cases_passed() {
         let operations = Operation::all();
-        let cases = committed_cases().unwrap();
         let read = Ok(Some(vec![Ok(()); operations.len()]));
-        let column = ALL[4].column_of(read, &operations, &plays("python"), &cases, true);
-        let of_first = cases
+        let column = ALL[4].column_of(read, &operations, &plays("python"), &CASES, true);
+        let of_first = CASES
             .iter()
             .filter(|case| case.operation == operations[0].id)
             .count();

@@ -55,8 +55,9 @@ fn plain(symbol: &str) -> String {
     plain.to_owned()
 }
 
-/// A C++ function's name without its parameters, and without what it returns, which is told for
-/// templates.
+/// A C++ function's name without its parameters, without what it returns, which is told for
+/// templates, and without the remark that its ABI has changed once. What is within a function keeps
+/// all of its name: it is no function that anybody could call.
 fn function(symbol: &str) -> String {
     let mut depth = 0_usize;
     let mut start = 0;
@@ -65,7 +66,12 @@ fn function(symbol: &str) -> String {
             '<' => depth += 1,
             '>' => depth = depth.saturating_sub(1),
             ' ' if depth == 0 => start = at + 1,
-            '(' if depth == 0 => return symbol[start..at].to_owned(),
+            '(' if depth == 0 => {
+                let (name, rest) = (&symbol[start..at], &symbol[at..]);
+                let name = name.split_once("[abi:").map_or(name, |(name, _)| name);
+                let within = rest.contains("::{lambda") || rest.contains("::operator()");
+                return if within { symbol } else { name }.to_owned();
+            }
             _ => {}
         }
     }
@@ -80,13 +86,15 @@ mod tests {
 0000000000001000 T gfxhub_engines_list
                  U malloc
 0000000000002000 W gfxhub::Engines::list(gfxhub::CallOptions const&) const
+0000000000002000 W gfxhub::Launcher::launch[abi:cxx11](gfxhub::CallOptions const&) const
+0000000000002000 W gfxhub::Projects::list(int) const::{lambda(int)#1}::operator()(int) const
 0000000000002000 W std::vector<int, std::allocator<int> > gfxhub::detail::all<int>(char const*)
 ";
 
     #[test]
     fn names_are_read_without_what_is_only_used() {
         let found: Vec<&str> = names(PRINTED).collect();
-        assert_eq!(found.len(), 3);
+        assert_eq!(found.len(), 5);
         assert_eq!(found[0], "gfxhub_engines_list");
     }
 
@@ -94,7 +102,9 @@ mod tests {
     fn functions_are_named_without_their_parameters() {
         let found: Vec<String> = names(PRINTED).map(function).collect();
         assert_eq!(found[1], "gfxhub::Engines::list");
-        assert_eq!(found[2], "gfxhub::detail::all<int>");
+        assert_eq!(found[2], "gfxhub::Launcher::launch");
+        assert!(!found.contains(&"gfxhub::Projects::list".to_owned()));
+        assert_eq!(found[4], "gfxhub::detail::all<int>");
     }
 
     #[test]
