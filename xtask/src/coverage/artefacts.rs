@@ -182,6 +182,7 @@ fn camel(verb: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tool::Tool;
 
     #[test]
     fn an_operation_that_is_taken_out_of_a_face_is_named_as_its_language_does() {
@@ -234,6 +235,65 @@ mod tests {
     fn set_property(name: &str) -> (String, String) {
         let why = format!("{name} is not there");
         ("engines.set_property".to_owned(), why)
+    }
+
+    /// Runs a script on a package of one file, whose `engines` can list and whose `graphs` cannot.
+    fn shown(name: &str, file: &str, text: &str, command: &mut Command) -> HashSet<String> {
+        let folder = target_folder().join("coverage-test").join(name);
+        fs::create_dir_all(&folder).unwrap();
+        fs::write(folder.join(file), text).unwrap();
+        command.current_dir(&folder).env("PYTHONPATH", &folder);
+        printed(command).unwrap()
+    }
+
+    #[test]
+    fn python_shows_the_calls_of_a_client_and_nothing_besides() {
+        let python = if cfg!(windows) { "python" } else { "python3" };
+        if !Tool::Python.is_here() {
+            return;
+        }
+        let text = "\
+class Engines:
+    name = 'no call'
+    def list(self): ...
+class Graphs:
+    def _list(self): ...
+class Client:
+    def __init__(self, url):
+        self.url, self.engines, self.graphs = url, Engines(), Graphs()
+    def close(self): ...
+";
+        let mut command = Command::new(python);
+        command.args([
+            "-B".as_ref(),
+            script("python_face.py").as_os_str(),
+            "Client".as_ref(),
+        ]);
+        let shown = shown("python", "gfxhub.py", text, &mut command);
+        assert_eq!(Vec::from_iter(shown), ["engines.list"]);
+    }
+
+    #[test]
+    fn node_shows_the_calls_of_a_client_and_nothing_besides() {
+        if !Tool::Node.is_here() {
+            return;
+        }
+        let text = "\
+class Engines { list() {} get name() { return 'no call' } }
+class Graphs {}
+exports.Client = class Client {
+  #engines = new Engines()
+  constructor(url) { this.url = url }
+  get engines() { return this.#engines }
+  get graphs() { return new Graphs() }
+  close() {}
+}
+";
+        let mut command = Command::new("node");
+        let package = target_folder().join("coverage-test").join("node");
+        command.arg(script("node_face.cjs")).arg(package);
+        let shown = shown("node", "index.js", text, &mut command);
+        assert_eq!(Vec::from_iter(shown), ["engines.list"]);
     }
 
     #[test]
