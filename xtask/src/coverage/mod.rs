@@ -5,6 +5,7 @@ mod command_face;
 mod face;
 mod matrix;
 mod plays;
+mod scripts;
 pub(crate) mod symbols;
 
 use std::collections::HashSet;
