@@ -12,7 +12,7 @@ use crate::commands::{printed, succeed};
 use crate::console;
 use crate::hub_process::HubProcess;
 use crate::install::{self, Options};
-use crate::plain_http;
+use crate::{plain_http, readme_native};
 
 /// The property that the examples drive, as it is asked for.
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
@@ -35,6 +35,7 @@ pub(crate) fn run() -> Result<(), String> {
     fs::create_dir_all(moved.join(".."))
         .map_err(|fault| format!("{}: {fault}", moved.display()))?;
     fs::rename(&prefix, &moved).map_err(|fault| format!("{}: {fault}", moved.display()))?;
+    readme_native::check(&yard.0, &moved)?;
     plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
     plugin(&cmake(&yard, &moved, "cpp/plugin", "host", true)?, &moved)?;
     on_air(&cmake(&yard, &moved, "c", "on_air", true)?, &moved)?;

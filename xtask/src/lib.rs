@@ -22,6 +22,8 @@ mod packages;
 mod plain_http;
 mod python;
 mod readme;
+mod readme_native;
+mod readme_programs;
 mod reference;
 mod rust_version;
 mod stage_play;

@@ -5,7 +5,6 @@ mod python;
 mod scratch;
 
 use crate::console;
-use crate::hub_process::HubProcess;
 use crate::package::{Piece, make};
 use scratch::Scratch;
 
@@ -14,12 +13,10 @@ pub(crate) fn check() -> Result<(), String> {
     let wheel = make(Piece::Wheel, true)?.file;
     let sdist = make(Piece::Sdist, true)?.file;
     let tarball = make(Piece::Npm, true)?.file;
-    let hub = HubProcess::start()?;
-    let url = format!("http://{}", hub.authority());
     let scratch = Scratch::new()?;
-    python::wheel(&scratch, &wheel, &url)?;
-    python::sdist(&scratch, &sdist, &url)?;
-    node::tarball(&scratch, &tarball, &url)
+    python::wheel(&scratch, &wheel)?;
+    python::sdist(&scratch, &sdist)?;
+    node::tarball(&scratch, &tarball)
 }
 
 /// Tells what was tried and held.
