@@ -1,6 +1,6 @@
 //! Versions: of the library, and of the agreement between a program and the library.
 
-use crate::guard::guard;
+use crate::guard::guard_neutral;
 use crate::str::gfxhub_str;
 
 /// The number of the ABI that this header describes. It changes when a program has to be compiled
@@ -11,7 +11,7 @@ pub const GFXHUB_ABI_VERSION: u32 = 0;
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_abi_version() -> u32 {
     let mut abi = 0;
-    let _ = guard("gfxhub_abi_version", &mut || abi = GFXHUB_ABI_VERSION);
+    guard_neutral("gfxhub_abi_version", || abi = GFXHUB_ABI_VERSION);
     abi
 }
 
@@ -25,7 +25,7 @@ pub extern "C" fn gfxhub_version() -> gfxhub_str {
         Err(_) => c"",
     };
     let mut version = gfxhub_str::EMPTY;
-    let _ = guard("gfxhub_version", &mut || {
+    guard_neutral("gfxhub_version", || {
         version = gfxhub_str::literal(VERSION);
     });
     version

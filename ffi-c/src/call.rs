@@ -13,6 +13,7 @@ use crate::guard::{Moment, guard, strike};
 use crate::handle::{Handle, borrow, own};
 use crate::input;
 use crate::terminate::Terminate;
+use crate::thin::Thin;
 
 /// An export at work.
 pub(crate) struct Attempt {
@@ -57,10 +58,10 @@ impl Attempt {
     unsafe fn run(
         &self,
         error: *mut *mut gfxhub_error,
-        work: &mut dyn FnMut() -> Result<(), Error>,
+        mut work: Thin<'_, (), Result<(), Error>>,
     ) -> gfxhub_status {
         let mut outcome = None;
-        let guarded = guard(self.export, &mut || outcome = Some(work()));
+        let guarded = guard(self.export, || outcome = Some(work.run(&())));
         let failure = match (guarded, outcome) {
             (Ok(()), Some(Ok(()))) => return gfxhub_status::Ok,
             (Ok(()), Some(Err(failure))) => self.named(failure),
@@ -70,13 +71,10 @@ impl Attempt {
             }
         };
         let mut status = gfxhub_status::from(failure.kind());
-        let mut failure = Some(failure);
         // Making the error copies texts; should even that fail, the status says what there is to say.
-        let reported = guard("", &mut || {
-            if let Some(failure) = failure.take() {
-                // SAFETY: the caller's promise.
-                status = unsafe { report(failure, error) };
-            }
+        let reported = guard("", || {
+            // SAFETY: the caller's promise.
+            status = unsafe { report(failure, error) };
         });
         reported.map_or(gfxhub_status::Internal, |()| status)
     }
@@ -92,7 +90,7 @@ impl Attempt {
         work: impl FnOnce() -> Result<H::Of, Error>,
     ) -> gfxhub_status {
         let mut work = Some(work);
-        let mut run = || {
+        let mut run = |(): &()| {
             let out = place(out)?;
             if let Some(work) = work.take() {
                 let made = own(work()?);
@@ -102,7 +100,7 @@ impl Attempt {
             Ok(())
         };
         // SAFETY: the caller's promise.
-        unsafe { self.run(error, &mut run) }
+        unsafe { self.run(error, Thin::of(&mut run)) }
     }
 
     /// Makes a call that gives nothing.
@@ -113,18 +111,31 @@ impl Attempt {
         &self,
         target: &Target,
         error: *mut *mut gfxhub_error,
-        work: &mut dyn FnMut(&Client) -> Result<(), Error>,
+        work: &mut impl FnMut(&Client) -> Result<(), Error>,
     ) -> gfxhub_status {
         // SAFETY: the caller's promise.
-        unsafe {
-            self.run(error, &mut || {
-                self.send(target, &mut |client| {
-                    work(client)?;
-                    self.answered();
-                    Ok(())
-                })
-            })
-        }
+        unsafe { self.call_thin(target, error, Thin::of(work)) }
+    }
+
+    /// One copy for all.
+    ///
+    /// # Safety
+    /// As [`Attempt::call`].
+    #[inline(never)]
+    unsafe fn call_thin(
+        &self,
+        target: &Target,
+        error: *mut *mut gfxhub_error,
+        mut work: Thin<'_, Client, Result<(), Error>>,
+    ) -> gfxhub_status {
+        let mut sent = |client: &Client| {
+            work.run(client)?;
+            self.answered();
+            Ok(())
+        };
+        let mut run = |(): &()| self.send(target, Thin::of(&mut sent));
+        // SAFETY: the caller's promise.
+        unsafe { self.run(error, Thin::of(&mut run)) }
     }
 
     /// Makes a call that gives a number.
@@ -136,20 +147,21 @@ impl Attempt {
         target: &Target,
         out: *mut i64,
         error: *mut *mut gfxhub_error,
-        work: &mut dyn FnMut(&Client) -> Result<i64, Error>,
+        work: &mut impl FnMut(&Client) -> Result<i64, Error>,
     ) -> gfxhub_status {
-        let mut run = || {
+        let mut run = |(): &()| {
             let out = place(out)?;
-            self.send(target, &mut |client| {
+            let mut sent = |client: &Client| {
                 let number = work(client)?;
                 self.answered();
                 // SAFETY: the caller's promise.
                 unsafe { out.write(number) };
                 Ok(())
-            })
+            };
+            self.send(target, Thin::of(&mut sent))
         };
         // SAFETY: the caller's promise.
-        unsafe { self.run(error, &mut run) }
+        unsafe { self.run(error, Thin::of(&mut run)) }
     }
 
     /// Makes a call that gives a handle.
@@ -161,31 +173,51 @@ impl Attempt {
         target: &Target,
         out: *mut *mut H,
         error: *mut *mut gfxhub_error,
-        work: impl Fn(&Client) -> Result<H::Of, Error>,
+        mut work: impl Fn(&Client) -> Result<H::Of, Error>,
     ) -> gfxhub_status
     where
         H::Of: Terminate,
     {
-        let mut run = || {
+        // SAFETY: the caller's promise.
+        unsafe { self.call_for_thin(target, out, error, Thin::of(&mut work)) }
+    }
+
+    /// One copy for each kind of handle.
+    ///
+    /// # Safety
+    /// As [`Attempt::call_for`].
+    #[inline(never)]
+    unsafe fn call_for_thin<H: Handle>(
+        &self,
+        target: &Target,
+        out: *mut *mut H,
+        error: *mut *mut gfxhub_error,
+        mut work: Thin<'_, Client, Result<H::Of, Error>>,
+    ) -> gfxhub_status
+    where
+        H::Of: Terminate,
+    {
+        let mut run = |(): &()| {
             let out = place(out)?;
-            self.send(target, &mut |client| {
-                let mut made = work(client)?;
+            let mut sent = |client: &Client| {
+                let mut made = work.run(client)?;
                 self.answered();
                 made.terminate();
                 // SAFETY: the caller's promise.
                 unsafe { out.write(own(made)) };
                 Ok(())
-            })
+            };
+            self.send(target, Thin::of(&mut sent))
         };
         // SAFETY: the caller's promise.
-        unsafe { self.run(error, &mut run) }
+        unsafe { self.run(error, Thin::of(&mut run)) }
     }
 
     /// Hands the client with the call's options on to what sends.
     fn send(
         &self,
         target: &Target,
-        work: &mut dyn FnMut(&Client) -> Result<(), Error>,
+        mut work: Thin<'_, Client, Result<(), Error>>,
     ) -> Result<(), Error> {
         // SAFETY: who made the target promised that its pointers are as the header demands.
         let (connection, chosen) = unsafe {
@@ -205,7 +237,7 @@ impl Attempt {
             self.effect.set(Effect::Maybe);
         }
         strike(self.export, Moment::Sending);
-        work(&client).map_err(|error| {
+        work.run(&client).map_err(|error| {
             let by_closing = closing.is_cancelled() && !chosen.is_cancelled();
             match error.kind() {
                 Kind::Cancelled if by_closing => self.closed(error.effect()),

@@ -1,8 +1,11 @@
 //! The one way into the library: a panic ends here and never reaches the caller's frames.
 
 use std::cell::RefCell;
+use std::mem::ManuallyDrop;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::Once;
+use std::sync;
+
+use crate::thin::Once;
 
 thread_local! {
     /// How many guards this thread is in, and what the last panic in them said.
@@ -10,15 +13,32 @@ thread_local! {
 }
 
 /// Runs the work of an export. `Err` is what a panic in it said.
-///
-/// Not generic, so that hundreds of exports share one copy.
+pub(crate) fn guard(export: &'static str, work: impl FnOnce()) -> Result<(), String> {
+    let mut work = ManuallyDrop::new(work);
+    // SAFETY: `work` stays here and is not used again.
+    guarded(export, unsafe { Once::of(&mut work) })
+}
+
+/// Runs the work of an export that has no error to give: a panic leaves what is neutral.
+pub(crate) fn guard_neutral(export: &'static str, work: impl FnOnce()) {
+    let mut work = ManuallyDrop::new(work);
+    // SAFETY: `work` stays here and is not used again.
+    guarded_neutral(export, unsafe { Once::of(&mut work) });
+}
+
 #[inline(never)]
-pub(crate) fn guard(export: &'static str, work: &mut dyn FnMut()) -> Result<(), String> {
+fn guarded_neutral(export: &'static str, work: Once) {
+    let _ = guarded(export, work);
+}
+
+/// The guard itself. Not generic, so that hundreds of exports share one copy.
+#[inline(never)]
+fn guarded(export: &'static str, work: Once) -> Result<(), String> {
     keep_quiet();
     enter();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         strike(export, Moment::Entry);
-        work();
+        work.run();
     }));
     let told = leave();
     outcome.map_err(|payload| {
@@ -50,7 +70,7 @@ fn leave() -> String {
 /// error tells what there is to tell. The hook is that of this library's copy of the standard
 /// library; a Rust program that loads the library keeps its own.
 fn keep_quiet() {
-    static ONCE: Once = Once::new();
+    static ONCE: sync::Once = sync::Once::new();
     ONCE.call_once(|| {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panicked| {

@@ -1,6 +1,6 @@
 //! Opaque handles: what C holds is a pointer to what Rust owns.
 
-use crate::guard::guard;
+use crate::guard::guard_neutral;
 
 /// A C type that stands for a Rust one. It is never made itself: its pointers are those of `Of`.
 pub(crate) trait Handle {
@@ -19,6 +19,7 @@ macro_rules! handle {
 pub(crate) use handle;
 
 /// A new handle, which its `_free` takes back.
+#[inline(never)]
 pub(crate) fn own<H: Handle>(of: H::Of) -> *mut H {
     Box::into_raw(Box::new(of)).cast()
 }
@@ -61,11 +62,10 @@ pub(crate) unsafe fn read<H: Handle, R>(
     neutral: R,
     get: impl FnOnce(&'static H::Of) -> R,
 ) -> R {
-    let (mut out, mut get) = (neutral, Some(get));
-    // A panic leaves what is neutral.
-    let _ = guard(export, &mut || {
+    let mut out = neutral;
+    guard_neutral(export, || {
         // SAFETY: the caller's promise. No caller keeps the reference for longer than its own.
-        if let (Some(of), Some(get)) = (unsafe { borrow(handle) }, get.take()) {
+        if let Some(of) = unsafe { borrow(handle) } {
             out = get(of);
         }
     });
@@ -95,9 +95,9 @@ pub(crate) unsafe fn read_into<H: Handle, R: Copy>(
 
 /// Makes a new handle; NULL after a panic.
 pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<H::Of>) -> *mut H {
-    let (mut out, mut of) = (std::ptr::null_mut(), Some(of));
-    let _ = guard(export, &mut || {
-        if let Some(made) = of.take().and_then(|of| of()) {
+    let mut out = std::ptr::null_mut();
+    guard_neutral(export, || {
+        if let Some(made) = of() {
             out = own(made);
         }
     });
@@ -109,7 +109,7 @@ pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<
 /// # Safety
 /// The handle is NULL or one that was given out to be freed, and is not used again.
 pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
-    let _ = guard(export, &mut || {
+    guard_neutral(export, || {
         if !handle.is_null() {
             // SAFETY: the caller's promise: it came from `own`.
             drop(unsafe { Box::from_raw(handle.cast::<H::Of>()) });

@@ -38,6 +38,7 @@ mod setter;
 pub mod str;
 pub mod string;
 mod terminate;
+mod thin;
 pub mod threads;
 pub mod utf16;
 pub mod value;

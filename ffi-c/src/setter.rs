@@ -3,7 +3,7 @@
 use gfxhub_core::Error;
 
 use crate::r#gen::status::gfxhub_status;
-use crate::guard::guard;
+use crate::guard::guard_neutral;
 use crate::handle::{Handle, borrow_mut};
 use crate::input;
 
@@ -32,11 +32,7 @@ pub(crate) unsafe fn set_prepared<H: Handle, P>(
     change: impl FnOnce(&mut H::Of, P) -> Result<(), Error>,
 ) -> gfxhub_status {
     let mut status = gfxhub_status::Internal;
-    let mut once = Some((prepare, change));
-    let _ = guard(export, &mut || {
-        let Some((prepare, change)) = once.take() else {
-            return;
-        };
+    guard_neutral(export, || {
         let changed = prepare().and_then(|made| {
             // SAFETY: the caller's promise.
             let of = unsafe { borrow_mut(handle) };

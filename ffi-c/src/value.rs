@@ -237,7 +237,7 @@ unsafe fn compare(
     same: fn(&Value, &Value) -> bool,
 ) -> bool {
     let mut out = false;
-    let _ = crate::guard::guard(export, &mut || {
+    crate::guard::guard_neutral(export, || {
         // SAFETY: the caller's promise.
         let both: (Option<&<gfxhub_value as Handle>::Of>, _) =
             unsafe { (borrow(value), borrow(other)) };
