@@ -107,6 +107,12 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
+  /// Closes this client and its copies: calls under way are cancelled as by a token, later ones are
+  /// refused with `Kind::Closed`.
+  void close() const noexcept { gfxhub_client_close(handle()); }
+  /// Whether it has been closed, or was moved from.
+  [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }
+
  private:
   using Groups::Groups;
 };

@@ -1,8 +1,9 @@
 //! The C and C++ compilers of the machine: what each is called, and how it is told what it is to do.
 
 use std::ffi::OsString;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::commands::succeed;
 use crate::tool;
@@ -120,6 +121,21 @@ impl Compiler {
             command.args(more);
         }
         self.run(command, sources)
+    }
+
+    /// Whether a program comes of it with this word: what belongs to it may not be installed.
+    pub(crate) fn links(self, word: &str, folder: &Path) -> bool {
+        let source = folder.join("nothing.c");
+        if fs::write(&source, "int main(void) { return 0; }\n").is_err() {
+            return false;
+        }
+        let mut command = Command::new(self.program);
+        command
+            .args(["-x", "c", word, "-o"])
+            .arg(folder.join("nothing"));
+        let silent = command.arg(source).stdout(Stdio::null());
+        let status = silent.stderr(Stdio::null()).status();
+        status.is_ok_and(|status| status.success())
     }
 
     fn is_msvc(self) -> bool {

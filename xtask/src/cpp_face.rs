@@ -28,6 +28,10 @@ const CAREFUL: [&str; 5] = [
 /// What builds a program that cannot throw.
 const BARE: &str = "-fno-exceptions";
 
+/// What lets a program tell of every access that is none of its own, of every leak, and of what the
+/// language leaves undefined.
+const WATCHED: &str = "-fsanitize=address,undefined";
+
 /// Compiles, tests and plays.
 pub(crate) fn run() -> Result<(), String> {
     let compilers = Language::Cxx.compilers()?;
@@ -38,7 +42,14 @@ pub(crate) fn run() -> Result<(), String> {
     let program = |name: &str, files: Vec<PathBuf>, more: &[&str]| {
         build(compiler, &library, &files, more, folder.join(name))
     };
-    let mut programs = vec![program("unit", sources("unit")?, &[])?];
+    let watched = compiler.takes_gcc_words() && compiler.links(WATCHED, &folder);
+    let watch: &[&str] = if watched {
+        &[WATCHED, "-fno-sanitize-recover=undefined"]
+    } else {
+        console::say(&format!("{} cannot watch over the tests", compiler.name()));
+        &[]
+    };
+    let mut programs = vec![program("unit", sources("unit")?, watch)?];
     if compiler.takes_gcc_words() {
         programs.push(program("bare", sources("bare")?, &[BARE])?);
     }

@@ -30,23 +30,33 @@ pub(crate) fn run() -> Result<(), String> {
         local_hub: false,
     })?;
     on_air(&cmake(&yard, &prefix, "c", "on_air", false)?, &prefix)?;
+
     // No file under the prefix may know where it was.
-    let moved = yard.0.join("elsewhere").join("deep");
-    fs::create_dir_all(moved.join(".."))
+    let place = yard.0.join("elsewhere");
+    let moved = place.join("deep");
+    fs::create_dir(&place)
+        .and_then(|()| fs::rename(&prefix, &moved))
         .map_err(|fault| format!("{}: {fault}", moved.display()))?;
-    fs::rename(&prefix, &moved).map_err(|fault| format!("{}: {fault}", moved.display()))?;
     readme_native::check(&yard.0, &moved)?;
     plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
-    plugin(&cmake(&yard, &moved, "cpp/plugin", "host", true)?, &moved)?;
-    on_air(&cmake(&yard, &moved, "c", "on_air", true)?, &moved)?;
-    if cfg!(target_env = "msvc") {
+    let gcc_words = !cfg!(target_env = "msvc");
+    if gcc_words {
+        on_air(&pkg_config(&yard, &moved, false)?, &moved)?;
+    } else {
         console::say("pkg-config: left out, Visual Studio's compiler does not take its words");
-        return Ok(());
     }
-    for archive in [false, true] {
-        on_air(&pkg_config(&yard, &moved, archive)?, &moved)?;
+
+    // What has the library in it needs nothing of the prefix any more.
+    let host = cmake(&yard, &moved, "cpp/plugin", "host", true)?;
+    let mut programs = vec![cmake(&yard, &moved, "c", "on_air", true)?];
+    if gcc_words {
+        programs.push(pkg_config(&yard, &moved, true)?);
     }
-    Ok(())
+    fs::remove_dir_all(&moved).map_err(|fault| format!("{}: {fault}", moved.display()))?;
+    plugin(&host, &moved)?;
+    programs
+        .iter()
+        .try_for_each(|program| on_air(program, &moved))
 }
 
 /// A folder outside the project, which is gone afterwards.

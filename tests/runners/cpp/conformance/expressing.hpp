@@ -75,12 +75,12 @@ inline bool take(Given given, std::string& out) {
   out = text.value_or("");
   return text && text->find('\0') == std::string::npos;
 }
-/// Seconds are doubles here: an integer, which the suite tells from one, cannot be given.
 inline bool take(Given given, gfxhub::Seconds& out) {
-  const auto number =
-      given.value.type() == Value::Type::number ? given.value.as_double() : marked(given.value);
-  out = number.value_or(0.0);
-  return number.has_value();
+  const bool is_text = given.value.type() == Value::Type::text;
+  const auto number = is_text ? std::nullopt : given.value.as_double();
+  const auto taken = number ? number : marked(given.value);
+  out = taken.value_or(0.0);
+  return taken.has_value();
 }
 template <class Of>
 bool take(Given given, gfxhub::NumberId<Of>& out) {

@@ -30,6 +30,14 @@ void clients_copy_and_move(const std::string& url) {
   CHECK(!refused.ok() && refused.error().kind() == Kind::Invalid);
 }
 
+void a_closed_client_refuses_every_call(const std::string& url) {
+  const Client first(url);
+  const Client second = first;
+  CHECK(!first.is_closed() && first.engines().try_get(3).ok());
+  first.close();
+  CHECK(second.is_closed() && second.engines().try_get(3).error().kind() == Kind::Closed);
+}
+
 void wrong_options_are_named(const std::string& url) {
   const auto argument = [&url](const ClientOptions& options) {
     const auto client = Client::try_create(url, options);
@@ -129,6 +137,7 @@ void calls_outside_the_table(const Client& hub) {
 void test_clients(const std::string& url) {
   const Client hub(url);
   clients_copy_and_move(url);
+  a_closed_client_refuses_every_call(url);
   wrong_options_are_named(url);
   events_tell_of_each_attempt_and_may_throw(url);
   a_call_has_options_of_its_own(hub);
