@@ -12,6 +12,7 @@ use gfxhub_tests::stage;
 
 use crate::commands::succeed;
 use crate::console;
+use crate::package::stage as stage_package;
 use crate::strictness::is_strict;
 use npm::Npm;
 
@@ -45,7 +46,7 @@ pub(crate) fn check() -> Result<(), String> {
     let stage = stage::build()?;
     let mut tests = node_test(&package.join("test"))?;
     succeed(tests.current_dir(&package).env(stage::VARIABLE, stage))?;
-    examples(npm.as_ref(), &package)
+    examples(npm.as_ref(), &addon)
 }
 
 /// Builds the addon so that its exports panic on demand, and gives its file.
@@ -83,9 +84,9 @@ fn types(npm: &Npm, package: &Path) -> Result<(), String> {
 }
 
 /// The examples, in a folder into which the package has been put as npm would.
-fn examples(npm: Option<&Npm>, package: &Path) -> Result<(), String> {
+fn examples(npm: Option<&Npm>, addon: &Path) -> Result<(), String> {
     let folder = target_folder().join("node/examples");
-    package::install(package, &folder.join("node_modules/gfxhub"))?;
+    stage_package(&folder.join("node_modules/gfxhub"), addon)?;
     let from = root().join("examples/node");
     for name in package::names(&from)? {
         if name.ends_with("mjs") || name.ends_with("mts") {
@@ -120,7 +121,14 @@ fn node_test(folder: &Path) -> Result<Command, String> {
             command.arg(folder.join(name));
         }
     }
-    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NODE_OPTIONS", "NODE_PATH"] {
+    // What a developer's shell has set.
+    for name in [
+        "GFXHUB_URL",
+        "GFXHUB_API_KEY",
+        "NODE_OPTIONS",
+        "NODE_PATH",
+        "RUST_BACKTRACE",
+    ] {
         command.env_remove(name);
     }
     Ok(command)

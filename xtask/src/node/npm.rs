@@ -6,6 +6,8 @@ use std::process::{Command, Stdio};
 
 use gfxhub_tests::cargo::target_folder;
 
+use crate::package::npm;
+
 /// Exact versions, so that what passes today passes tomorrow.
 const TOOLS: [&str; 3] = [
     "typescript@5.9.3",
@@ -60,7 +62,7 @@ impl Npm {
 }
 
 fn install(folder: &Path) -> Result<(), String> {
-    let mut command = Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" });
+    let mut command = npm();
     command.current_dir(folder).arg("install");
     command.args(["--no-save", "--no-package-lock", "--no-audit", "--no-fund"]);
     command.args(["--loglevel", "error", "--fetch-retries", "1"]);

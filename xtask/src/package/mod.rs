@@ -9,7 +9,7 @@ mod sizes;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-pub(crate) use npm::npm;
+pub(crate) use npm::{npm, platform, stage};
 pub(crate) use options::{Options, Piece};
 
 use crate::console;

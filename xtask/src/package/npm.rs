@@ -49,7 +49,7 @@ fn addon(debug: bool) -> Result<PathBuf, String> {
 }
 
 /// A folder with what the package holds, so that nothing of it lies about in the sources.
-fn stage(folder: &Path, addon: &Path) -> Result<PathBuf, String> {
+pub(crate) fn stage(folder: &Path, addon: &Path) -> Result<PathBuf, String> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
     }
