@@ -190,6 +190,14 @@ mod tests {
     }
 
     #[test]
+    fn each_face_names_the_step_that_plays_it() {
+        for face in &ALL {
+            let mut steps = crate::steps::ALL.iter();
+            assert!(steps.any(|step| step.name == face.step), "{}", face.step);
+        }
+    }
+
+    #[test]
     fn a_cell_is_how_many_cases_passed() {
         let operations = Operation::all();
         let read = Ok(Some(vec![Ok(()); operations.len()]));
