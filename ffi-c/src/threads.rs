@@ -37,7 +37,7 @@ pub unsafe extern "C" fn gfxhub_set_thread_hooks(
     on_stop: gfxhub_thread_hook,
     user_data: *mut c_void,
 ) {
-    let _ = guard("gfxhub_set_thread_hooks", &mut || {
+    let _ = guard("gfxhub_set_thread_hooks", || {
         let with = UserData(user_data);
         let any = on_start.is_some() || on_stop.is_some();
         gfxhub_core::hook_threads(any.then(|| {

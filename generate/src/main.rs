@@ -14,9 +14,12 @@ use std::process::ExitCode;
 
 use committed::File;
 
+/// Makes some of the files.
+type Stage = fn() -> Result<Vec<File>, String>;
+
 /// Everything that is generated, in the order in which it is made: the C header is read off the
 /// glue before it, so that comes from what the same run wrote.
-fn stages() -> [fn() -> Result<Vec<File>, String>; 6] {
+fn stages() -> [Stage; 6] {
     [
         c::glue,
         c::header,

@@ -91,12 +91,15 @@ pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
     fields.iter().position(|field| field.wire == wire)
 }
 
+/// Reads the value of the documented member at a place, and says in which form it came.
+type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<Form, E> + 'a;
+
 /// Reads the members of a record: `read` reads the value of a documented one to its place. One for
 /// all records, so that a record adds little code of its own.
 pub(crate) fn members<'de, A: MapAccess<'de>>(
     mut map: A,
     fields: &'static [FieldInfo],
-    read: &mut dyn FnMut(usize, &mut A) -> Result<Form, A::Error>,
+    read: &mut Reader<'_, A, A::Error>,
 ) -> Result<Origin, A::Error> {
     let mut origin = Origin::default();
     let (mut came, mut next) = (0_u32, 0);

@@ -217,15 +217,15 @@ fn a_callback_hears_of_attempts_and_its_data_is_freed_once() {
 
 #[test]
 fn a_panic_ends_in_the_guard_and_says_what_it_said() {
-    let told = guard("an export", &mut || panic!("no {}", "good")).unwrap_err();
+    let told = guard("an export", || panic!("no {}", "good")).unwrap_err();
     assert!(
         told.contains("no good") && told.contains("calls.rs"),
         "{told}"
     );
-    assert_eq!(guard("an export", &mut || ()), Ok(()));
+    assert_eq!(guard("an export", || ()), Ok(()));
     // Within another guard, as in a callback.
-    let outer = guard("an export", &mut || {
-        guard("another", &mut || panic!("inner")).unwrap_err();
+    let outer = guard("an export", || {
+        guard("another", || panic!("inner")).unwrap_err();
         panic!("outer");
     });
     assert!(outer.unwrap_err().contains("outer"));

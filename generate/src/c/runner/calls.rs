@@ -155,7 +155,7 @@ fn outcome(operation: &OperationInfo) -> Result<(Made, String), String> {
             let lines = "    out->result = result_of_ids(result);\n";
             (
                 Made::Handle(c.to_owned()),
-                on_success(&lines) + &format!("  {c}_free(result);\n"),
+                on_success(lines) + &format!("  {c}_free(result);\n"),
             )
         }
         Outcome::Id => {
