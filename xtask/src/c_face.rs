@@ -1,6 +1,7 @@
 //! The step `c`: the header in every dialect, the exports, and the conformance suite through C.
 
 use std::collections::BTreeSet;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -104,35 +105,35 @@ fn exports(library: &CLibrary) -> Result<(), String> {
 
 /// The runner of the suite, built from the header alone.
 pub(crate) fn build_runner(library: &CLibrary, folder: &Path) -> Result<PathBuf, String> {
-    let program = folder.join(format!("runner{}", std::env::consts::EXE_SUFFIX));
+    let program = folder.join(format!("runner{EXE_SUFFIX}"));
     let compiler = Language::C.compilers()?.remove(0);
-    compiler.build(
-        &runner_sources(&runner_files()?),
-        &library.linked,
-        &[],
-        &program,
-    )?;
+    with_sources(&RUNNER, |sources| {
+        compiler.build(sources, &library.linked, &[], &program)
+    })?;
     Ok(program)
 }
 
-/// The runner's sources as they are compiled.
-pub(crate) fn runner_sources<'a>(files: &'a [PathBuf]) -> Sources<'a> {
-    static INCLUDE: std::sync::OnceLock<PathBuf> = std::sync::OnceLock::new();
-    static FOLDERS: std::sync::OnceLock<[&'static Path; 1]> = std::sync::OnceLock::new();
-    Sources {
-        standard: "c11",
-        files,
-        include: FOLDERS.get_or_init(|| [INCLUDE.get_or_init(include)]),
-        defines: &[],
-    }
-}
+/// The folders of the runner's sources.
+pub(crate) const RUNNER: [&str; 2] = [".", "gen"];
 
-/// The runner's files.
-pub(crate) fn runner_files() -> Result<Vec<PathBuf>, String> {
-    let folder = root().join("tests").join("runners").join("c");
-    let mut files = sources_in(&folder, "c")?;
-    files.extend(sources_in(&folder.join("gen"), "c")?);
-    Ok(files)
+/// Hands on the C sources in these folders beside the runner as they are compiled.
+pub(crate) fn with_sources<T>(
+    folders: &[&str],
+    then: impl FnOnce(&Sources<'_>) -> Result<T, String>,
+) -> Result<T, String> {
+    let here = root().join("tests").join("runners").join("c");
+    let mut files = Vec::new();
+    for folder in folders {
+        let parts = folder.split('/');
+        let folder = parts.fold(here.clone(), |path, part| path.join(part));
+        files.extend(sources_in(&folder, "c")?);
+    }
+    then(&Sources {
+        standard: "c11",
+        files: &files,
+        include: &[&include()],
+        defines: &[],
+    })
 }
 
 /// The sources in a folder, by how their names end.

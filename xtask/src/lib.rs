@@ -1,9 +1,11 @@
 //! The project's own commands as a library: `cargo xtask demo`, `test` and `coverage`.
 
 mod arguments;
+mod c_boundary;
 mod c_compiler;
 mod c_face;
 mod c_library;
+mod c_memory;
 mod closing;
 mod commands;
 mod console;

@@ -5,8 +5,8 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    c_face, coverage, cpp_face, curl, demo, generate, install_check, node, packages, python,
-    readme, reference, rust_version, windows,
+    c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, generate, install_check, node,
+    packages, python, readme, reference, rust_version, windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -64,6 +64,30 @@ pub(crate) const ALL: &[Step] = &[
         title: "the C header in every dialect, the exports, the suite through C",
         needs: &[Tool::Cc],
         run: c_face::run,
+    },
+    Step {
+        name: "c-boundary",
+        title: "every export of C with NULL, with broken text, with a panic",
+        needs: &[Tool::Cc],
+        run: c_boundary::run,
+    },
+    Step {
+        name: "c-memory",
+        title: "the suite and the boundary of C under valgrind",
+        needs: &[Tool::Cc, Tool::Valgrind],
+        run: c_memory::valgrind,
+    },
+    Step {
+        name: "c-asan",
+        title: "the suite and the boundary of C under AddressSanitizer",
+        needs: &[Tool::Cc, Tool::Nightly],
+        run: c_memory::sanitizer,
+    },
+    Step {
+        name: "c-miri",
+        title: "handles, texts and values of the C ABI under Miri",
+        needs: &[Tool::Nightly],
+        run: c_memory::miri,
     },
     Step {
         name: "cpp",

@@ -22,6 +22,10 @@ pub(crate) enum Tool {
     PkgConfig,
     /// `curl`.
     Curl,
+    /// Valgrind, where there is one for the system.
+    Valgrind,
+    /// The nightly toolchain with Miri.
+    Nightly,
     /// Python 3.
     Python,
     /// Node.
@@ -53,6 +57,8 @@ impl Tool {
         Tool::Cmake,
         Tool::PkgConfig,
         Tool::Curl,
+        Tool::Valgrind,
+        Tool::Nightly,
         Tool::Python,
         Tool::Node,
         Tool::Mingw,
@@ -70,6 +76,8 @@ impl Tool {
             Tool::Cmake => "cmake",
             Tool::PkgConfig => "pkg-config",
             Tool::Curl => "curl",
+            Tool::Valgrind => "valgrind",
+            Tool::Nightly => "nightly Rust with Miri",
             Tool::Python => "python3",
             Tool::Node => "node",
             Tool::Mingw => MINGW,
@@ -90,6 +98,10 @@ impl Tool {
             }
             Tool::PkgConfig => "finds what is installed: from your system's packages",
             Tool::Curl => "plays through the hub in a box: from your system's packages",
+            Tool::Valgrind => "looks for misused memory in the C face: from your system's packages",
+            Tool::Nightly => {
+                "looks for misused memory too: rustup toolchain install nightly --component miri,rust-src"
+            }
             Tool::Python => {
                 "builds and tries the Python face, with venv and pip: from python.org or your system"
             }
@@ -117,6 +129,13 @@ impl Tool {
             Tool::Cmake => any(&["cmake"]),
             Tool::PkgConfig => any(&["pkg-config"]),
             Tool::Curl => any(&["curl"]),
+            // There is none for other systems.
+            Tool::Valgrind if !cfg!(target_os = "linux") => true,
+            Tool::Valgrind => any(&["valgrind"]),
+            Tool::Nightly => {
+                let words = ["run", "nightly", "cargo", "miri", "--version"];
+                runs(Command::new("rustup").args(words))
+            }
             // On Windows Python 3 goes by the first name alone.
             Tool::Python if cfg!(windows) => any(&["python", "python3"]),
             Tool::Python => any(&["python3"]),

@@ -1,10 +1,11 @@
 //! What the trials of the boundary are done with: a record, a body and a list of each kind.
 
 use gfxhub::{
-    BODIES, BodyInfo, FieldInfo, GROUPS, OperationInfo, Outcome, RECORDS, RecordInfo, Shape,
+    BODIES, BodyField, BodyInfo, FieldInfo, GROUPS, OperationInfo, Outcome, RECORDS, RecordInfo,
+    Shape,
 };
 
-use super::naming::{argument, body_type, c_type, export};
+use super::naming::{argument, body_type, c_type, export, wire_snake};
 use crate::committed::File;
 
 /// A text id of the demo show, for an argument of this name.
@@ -16,6 +17,9 @@ pub(super) fn demo_text(name: &str) -> &'static str {
         "ncs_id" => "\"SPORT.NCS.STUDIO\"",
         "ro_id" => "\"69425946\"",
         "obj_id" => "\"69430001\"",
+        "interpolation" => "\"Linear\"",
+        "engine_type" => "\"RE\"",
+        "template_" => "\"Lower Third\"",
         _ => "\"x\"",
     }
 }
@@ -120,7 +124,11 @@ fn record_json(record: &RecordInfo) -> String {
 }
 
 fn body_json(body: &BodyInfo) -> String {
-    let field = |field: &gfxhub::BodyField| format!("\"{}\":{}", field.wire, value(&field.shape));
+    let field = |field: &BodyField| match field.shape {
+        // What the demo show's property takes.
+        Shape::Value => format!("\"{}\":0.5", field.wire),
+        _ => format!("\"{}\":{}", field.wire, value(&field.shape)),
+    };
     let fields: Vec<String> = body.fields.iter().map(field).collect();
     format!("{{{}}}", fields.join(","))
 }
@@ -129,7 +137,7 @@ fn value(shape: &Shape) -> String {
     match shape {
         Shape::Boolean => "true".to_owned(),
         Shape::Integer | Shape::Seconds => "1".to_owned(),
-        Shape::Id(id) if !id.text => "1".to_owned(),
+        Shape::Id(id) if !id.text => demo_number(&wire_snake(id.wire)).to_string(),
         Shape::Value => "{\"a\":[1,\"b\"]}".to_owned(),
         Shape::Object => "{\"x\":\"y\"}".to_owned(),
         Shape::List(of) => format!("[{}]", value(of)),

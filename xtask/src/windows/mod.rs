@@ -55,8 +55,9 @@ fn runner(libraries: &Libraries, folder: &Path) -> Result<PathBuf, String> {
     let copied = fs::copy(&libraries.shared, &place);
     copied.map_err(|fault| format!("{}: {fault}", place.display()))?;
     let program = folder.join("runner.exe");
-    let files = c_face::runner_files()?;
-    MINGW.build(&c_face::runner_sources(&files), import, &[], &program)?;
+    c_face::with_sources(&c_face::RUNNER, |sources| {
+        MINGW.build(sources, import, &[], &program)
+    })?;
     Ok(program)
 }
 

@@ -4,14 +4,14 @@
 
 gfxhub_engine *make_engine(const fixture *have) {
   gfxhub_engine *made = NULL;
-  gfxhub_engine_from_json("{\"id\":1,\"name\":\"x\",\"ip\":\"x\",\"role\":\"Broadcast\",\"status\":\"connected\",\"cacheDir\":\"x\",\"minimumFreeSpace\":1,\"usedSpace\":1,\"diskSpace\":1,\"canCook\":true,\"displayName\":\"x\",\"re_enabled\":true,\"port\":1,\"rgraphId\":1,\"ownerStudioId\":1,\"ustateId\":1,\"ue_enabled\":true,\"instances\":[{\"id\":1,\"projectTag\":\"x\",\"streaming\":\"x\",\"status\":\"Idle\",\"pid\":\"x\",\"engineHostId\":1,\"engineRoleId\":1,\"projectId\":1,\"projectMapId\":1,\"editorPath\":\"x\",\"cookedProjectId\":1,\"cookedMapId\":1,\"cookedId\":1,\"engineType\":\"RE\",\"engineVersion\":\"x\",\"statusDescription\":\"x\",\"beyond\":[1]}],\"engineType\":\"RE\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_engine_from_json("{\"id\":3,\"name\":\"x\",\"ip\":\"x\",\"role\":\"Broadcast\",\"status\":\"connected\",\"cacheDir\":\"x\",\"minimumFreeSpace\":1,\"usedSpace\":1,\"diskSpace\":1,\"canCook\":true,\"displayName\":\"x\",\"re_enabled\":true,\"port\":1,\"rgraphId\":11,\"ownerStudioId\":1,\"ustateId\":31,\"ue_enabled\":true,\"instances\":[{\"id\":1,\"projectTag\":\"x\",\"streaming\":\"x\",\"status\":\"Idle\",\"pid\":\"x\",\"engineHostId\":3,\"engineRoleId\":1,\"projectId\":1,\"projectMapId\":1,\"editorPath\":\"x\",\"cookedProjectId\":1,\"cookedMapId\":1,\"cookedId\":1,\"engineType\":\"RE\",\"engineVersion\":\"x\",\"statusDescription\":\"x\",\"beyond\":[1]}],\"engineType\":\"RE\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_engine_instance *make_engine_instance(const fixture *have) {
   gfxhub_engine_instance *made = NULL;
-  gfxhub_engine_instance_from_json("{\"id\":1,\"projectTag\":\"x\",\"streaming\":\"x\",\"status\":\"Idle\",\"pid\":\"x\",\"engineHostId\":1,\"engineRoleId\":1,\"projectId\":1,\"projectMapId\":1,\"editorPath\":\"x\",\"cookedProjectId\":1,\"cookedMapId\":1,\"cookedId\":1,\"engineType\":\"RE\",\"engineVersion\":\"x\",\"statusDescription\":\"x\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_engine_instance_from_json("{\"id\":1,\"projectTag\":\"x\",\"streaming\":\"x\",\"status\":\"Idle\",\"pid\":\"x\",\"engineHostId\":3,\"engineRoleId\":1,\"projectId\":1,\"projectMapId\":1,\"editorPath\":\"x\",\"cookedProjectId\":1,\"cookedMapId\":1,\"cookedId\":1,\"engineType\":\"RE\",\"engineVersion\":\"x\",\"statusDescription\":\"x\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
@@ -53,7 +53,7 @@ gfxhub_playout_rundown *make_playout_rundown(const fixture *have) {
 
 gfxhub_playout_item *make_playout_item(const fixture *have) {
   gfxhub_playout_item *made = NULL;
-  gfxhub_playout_item_from_json("{\"id\":1,\"name\":\"x\",\"template\":\"x\",\"data\":{\"x\":\"y\"},\"buttons\":[{\"id\":\"x\",\"label\":\"x\",\"beyond\":[1]}],\"beyond\":[1]}", &made, NULL);
+  gfxhub_playout_item_from_json("{\"id\":2,\"name\":\"x\",\"template\":\"x\",\"data\":{\"x\":\"y\"},\"buttons\":[{\"id\":\"x\",\"label\":\"x\",\"beyond\":[1]}],\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
@@ -109,42 +109,42 @@ gfxhub_newsroom_button *make_newsroom_button(const fixture *have) {
 
 gfxhub_graph_summary *make_graph_summary(const fixture *have) {
   gfxhub_graph_summary *made = NULL;
-  gfxhub_graph_summary_from_json("{\"id\":1,\"name\":\"x\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_graph_summary_from_json("{\"id\":21,\"name\":\"x\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_graph *make_graph(const fixture *have) {
   gfxhub_graph *made = NULL;
-  gfxhub_graph_from_json("{\"id\":1,\"name\":\"x\",\"content\":\"x\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_graph_from_json("{\"id\":21,\"name\":\"x\",\"content\":\"x\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_rgraph_summary *make_rgraph_summary(const fixture *have) {
   gfxhub_rgraph_summary *made = NULL;
-  gfxhub_rgraph_summary_from_json("{\"id\":1,\"name\":\"x\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_rgraph_summary_from_json("{\"id\":11,\"name\":\"x\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_rgraph *make_rgraph(const fixture *have) {
   gfxhub_rgraph *made = NULL;
-  gfxhub_rgraph_from_json("{\"id\":1,\"name\":\"x\",\"xmlContent\":\"x\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_rgraph_from_json("{\"id\":11,\"name\":\"x\",\"xmlContent\":\"x\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_ustate_summary *make_ustate_summary(const fixture *have) {
   gfxhub_ustate_summary *made = NULL;
-  gfxhub_ustate_summary_from_json("{\"id\":1,\"name\":\"x\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_ustate_summary_from_json("{\"id\":31,\"name\":\"x\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_ustate *make_ustate(const fixture *have) {
   gfxhub_ustate *made = NULL;
-  gfxhub_ustate_from_json("{\"id\":1,\"name\":\"x\",\"ustateData\":\"x\",\"beyond\":[1]}", &made, NULL);
+  gfxhub_ustate_from_json("{\"id\":31,\"name\":\"x\",\"ustateData\":\"x\",\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
@@ -172,35 +172,35 @@ gfxhub_launch_config_created *make_launch_config_created(const fixture *have) {
 
 gfxhub_renderer *make_renderer(const fixture *have) {
   gfxhub_renderer *made = NULL;
-  gfxhub_renderer_from_json("{\"launchConfigId\":1,\"engineId\":1,\"projectId\":1,\"projectMapId\":1,\"engineType\":\"RE\",\"stateId\":1,\"beyond\":[1]}", &made, NULL);
+  gfxhub_renderer_from_json("{\"launchConfigId\":1,\"engineId\":3,\"projectId\":1,\"projectMapId\":1,\"engineType\":\"RE\",\"stateId\":1,\"beyond\":[1]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_property_update *make_property_update(const fixture *have) {
   gfxhub_property_update *made = NULL;
-  gfxhub_property_update_from_json("{\"Value\":{\"a\":[1,\"b\"]},\"Interpolation\":\"Constant\",\"Duration\":1,\"Delay\":1}", &made, NULL);
+  gfxhub_property_update_from_json("{\"Value\":0.5,\"Interpolation\":\"Constant\",\"Duration\":1,\"Delay\":1}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_function_call *make_function_call(const fixture *have) {
   gfxhub_function_call *made = NULL;
-  gfxhub_function_call_from_json("{\"Parameters\":[{\"PropertyPath\":\"x\",\"payload\":{\"value\":{\"a\":[1,\"b\"]}}}]}", &made, NULL);
+  gfxhub_function_call_from_json("{\"Parameters\":[{\"PropertyPath\":\"x\",\"payload\":{\"value\":0.5}}]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_function_parameter *make_function_parameter(const fixture *have) {
   gfxhub_function_parameter *made = NULL;
-  gfxhub_function_parameter_from_json("{\"PropertyPath\":\"x\",\"payload\":{\"value\":{\"a\":[1,\"b\"]}}}", &made, NULL);
+  gfxhub_function_parameter_from_json("{\"PropertyPath\":\"x\",\"payload\":{\"value\":0.5}}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_payload *make_payload(const fixture *have) {
   gfxhub_payload *made = NULL;
-  gfxhub_payload_from_json("{\"value\":{\"a\":[1,\"b\"]}}", &made, NULL);
+  gfxhub_payload_from_json("{\"value\":0.5}", &made, NULL);
   (void)have;
   return made;
 }
@@ -235,21 +235,21 @@ gfxhub_mos_object_update *make_mos_object_update(const fixture *have) {
 
 gfxhub_engine_host *make_engine_host(const fixture *have) {
   gfxhub_engine_host *made = NULL;
-  gfxhub_engine_host_from_json("{\"engineHostId\":1}", &made, NULL);
+  gfxhub_engine_host_from_json("{\"engineHostId\":3}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_launch_config_create *make_launch_config_create(const fixture *have) {
   gfxhub_launch_config_create *made = NULL;
-  gfxhub_launch_config_create_from_json("{\"name\":\"x\",\"renderers\":[1]}", &made, NULL);
+  gfxhub_launch_config_create_from_json("{\"name\":\"x\",\"renderers\":[101]}", &made, NULL);
   (void)have;
   return made;
 }
 
 gfxhub_renderer_create *make_renderer_create(const fixture *have) {
   gfxhub_renderer_create *made = NULL;
-  gfxhub_renderer_create_from_json("{\"launchConfigId\":1,\"engineId\":1,\"projectId\":1,\"projectMapId\":1,\"engineType\":\"RE\",\"stateId\":1}", &made, NULL);
+  gfxhub_renderer_create_from_json("{\"launchConfigId\":1,\"engineId\":3,\"projectId\":1,\"projectMapId\":1,\"engineType\":\"RE\",\"stateId\":1}", &made, NULL);
   (void)have;
   return made;
 }

@@ -3408,7 +3408,7 @@ static void try_gfxhub_property_update_new(fixture *have, trial *t) {
 
 static void try_gfxhub_property_update_set_interpolation(fixture *have, trial *t) {
   gfxhub_status got = gfxhub_property_update_set_interpolation(TRIAL_GIVEN(t, 0) ? have->property_update : NULL,
-      trial_text(t, 1, "x"));
+      trial_text(t, 1, "Linear"));
   trial_status(t, got, NULL);
   (void)have;
 }
@@ -3651,7 +3651,7 @@ static void try_gfxhub_playout_rundown_name_body_free(fixture *have, trial *t) {
 
 static void try_gfxhub_playout_item_create_new(fixture *have, trial *t) {
   gfxhub_playout_item_create *got = gfxhub_playout_item_create_new(trial_text(t, 0, "x"),
-      trial_text(t, 1, "x"));
+      trial_text(t, 1, "Lower Third"));
   trial_pointer(t, got);
   gfxhub_playout_item_create_free(got);
   (void)have;
@@ -3731,7 +3731,7 @@ static void try_gfxhub_playout_item_update_set_name(fixture *have, trial *t) {
 
 static void try_gfxhub_playout_item_update_set_template(fixture *have, trial *t) {
   gfxhub_status got = gfxhub_playout_item_update_set_template(TRIAL_GIVEN(t, 0) ? have->playout_item_update : NULL,
-      trial_text(t, 1, "x"));
+      trial_text(t, 1, "Lower Third"));
   trial_status(t, got, NULL);
   (void)have;
 }
@@ -4026,7 +4026,7 @@ static void try_gfxhub_renderer_create_set_project_map_id_null(fixture *have, tr
 
 static void try_gfxhub_renderer_create_set_engine_type(fixture *have, trial *t) {
   gfxhub_status got = gfxhub_renderer_create_set_engine_type(TRIAL_GIVEN(t, 0) ? have->renderer_create : NULL,
-      trial_text(t, 1, "x"));
+      trial_text(t, 1, "RE"));
   trial_status(t, got, NULL);
   (void)have;
 }
@@ -4267,7 +4267,7 @@ static void try_gfxhub_playout_get_rundown(fixture *have, trial *t) {
 static void try_gfxhub_playout_delete_rundown(fixture *have, trial *t) {
   gfxhub_error *failure = NULL;
   gfxhub_status got = gfxhub_playout_delete_rundown(TRIAL_GIVEN(t, 0) ? have->client : NULL,
-      1,
+      2,
       TRIAL_GIVEN(t, 2) ? have->call_options : NULL,
       TRIAL_GIVEN(t, 3) ? &failure : NULL);
   trial_status(t, got, failure);
@@ -4338,7 +4338,7 @@ static void try_gfxhub_playout_delete_item(fixture *have, trial *t) {
   gfxhub_error *failure = NULL;
   gfxhub_status got = gfxhub_playout_delete_item(TRIAL_GIVEN(t, 0) ? have->client : NULL,
       1,
-      2,
+      3,
       TRIAL_GIVEN(t, 3) ? have->call_options : NULL,
       TRIAL_GIVEN(t, 4) ? &failure : NULL);
   trial_status(t, got, failure);
