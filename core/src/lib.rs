@@ -59,4 +59,7 @@ pub use table::shape::{
 #[doc(hidden)]
 pub use threads::{hook_threads, hooked};
 pub use types::*;
-pub use value::{CleanPlates, JsonError, Matrix, Object, Pair, Pid, Texture, Track, Value, Vector};
+pub use value::{
+    CleanPlates, JsonError, Matrix, MemberInfo, MemberKind, Object, Pair, Pid, Texture, Track,
+    VIEWS, Value, Vector, ViewInfo,
+};

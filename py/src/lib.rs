@@ -47,6 +47,7 @@ mod _gfxhub {
         module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("NULL", Null)?;
         generated::register(module)?;
+        shapes::register(module)?;
         command::register(module)?;
         local_hub::register(module)?;
         #[cfg(feature = "panic-injection")]

@@ -1,14 +1,28 @@
-//! The shapes of values that hubs list, as helpers; a value itself is always a plain object.
+//! The shapes of values that hubs list. Their classes are written in Python; what is one, and what
+//! is like another, the core says.
 
 use gfxhub::Value;
 use pyo3::prelude::*;
 
 use crate::guard::guard;
-use crate::value::{Unfit, from_python};
+use crate::value::{Unfit, from_python, to_python};
 
-/// The value of a helper, if the object is one.
-pub(crate) fn as_value(_object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
+/// The plain object of something that knows its own, as the shapes do.
+pub(crate) fn plain<'py>(object: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
+    let method = pyo3::intern!(object.py(), "to_value");
+    if object.hasattr(method)? {
+        return object.call_method0(method).map(Some);
+    }
     Ok(None)
+}
+
+/// The value; nothing where it is one that JSON cannot hold, and so no hub gives.
+fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
+    match from_python(object) {
+        Ok(value) => Ok(Some(value)),
+        Err(Unfit::Type(error)) => Err(error),
+        Err(Unfit::Refused(_)) => Ok(None),
+    }
 }
 
 /// Whether two values are the same but for the rounding to single precision that hubs do.
@@ -21,15 +35,38 @@ pub(crate) fn approx_eq(
     right: &Bound<'_, PyAny>,
 ) -> PyResult<bool> {
     guard(py, "approx_eq", || {
-        let read = |object| match from_python(object) {
-            Ok(value) => Ok(Some(value)),
-            Err(Unfit::Type(error)) => Err(error),
-            // Nothing that a hub gives is like it.
-            Err(Unfit::Refused(_)) => Ok(None),
-        };
         let (left, right) = (read(left)?, read(right)?);
         Ok(left
             .zip(right)
             .is_some_and(|(left, right)| left.approx_eq(&right)))
     })
+}
+
+/// The members of a shape, if the value is one: those that the shape lists.
+#[pyfunction]
+fn shape<'py>(
+    py: Python<'py>,
+    name: &str,
+    value: &Bound<'py, PyAny>,
+) -> PyResult<Option<Bound<'py, PyAny>>> {
+    guard(py, "shape", || {
+        let Some(value) = read(value)? else {
+            return Ok(None);
+        };
+        let found = match name {
+            "Vector" => value.vector().map(Value::from),
+            "Matrix" => value.matrix().map(Value::from),
+            "Track" => value.track().map(Value::from),
+            "Texture" => value.texture().map(Value::from),
+            "CleanPlates" => value.clean_plates().map(Value::from),
+            // A pair by itself is no shape of the hub's; within a track it is read with that.
+            _ => None,
+        };
+        found.map(|found| to_python(py, &found)).transpose()
+    })
+}
+
+/// Adds what only the classes in Python use.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.setattr("shape", wrap_pyfunction!(shape, module)?)
 }

@@ -142,8 +142,8 @@ fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Unfit> {
 
 /// What is not one of Python's own types, but behaves like one.
 fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Unfit> {
-    if let Some(value) = crate::shapes::as_value(object)? {
-        return Ok(value);
+    if let Some(plain) = crate::shapes::plain(object)? {
+        return at_depth(&plain, depth + 1);
     }
     if let Ok(members) = object.cast::<PyMapping>() {
         return members_from_python(members.items()?.iter(), depth);

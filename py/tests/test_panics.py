@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import gfxhub
@@ -129,6 +129,7 @@ async def used(one: Any, name: str) -> None:
 
 def test_functions_and_constructors_are_guarded() -> None:
     assert arm is not None
+    made: Callable[[], object]
     for name, made in [
         ("approx_eq", lambda: gfxhub.approx_eq(1, 1)),
         ("CancelToken", gfxhub.CancelToken),

@@ -33,6 +33,10 @@ pub use plates::CleanPlates;
 pub use texture::{Pid, Texture};
 pub use track::{Pair, Track};
 pub use vector::Vector;
+pub use view::{MemberInfo, MemberKind, ViewInfo};
+
+/// The shapes of values whose members are listed, each once.
+pub static VIEWS: &[&ViewInfo] = &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 
 /// What a property holds, or a function's or a template's field.
 ///

@@ -11,8 +11,63 @@ pub(super) trait View: Sized {
     fn from_value(value: &Value) -> Option<Self>;
 }
 
+/// A shape that values can have, as the tables say it: its name, what it is, its members.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct ViewInfo {
+    /// Its name, `Track`.
+    pub name: &'static str,
+    /// What it is.
+    pub docs: &'static str,
+    /// Its members, required ones first.
+    pub members: &'static [MemberInfo],
+}
+
+/// A member of such a shape.
+#[derive(Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct MemberInfo {
+    /// Its name on the wire, `centerShift`.
+    pub wire: &'static str,
+    /// Its name in Rust, `center_shift`.
+    pub name: &'static str,
+    /// What it holds.
+    pub holds: MemberKind,
+    /// Whether there is no such shape without it.
+    pub required: bool,
+    /// What it says.
+    pub docs: &'static str,
+}
+
+/// What a member holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum MemberKind {
+    /// Yes or no.
+    Boolean,
+    /// A whole number.
+    Integer,
+    /// A number.
+    Number,
+    /// Text.
+    Text,
+    /// A list of values.
+    Values,
+    /// A [`Vector`].
+    Vector,
+    /// A [`Pair`](super::Pair).
+    Pair,
+    /// A [`Pid`](super::Pid): text or a whole number.
+    Pid,
+}
+
 /// A member of a view.
 pub(super) trait Member: Sized {
+    /// What it holds.
+    const HOLDS: MemberKind;
+    /// Whether there is no such view without it.
+    const REQUIRED: bool = true;
+
     /// The member from what is there; `None` if that does not fit.
     fn read(value: Option<&Value>) -> Option<Self>;
 
@@ -21,6 +76,9 @@ pub(super) trait Member: Sized {
 }
 
 impl<T: Member> Member for Option<T> {
+    const HOLDS: MemberKind = T::HOLDS;
+    const REQUIRED: bool = false;
+
     fn read(value: Option<&Value>) -> Option<Self> {
         match value {
             None | Some(Value::Null) => Some(None),
@@ -35,8 +93,10 @@ impl<T: Member> Member for Option<T> {
 
 /// Members that a value gives with one call and that turn into one by themselves.
 macro_rules! members {
-    ($($type:ty: $read:expr;)*) => {$(
+    ($($type:ty as $Kind:ident: $read:expr;)*) => {$(
         impl Member for $type {
+            const HOLDS: MemberKind = MemberKind::$Kind;
+
             fn read(value: Option<&Value>) -> Option<Self> {
                 value.and_then($read)
             }
@@ -49,24 +109,40 @@ macro_rules! members {
 }
 
 members! {
-    bool: Value::as_bool;
-    i64: Value::as_i64;
-    f64: Value::as_f64;
-    String: |value| value.as_str().map(str::to_owned);
-    Vec<Value>: |value| value.as_array().map(<[Value]>::to_vec);
-    Vector: Value::vector;
-    super::Pair: super::Pair::from_value;
-    super::Pid: super::Pid::from_value;
+    bool as Boolean: Value::as_bool;
+    i64 as Integer: Value::as_i64;
+    f64 as Number: Value::as_f64;
+    String as Text: |value| value.as_str().map(str::to_owned);
+    Vec<Value> as Values: |value| value.as_array().map(<[Value]>::to_vec);
+    Vector as Vector: Value::vector;
+    super::Pair as Pair: super::Pair::from_value;
+    super::Pid as Pid: super::Pid::from_value;
 }
 
 /// Defines a view: a struct whose fields have wire names.
 macro_rules! view {
-    ($(#[$meta:meta])* $name:ident {
-        $($(#[$field_meta:meta])* $field:ident: $type:ty = $wire:literal,)*
+    ($(#[doc = $doc:literal])+ #[derive($($derive:ident),+)] $name:ident {
+        $($(#[doc = $field_doc:literal])+ $field:ident: $type:ty = $wire:literal,)*
     }) => {
-        $(#[$meta])*
+        $(#[doc = $doc])+
+        #[derive($($derive),+)]
         pub struct $name {
-            $($(#[$field_meta])* pub $field: $type,)*
+            $($(#[doc = $field_doc])+ pub $field: $type,)*
+        }
+
+        impl $name {
+            /// Its name and members.
+            pub const INFO: &'static $crate::ViewInfo = &$crate::ViewInfo {
+                name: stringify!($name),
+                docs: $crate::table::records::docs!($($doc)+),
+                members: &[$( $crate::MemberInfo {
+                    wire: $wire,
+                    name: stringify!($field),
+                    holds: <$type as $crate::value::view::Member>::HOLDS,
+                    required: <$type as $crate::value::view::Member>::REQUIRED,
+                    docs: $crate::table::records::docs!($($field_doc)+),
+                }, )*],
+            };
         }
 
         impl $crate::value::view::View for $name {

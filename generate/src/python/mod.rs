@@ -15,6 +15,7 @@ mod shape;
 mod source;
 mod stub;
 mod stub_classes;
+mod views;
 mod words;
 
 use crate::committed::File;
@@ -24,6 +25,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
     files.push(errors::file());
     files.push(words::file());
+    files.push(views::file());
     files.push(bodies::file());
     files.push(stub::file());
     files.push(package::file());

@@ -1,7 +1,7 @@
 //! The package itself: what it is about, and every public name.
 
 use super::source::{PYTHON, listed};
-use super::{bodies, errors, stub, words};
+use super::{bodies, errors, stub, views, words};
 use crate::committed::File;
 
 /// What it is about.
@@ -15,6 +15,11 @@ pub(super) fn file() -> File {
         ("_errors", errors::names()),
         ("_gfxhub", stub::names()),
         ("_local_hub", vec!["LocalHub".to_owned()]),
+        (
+            "_shape",
+            ["Matrix", "Shape", "Vector"].map(str::to_owned).to_vec(),
+        ),
+        ("_shapes", views::names()),
         ("_words", words::names()),
     ];
     let mut imports = String::new();

@@ -14,7 +14,10 @@ use crate::names::pascal;
 const PUBLIC: &str = include_str!("stubs/natives.pyi");
 
 /// The same for what the package dresses further.
-const PRIVATE: &str = include_str!("stubs/local_hub.pyi");
+const PRIVATE: &[&str] = &[
+    include_str!("stubs/shape.pyi"),
+    include_str!("stubs/local_hub.pyi"),
+];
 
 /// Both clients, but for their groups.
 const CLIENT: &str = include_str!("stubs/client.pyi");
@@ -28,7 +31,7 @@ const ENTERED_LATER: &str = "    def __aenter__(self) -> Future[AsyncClient]: ..
 /// `gfxhub/_gfxhub.pyi`.
 pub(super) fn file() -> File {
     let classes = classes();
-    let parts: Vec<String> = [head(&classes), PUBLIC.to_owned(), PRIVATE.to_owned()]
+    let parts: Vec<String> = [head(&classes), PUBLIC.to_owned(), PRIVATE.concat()]
         .into_iter()
         .chain(classes)
         .map(|part| part.trim_end().to_owned() + "\n")

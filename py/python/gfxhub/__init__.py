@@ -99,6 +99,8 @@ from ._gfxhub import (
     approx_eq,
 )
 from ._local_hub import LocalHub
+from ._shape import Matrix, Shape, Vector
+from ._shapes import CleanPlates, Pair, Texture, Track
 from ._words import (
     EngineRole,
     EngineStatus,
@@ -126,6 +128,7 @@ __all__ = [
     "CallCancelledError",
     "CallTimeoutError",
     "CancelToken",
+    "CleanPlates",
     "Client",
     "ClientClosedError",
     "ConflictError",
@@ -158,6 +161,7 @@ __all__ = [
     "Launcher",
     "LocalHub",
     "LocalIoError",
+    "Matrix",
     "MosObject",
     "Newsroom",
     "NewsroomButton",
@@ -170,6 +174,7 @@ __all__ = [
     "Null",
     "ObjAir",
     "ObjType",
+    "Pair",
     "Payload",
     "Playout",
     "PlayoutButton",
@@ -187,16 +192,20 @@ __all__ = [
     "RgraphSummary",
     "Rgraphs",
     "ServerError",
+    "Shape",
     "Template",
+    "Texture",
     "ThrottledError",
     "TlsError",
     "TooLargeError",
+    "Track",
     "UnavailableError",
     "UnexpectedContentError",
     "UnsuccessfulError",
     "Ustate",
     "UstateSummary",
     "Ustates",
+    "Vector",
     "__version__",
     "approx_eq",
 ]

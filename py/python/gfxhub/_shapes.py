@@ -1,0 +1,159 @@
+"""The shapes of values that hubs list."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from ._shape import Shape, Vector
+
+__all__ = ["CleanPlates", "Pair", "Texture", "Track"]
+
+
+@dataclass(frozen=True)
+class Pair(Shape):
+    """Two numbers, x and y: a shift, a size, a pair of lens coefficients."""
+
+    x: float
+    """First number."""
+    y: float
+    """Second number."""
+
+    _wires: ClassVar[dict[str, str]] = {
+        "x": "x",
+        "y": "y",
+    }
+
+
+@dataclass(frozen=True)
+class Track(Shape):
+    """A camera track.
+
+    Location and rotation make it one; what else a hub left out is `None`, and what is
+    `None` is not written.
+
+    A track shows the documented members alone. To send one back with whatever else the hub
+    gave, change the members of the `Value` itself.
+    """
+
+    location: Vector
+    """Where the camera is."""
+    rotation: Vector
+    """Where it looks."""
+    fov: float | None = None
+    """Field of view."""
+    focus: float | None = None
+    """Focus."""
+    center_shift: Pair | None = None
+    """Shift of the optical centre."""
+    zoom: float | None = None
+    """Zoom."""
+    k1k2: Pair | None = None
+    """Lens distortion, first and second coefficient."""
+    render_ratio: float | None = None
+    """Render ratio."""
+    distortion_scale: float | None = None
+    """Distortion scale."""
+    sensor_size: Pair | None = None
+    """Size of the sensor."""
+    pixel_aspect_ratio: float | None = None
+    """Width of a pixel by its height."""
+    nodal_offset: float | None = None
+    """Distance between the mount and the nodal point."""
+    focus_distance: float | None = None
+    """Distance of what is in focus."""
+
+    _wires: ClassVar[dict[str, str]] = {
+        "location": "location",
+        "rotation": "rotation",
+        "fov": "fov",
+        "focus": "focus",
+        "center_shift": "centerShift",
+        "zoom": "zoom",
+        "k1k2": "k1k2",
+        "render_ratio": "renderRatio",
+        "distortion_scale": "distortionScale",
+        "sensor_size": "sensorSize",
+        "pixel_aspect_ratio": "pixelAspectRatio",
+        "nodal_offset": "nodalOffset",
+        "focus_distance": "focusDistance",
+    }
+    _parts: ClassVar[dict[str, type[Shape]]] = {
+        "location": Vector,
+        "rotation": Vector,
+        "center_shift": Pair,
+        "k1k2": Pair,
+        "sensor_size": Pair,
+    }
+
+
+@dataclass(frozen=True)
+class Texture(Shape):
+    """A texture or video handle.
+
+    The text `handle` makes it one; what else a hub left out is `None`, and what is `None`
+    is not written.
+
+    The handle is good for the process that gave it only: to put one back later is to show
+    nothing, or something else. The meaning of the numbers is the hub's own.
+    """
+
+    handle: str
+    """The handle itself."""
+    pid: int | str | None = None
+    """The process that it belongs to."""
+    memory: str | None = None
+    """Where its memory is."""
+    offset: str | None = None
+    """Where it begins in that memory."""
+    type: int | None = None
+    """What it is, as a number."""
+    size: int | None = None
+    """Size in memory."""
+    width: int | None = None
+    """Width in pixels."""
+    height: int | None = None
+    """Height in pixels."""
+    format: int | None = None
+    """Pixel format, as a number."""
+    usage: int | None = None
+    """Usage, as a number."""
+    filtering: int | None = None
+    """Filtering, as a number."""
+    unscaled: bool | None = None
+    """Whether it is left unscaled."""
+    unmanaged: bool | None = None
+    """Whether its memory is managed by someone else."""
+    field_type: int | None = None
+    """Field type, as a number."""
+
+    _wires: ClassVar[dict[str, str]] = {
+        "handle": "handle",
+        "pid": "pid",
+        "memory": "memory",
+        "offset": "offset",
+        "type": "type",
+        "size": "size",
+        "width": "width",
+        "height": "height",
+        "format": "format",
+        "usage": "usage",
+        "filtering": "filtering",
+        "unscaled": "unscaled",
+        "unmanaged": "unmanaged",
+        "field_type": "fieldType",
+    }
+
+
+@dataclass(frozen=True)
+class CleanPlates(Shape):
+    """Clean plates: a list of what the hub puts there. The array `data` makes it that."""
+
+    data: list[Any]
+    """The plates."""
+
+    _wires: ClassVar[dict[str, str]] = {
+        "data": "data",
+    }
