@@ -75,8 +75,9 @@ impl Drop for Hung {
 
 /// Cancels calls from another thread: give it to any number of calls as `cancel=`.
 ///
-/// A call that is cancelled raises CallCancelledError. What has been sent by then is not recalled:
-/// the effect of the error says whether the hub may have carried it out.
+/// A call that is cancelled raises CallCancelledError. At present a call looks at its token up to
+/// the moment in which its request is handed to the connection; a call that has been sent waits for
+/// its answer or its time limit. What has been sent is never recalled.
 #[pyclass(frozen, module = "gfxhub", name = "CancelToken")]
 #[derive(Default)]
 pub(crate) struct CancelToken(Arc<Canceller>);

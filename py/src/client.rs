@@ -177,7 +177,8 @@ macro_rules! client {
                     guard(py, concat!(stringify!($Client), ".closed"), || Ok(self.0.is_closed()))
                 }
 
-                /// Closes it: calls under way are cancelled, later ones raise ClientClosedError.
+                /// Closes it: calls that have not been sent yet are cancelled, later ones raise
+                /// ClientClosedError.
                 fn close(&self, py: Python<'_>) -> PyResult<()> {
                     guard(py, concat!(stringify!($Client), ".close"), || {
                         self.0.close(py);
