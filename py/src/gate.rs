@@ -1,8 +1,10 @@
 //! The end of the interpreter: no thread may wait for it once it has begun to take itself apart.
 //!
-//! CPython up to 3.13 ends a thread that asks for the interpreter then, in the middle of our frames,
-//! which ends the whole process. So every thread but the main one passes a gate before it asks, and
-//! Python's `atexit` shuts the gate once everybody who is inside has come out.
+//! CPython up to 3.13 ends a thread that asks for the interpreter then. Where the thread is in the
+//! middle of a function of Python that our frames have called, that ends the whole process ("FATAL:
+//! exception not rethrown"); pyo3 looks after its own frames alone. So every thread but the main one
+//! passes a gate before it asks, and Python's `atexit` shuts the gate once everybody who is inside
+//! has come out.
 
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
