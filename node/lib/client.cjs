@@ -2,13 +2,14 @@
 
 // The client: its groups, calls by name, raw requests.
 
+const { inspect } = require('node:util')
 const native = require('./native.cjs')
 const desk = require('./desk.cjs')
 const groups = require('../gen/groups.cjs')
 const rows = require('../gen/rows.cjs')
 const { capture, failure, fromThrown, invalid } = require('./error.cjs')
 const { Unsendable, isPlain, write } = require('./json.cjs')
-const { member } = require('./group.cjs')
+const { member, refuseInexact } = require('./group.cjs')
 const { callOptions, describe } = require('./options.cjs')
 
 /** Every row by the name of its operation. */
@@ -47,7 +48,8 @@ class Inner {
     try {
       this.onEvent(JSON.parse(text))
     } catch (thrown) {
-      process.emitWarning(thrown instanceof Error ? thrown : new Error(`onEvent threw ${thrown}`))
+      const told = thrown instanceof Error ? thrown : new Error(`onEvent threw ${inspect(thrown)}`)
+      process.emitWarning(told)
     }
   }
 
@@ -143,18 +145,22 @@ class Client {
   }
 }
 
-for (const name of ['dispose', 'asyncDispose']) {
+/** `close` by the names that `using` and `await using` look for. */
+const disposal = {
+  dispose() {
+    this.close()
+  },
+  async asyncDispose() {
+    this.close()
+  },
+}
+for (const [name, value] of Object.entries(disposal)) {
+  // Older versions of Node have no name for it.
   if (!Symbol[name]) continue
-  const close = {
-    dispose: (client) => client.close(),
-    asyncDispose: async (client) => client.close(),
-  }[name]
   Object.defineProperty(Client.prototype, Symbol[name], {
-    value() {
-      return close(this)
-    },
-    configurable: true,
+    value,
     writable: true,
+    configurable: true,
   })
 }
 
@@ -175,7 +181,7 @@ function byWireName(given, row, refuse) {
 function checkBody(body, row, refuse) {
   if (typeof body !== 'object' || body === null) return
   for (const name of row.body?.whole ?? []) {
-    if (Object.hasOwn(body, name)) member(body[name], `body.${name}`, true, refuse)
+    if (Object.hasOwn(body, name)) refuseInexact(body[name], `body.${name}`, refuse)
   }
 }
 

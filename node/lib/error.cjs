@@ -39,23 +39,32 @@ function capture(above) {
 
 /** From facts as the addon writes them. */
 function fromFacts(json, trace, cause) {
-  return new GfxHubError(JSON.parse(json), trace, cause)
+  return new GfxHubError(factsIn(json), trace, cause)
+}
+
+/** Facts as JSON; anything else is what a fault says on which nobody has counted. */
+function factsIn(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    const message = `gfxhub met a fault of its own: ${text}`
+    return { kind: 'Internal', code: 'GFXHUB_INTERNAL', effect: 'maybe', operation: '', message }
+  }
 }
 
 /** From what an export of the addon threw: its message holds the facts. */
 function fromThrown(thrown, trace) {
   if (thrown instanceof GfxHubError) return thrown
-  try {
-    return fromFacts(thrown.message, trace)
-  } catch {
-    const detail = `gfxhub met a fault of its own: ${thrown?.message ?? thrown}`
-    return failure({ kind: 'Internal', detail }, trace, thrown)
-  }
+  return fromFacts(thrown?.message, trace)
 }
 
 /** A failure that JavaScript itself finds. */
 function failure({ kind, effect = 'none', operation = '', argument, detail }, trace, cause) {
-  return fromFacts(native.failure(kind, effect, operation, argument, detail), trace, cause)
+  try {
+    return fromFacts(native.failure(kind, effect, operation, argument, detail), trace, cause)
+  } catch (thrown) {
+    return fromThrown(thrown, trace)
+  }
 }
 
 /** An argument that is refused before anything is sent. */

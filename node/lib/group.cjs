@@ -81,4 +81,4 @@ function refuseInexact(value, place, refuse) {
   }
 }
 
-module.exports = { Group, call, member }
+module.exports = { Group, call, member, refuseInexact }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { pbkdf2 } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import test from 'node:test'
 import { promisify } from 'node:util'
 
@@ -51,6 +52,25 @@ test('a thousand calls at once all come back, each with its own answer', async (
     engines.map(({ id }) => id),
     asked,
   )
+})
+
+test('what many threads have to tell comes with one call of the event loop', async (t) => {
+  const native = createRequire(import.meta.url)('../lib/native.cjs')
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const client = new native.Client(box.url, '{}')
+  const told = []
+  let rings = 0
+  const desk = new native.Desk(() => {
+    rings += 1
+    told.push(...desk.fetch())
+  })
+  for (let call = 0; call < 32; call++) desk.invoke(call, client, 'engines.list', '{}')
+  // Nothing runs on the event loop meanwhile, and all of them are done after that.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
+  while (told.length < 32) await new Promise((turn) => setTimeout(turn, 5))
+  assert.deepEqual(new Set(told.map(({ what }) => what)), new Set(['done']))
+  assert(rings <= 2, `${rings}`)
 })
 
 test('a call that gets no thread in its time is told so, and nothing is sent', async (t) => {
