@@ -72,8 +72,6 @@ export interface Engine {
   instances?: EngineInstance[] | null
   /** Its kind; absent from some entries. */
   engineType?: EngineType | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** An instance of an engine: one renderer process, running or not. */
@@ -110,8 +108,6 @@ export interface EngineInstance {
   engineVersion?: string | null
   /** More about its status. */
   statusDescription?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A node of an engine. */
@@ -120,8 +116,6 @@ export interface Node {
   NodePath: NodePath
   /** Its name. */
   NodeName?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A property of a node. */
@@ -132,8 +126,6 @@ export interface Property {
   DisplayName?: string | null
   /** What it holds now. Numbers may come back rounded to single precision. */
   Value?: Value | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A function of a node, as listed. */
@@ -142,8 +134,6 @@ export interface FunctionSummary {
   FunctionPath: FunctionPath
   /** Its name. */
   FunctionName?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A function of a node with its parameters. */
@@ -154,8 +144,6 @@ export interface Function {
   FunctionName?: string | null
   /** Its parameters by their property path. */
   Properties?: { [key: string]: Property } | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A playout rundown. */
@@ -164,8 +152,6 @@ export interface PlayoutRundown {
   id: PlayoutRundownId
   /** Its name. */
   name?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** An item of a playout rundown. */
@@ -180,8 +166,6 @@ export interface PlayoutItem {
   data?: ValueObject | null
   /** Its buttons; the answers to create and update come without. */
   buttons?: PlayoutButton[] | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A button of a playout item. */
@@ -190,8 +174,6 @@ export interface PlayoutButton {
   id: ButtonKey
   /** What is written on it. */
   label?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A template that items are made from. */
@@ -200,8 +182,6 @@ export interface Template {
   id: TemplateId
   /** Its name, which items refer to. */
   name?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A newsroom rundown, as listed. */
@@ -218,8 +198,6 @@ export interface NewsroomRundownSummary {
   createdAt?: string | null
   /** When it last changed, ISO 8601. */
   updatedAt?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A newsroom rundown with its items. */
@@ -254,8 +232,6 @@ export interface NewsroomRundown {
   readyToAir?: boolean | null
   /** Its items. */
   items?: NewsroomItem[] | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** An item of a newsroom rundown. */
@@ -270,8 +246,6 @@ export interface NewsroomItem {
   itemSlug?: string | null
   /** The graphic that it shows. */
   mosObject?: MosObject | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A MOS object: a graphic that the newsroom filled in. */
@@ -316,8 +290,6 @@ export interface MosObject {
   data?: ValueObject | null
   /** Its buttons; the answer to an update comes without. */
   buttons?: NewsroomButton[] | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A button of a MOS object. */
@@ -328,8 +300,6 @@ export interface NewsroomButton {
   key?: string | null
   /** What is written on it. */
   label?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A graph, as listed. */
@@ -338,8 +308,6 @@ export interface GraphSummary {
   id: GraphId
   /** Its name. */
   name?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A graph with its content. */
@@ -350,8 +318,6 @@ export interface Graph {
   name?: string | null
   /** Its content, as text. */
   content?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** An rgraph, as listed. */
@@ -360,8 +326,6 @@ export interface RgraphSummary {
   id: RgraphId
   /** Its name. */
   name?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** An rgraph with its content. */
@@ -372,8 +336,6 @@ export interface Rgraph {
   name?: string | null
   /** Its content, XML as text. */
   xmlContent?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A ustate, as listed. */
@@ -382,8 +344,6 @@ export interface UstateSummary {
   id: UstateId
   /** Its name. */
   name?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A ustate with its content. */
@@ -394,8 +354,6 @@ export interface Ustate {
   name?: string | null
   /** Its content, as text. */
   ustateData?: string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A project that renderers can run. */
@@ -414,8 +372,6 @@ export interface Project {
   createdAt?: number | string | null
   /** When it last changed. The unit is not documented. */
   updatedAt?: number | string | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A launch configuration: renderers that are started and stopped together. */
@@ -426,8 +382,6 @@ export interface LaunchConfig {
   name?: string | null
   /** Its renderers: their ids, or the renderers themselves on newer hubs. */
   renderers?: RendererRef[] | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** The answer to the creation of a launch configuration. */
@@ -436,8 +390,6 @@ export interface LaunchConfigCreated {
   id: LaunchId
   /** Its renderers. */
   renderers?: RendererRef[] | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A renderer of a launch configuration. No field is certain to come. */
@@ -454,8 +406,6 @@ export interface Renderer {
   engineType?: EngineType | null
   /** What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
   stateId?: StateId | null
-  /** What newer hubs add. */
-  [undocumented: string]: unknown
 }
 
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */

@@ -10,7 +10,9 @@ export async function letThrough(): Promise<void> {
     const name: string | null | undefined = engine.displayName
     const space: number | string | null | undefined = engine.usedSpace
     const pid: number | string | null | undefined = engine.instances?.[0]?.pid
-    const undocumented: unknown = engine['somethingNew']
+    const undocumented: unknown = 'somethingNew' in engine ? engine.somethingNew : undefined
+    // @ts-expect-error: a field is misspelt
+    void engine.displayNmae
     if (engine.status === 'ready' || engine.status === 'a word of tomorrow') void id
     void [name, space, pid, undocumented]
     await hub.engines.get(engine.id)

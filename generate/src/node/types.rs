@@ -14,7 +14,8 @@ use crate::docs::summary;
 /// Where a hub sends a number in place of the text that is documented.
 const NUMBER_AS_WELL: &[(&str, &str)] = &[("EngineInstance", "pid")];
 
-/// `gen/records.d.cts`.
+/// `gen/records.d.cts`. Fields that nobody has documented are not in it, so that a misspelt name is
+/// found; `'enabled' in engine` lets a program at them all the same.
 pub(super) fn records() -> String {
     let mut body = String::new();
     for record in RECORDS {
@@ -25,7 +26,7 @@ pub(super) fn records() -> String {
             body.push_str(&docs::of(2, field.docs));
             body.push_str(&came(record.name, field));
         }
-        body.push_str("  /** What newer hubs add. */\n  [undocumented: string]: unknown\n}\n");
+        body.push_str("}\n");
     }
     body.push_str(
         "\n/** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */\n\
