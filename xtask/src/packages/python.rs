@@ -12,7 +12,7 @@ use crate::console;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
 use crate::readme_programs::{self, Language};
-use gfxhub_tests::cargo::target_folder;
+use gfxhub_tests::cargo::{root, target_folder};
 
 /// The versions of CPython that the wheel is for, by their second number.
 const MINORS: std::ops::RangeInclusive<u32> = 9..=13;
@@ -22,6 +22,16 @@ const TEST: &str = "\
 def test_plugin(gfxhub_hub, gfxhub_client):
     assert gfxhub_client.engines.list()
     assert gfxhub_hub.journal() == []
+";
+
+/// Names the licences that have been installed, as they stand in the folder that is given.
+const LICENCES: &str = "\
+import importlib.metadata, pathlib, sys
+files = importlib.metadata.files('gfxhub')
+for file in sorted(file for file in files if file.name.startswith('LICENSE')):
+    due = pathlib.Path(sys.argv[1], file.name)
+    assert file.read_text() == due.read_text(encoding='utf-8'), file
+    print(file.name)
 ";
 
 /// Installs the wheel with each CPython and uses it.
@@ -49,6 +59,14 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> Result<(), String> {
                 )
             })?;
         use_it(&venv, &folder)?;
+        let mut licences = venv.command(venv.python());
+        licences.args(["-c", LICENCES]).arg(root());
+        let due = "LICENSE-APACHE\nLICENSE-MIT";
+        // Python ends lines as the system does.
+        let named = prints(&mut licences, None)?.replace("\r\n", "\n");
+        if named.trim_end() != due {
+            return Err(format!("the wheel has the licences {named:?}, not {due:?}"));
+        }
         write(&folder.join("test_plugin.py"), TEST)?;
         let mut tests = venv.module("pytest");
         tests.args(["-q", "-p", "no:cacheprovider"]);
@@ -60,6 +78,7 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> Result<(), String> {
                 "python -m gfxhub",
                 "gfxhub",
                 "the pytest plugin",
+                "the licences",
             ],
         );
     }
