@@ -82,6 +82,133 @@
 #include <stddef.h>
 #include <stdint.h>
 
+/* What an engine is for. */
+
+/** Its picture goes on air. */
+#define GFXHUB_ENGINE_ROLE_BROADCAST "Broadcast"
+
+/** It shows what is to come. */
+#define GFXHUB_ENGINE_ROLE_PREVIEW "Preview"
+
+/* Whether the hub has its engine. */
+
+/** The hub has a connection to it. */
+#define GFXHUB_ENGINE_STATUS_CONNECTED "connected"
+
+/** Connected, and it can be used. */
+#define GFXHUB_ENGINE_STATUS_READY "ready"
+
+/** The hub has no connection to it. */
+#define GFXHUB_ENGINE_STATUS_DISCONNECTED "disconnected"
+
+/** The hub is trying to get the connection back. */
+#define GFXHUB_ENGINE_STATUS_RECONNECTING "reconnecting"
+
+/* The kind of an engine, which says what a `stateId` means. */
+
+/** Loads rgraphs. */
+#define GFXHUB_ENGINE_TYPE_RE "RE"
+
+/** Loads graphs; its node, pin and function paths are ids. */
+#define GFXHUB_ENGINE_TYPE_RE5 "RE5"
+
+/** Loads ustates. */
+#define GFXHUB_ENGINE_TYPE_UE "UE"
+
+/* What an engine instance is doing. */
+
+/** Nothing runs in it. */
+#define GFXHUB_INSTANCE_STATUS_IDLE "Idle"
+
+/** It fetches what it needs. */
+#define GFXHUB_INSTANCE_STATUS_CACHING "Caching"
+
+/** It starts. */
+#define GFXHUB_INSTANCE_STATUS_LOADING "Loading"
+
+/** It runs. */
+#define GFXHUB_INSTANCE_STATUS_LOADED "Loaded"
+
+/** It failed. */
+#define GFXHUB_INSTANCE_STATUS_ERROR "Error"
+
+/** It checks what it has. */
+#define GFXHUB_INSTANCE_STATUS_CHECKING "Checking"
+
+/** It prepares a project. */
+#define GFXHUB_INSTANCE_STATUS_COOKING "Cooking"
+
+/* Status of a newsroom rundown or a MOS object. */
+
+/** It came and nobody touched it. */
+#define GFXHUB_NEWSROOM_STATUS_NEW "NEW"
+
+/** It came again with changes. */
+#define GFXHUB_NEWSROOM_STATUS_UPDATED "UPDATED"
+
+/** It moved within its rundown. */
+#define GFXHUB_NEWSROOM_STATUS_MOVED "MOVED"
+
+/** Somebody works on it. */
+#define GFXHUB_NEWSROOM_STATUS_BUSY "BUSY"
+
+/** It was taken away. */
+#define GFXHUB_NEWSROOM_STATUS_DELETED "DELETED"
+
+/** The newsroom system controls it. */
+#define GFXHUB_NEWSROOM_STATUS_NCS_CTRL "NCS CTRL"
+
+/** It is controlled by hand. */
+#define GFXHUB_NEWSROOM_STATUS_MANUAL_CTRL "MANUAL CTRL"
+
+/** It can go on air. */
+#define GFXHUB_NEWSROOM_STATUS_READY "READY"
+
+/** It cannot go on air yet. */
+#define GFXHUB_NEWSROOM_STATUS_NOT_READY "NOT READY"
+
+/** It plays. */
+#define GFXHUB_NEWSROOM_STATUS_PLAY "PLAY"
+
+/** It was stopped. */
+#define GFXHUB_NEWSROOM_STATUS_STOP "STOP"
+
+/* Whether a MOS object can go on air. */
+
+/** It can. */
+#define GFXHUB_OBJ_AIR_READY "READY"
+
+/** It cannot yet. */
+#define GFXHUB_OBJ_AIR_NOT_READY "NOT READY"
+
+/* What a MOS object holds. */
+
+/** A still picture. */
+#define GFXHUB_OBJ_TYPE_STILL "STILL"
+
+/** Moving pictures. */
+#define GFXHUB_OBJ_TYPE_VIDEO "VIDEO"
+
+/** Sound. */
+#define GFXHUB_OBJ_TYPE_AUDIO "AUDIO"
+
+/* How a property travels to its new value. */
+
+/** It jumps. */
+#define GFXHUB_INTERPOLATION_CONSTANT "Constant"
+
+/** At one speed. */
+#define GFXHUB_INTERPOLATION_LINEAR "Linear"
+
+/** Slow at the start. */
+#define GFXHUB_INTERPOLATION_EASE_IN "EaseIn"
+
+/** Slow at the end. */
+#define GFXHUB_INTERPOLATION_EASE_OUT "EaseOut"
+
+/** Slow at both ends. */
+#define GFXHUB_INTERPOLATION_EASE_IN_OUT "EaseInOut"
+
 /**
  * The number of the ABI that this header describes. It changes when a program has to be compiled
  * again; `gfxhub_client_new` checks it.

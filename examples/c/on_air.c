@@ -37,7 +37,7 @@ static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) 
   gfxhub_property *property = NULL;
   gfxhub_status status;
   /* A body takes what it is given; whether the hub may get it, the call checks. */
-  (void)gfxhub_property_update_set_interpolation(update, "EaseIn");
+  (void)gfxhub_property_update_set_interpolation(update, GFXHUB_INTERPOLATION_EASE_IN);
   (void)gfxhub_property_update_set_duration(update, 0.5);
   status = gfxhub_engines_set_property(hub, ENGINE, NODE, OPACITY, update, NULL, &property, error);
   if (status == GFXHUB_STATUS_OK) {

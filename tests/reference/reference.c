@@ -625,7 +625,7 @@ static int launcher_create_renderer(const gfxhub_client *hub) {
   gfxhub_renderer_create_set_engine_id(renderer, 3);
   gfxhub_renderer_create_set_project_id(renderer, 14);
   gfxhub_renderer_create_set_project_map_id(renderer, 140);
-  gfxhub_renderer_create_set_engine_type(renderer, "RE5");
+  gfxhub_renderer_create_set_engine_type(renderer, GFXHUB_ENGINE_TYPE_RE5);
   gfxhub_renderer_create_set_state_id(renderer, 21);
   int64_t id = 0;
   status = gfxhub_launcher_create_renderer(hub, 5, renderer, NULL, &id, &error);

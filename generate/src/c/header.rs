@@ -9,7 +9,7 @@ use cbindgen::{
 use gfxhub::{BODIES, GROUPS, RECORDS};
 use gfxhub_tests::cargo::root;
 
-use super::signatures;
+use super::{signatures, words};
 use crate::committed::File;
 use crate::names::snake;
 
@@ -115,6 +115,7 @@ fn config() -> Config {
         language: Language::C,
         cpp_compat: true,
         header: Some(INTRODUCTION.trim_end().to_owned()),
+        after_includes: Some(words::defines().trim_end().to_owned()),
         trailer: Some(TRAILER.trim_end().to_owned()),
         no_includes: true,
         sys_includes: ["stdbool.h", "stddef.h", "stdint.h"]

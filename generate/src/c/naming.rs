@@ -1,12 +1,17 @@
 //! Names of the tables as C has them.
 
-use gfxhub::{ArgumentInfo, BodyInfo, OperationInfo, RECORDS};
+use gfxhub::{ArgumentInfo, BodyInfo, OperationInfo, RECORDS, WordsInfo};
 
 use crate::names::snake;
 
 /// `EngineInstance` as `gfxhub_engine_instance`.
 pub(crate) fn c_type(name: &str) -> String {
     format!("gfxhub_{}", snake(name))
+}
+
+/// The constant of a known word, by its place: `GFXHUB_INTERPOLATION_EASE_IN`.
+pub(crate) fn word_constant(words: &WordsInfo, at: usize) -> String {
+    format!("{}_{}", c_type(words.name), snake(words.names[at])).to_ascii_uppercase()
 }
 
 /// The type of a body; one whose name is that of an accessor is `…_body`, as C has one space for

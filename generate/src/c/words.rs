@@ -2,30 +2,31 @@
 
 use std::fmt::Write as _;
 
-use super::naming::c_type;
+use super::naming::word_constant;
 use super::{rust, shapes};
 use crate::committed::File;
 use crate::docs;
-use crate::names::snake;
+
+/// The known words as constants of the header: cbindgen leaves those of text out.
+pub(super) fn defines() -> String {
+    let mut text = String::new();
+    for words in shapes::words() {
+        let _ = writeln!(text, "\n/* {} */", docs::summary(words.docs));
+        for (at, (word, said)) in words.words.iter().zip(words.word_docs).enumerate() {
+            let (name, said) = (word_constant(words, at), docs::summary(said));
+            let _ = writeln!(text, "\n/** {said} */\n#define {name} {word:?}");
+        }
+    }
+    text
+}
 
 /// The file of the words.
 pub(super) fn file() -> Result<File, String> {
     let mut text = String::new();
     let mut known: Vec<&str> = Vec::new();
-    for words in shapes::words() {
-        let start = c_type(words.name).to_ascii_uppercase();
-        let each = words.words.iter().zip(words.names).zip(words.word_docs);
-        for ((word, name), said) in each {
-            let docs = [format!("`{word}`: {}", docs::summary(said))];
-            let _ = writeln!(
-                text,
-                "{}pub const {start}_{}: &str = {word:?};\n",
-                rust::comment(&docs),
-                snake(name).to_ascii_uppercase()
-            );
-            if !known.contains(word) {
-                known.push(word);
-            }
+    for word in shapes::words().iter().flat_map(|words| words.words) {
+        if !known.contains(word) {
+            known.push(word);
         }
     }
     let known: Vec<String> = known.iter().map(|word| format!("c{word:?},")).collect();

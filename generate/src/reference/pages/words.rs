@@ -3,6 +3,7 @@
 use gfxhub::{BODIES, IdInfo, RECORDS, Shape, WordsInfo};
 
 use super::{operations, page};
+use crate::c::naming::word_constant;
 use crate::committed::File;
 use crate::reference::markdown::table;
 use crate::reference::prose;
@@ -53,15 +54,21 @@ fn section(info: &WordsInfo) -> String {
         .iter()
         .zip(info.names)
         .zip(info.word_docs)
-        .map(|((word, name), docs)| {
-            vec![format!("`{word}`"), format!("`{name}`"), prose::line(docs)]
+        .enumerate()
+        .map(|(at, ((word, name), docs))| {
+            vec![
+                format!("`{word}`"),
+                format!("`{name}`"),
+                format!("`{}`", word_constant(info, at)),
+                prose::line(docs),
+            ]
         })
         .collect();
     format!(
         "\n## {}\n\n{}\n{}",
         info.name,
         prose::wrapped(&prose::line(info.docs)),
-        table(&["Word", "Name in Rust and C++", ""], &rows)
+        table(&["Word", "In Rust and C++", "In C", ""], &rows)
     )
 }
 

@@ -4,6 +4,7 @@ use gfxhub::Shape;
 use gfxhub_tests::json::Json;
 
 use super::STYLE;
+use crate::c::naming::word_constant;
 use crate::reference::example::Given;
 
 /// A value of its own.
@@ -26,6 +27,11 @@ pub(super) fn simple(given: &Given) -> Result<String, String> {
             Err(format!("{} is no plain argument in C", json.compact()))
         }
         (_, Json::Number(token)) => Ok(token.clone()),
+        (Shape::Words(info), Json::Text(word)) => {
+            let at = info.words.iter().position(|known| known == word);
+            let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
+            Ok(word_constant(info, at))
+        }
         (_, Json::Text(text)) => quoted(text),
         (_, json) => Err(format!("{} is no plain argument in C", json.compact())),
     }
