@@ -8,7 +8,8 @@ use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyFloat, PyInt};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBool, PyFloat, PyInt, PyType};
 
 use crate::cancel::{CancelToken, Hung};
 use crate::event;
@@ -87,11 +88,20 @@ impl FromPyObject<'_, '_> for Timeout {
     }
 }
 
+/// Fetches the class of spans of time, so that no call does.
+pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
+    timedelta_class(py).map(drop)
+}
+
+fn timedelta_class(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    CLASS.import(py, "datetime", "timedelta")
+}
+
 /// The seconds of a `datetime.timedelta`, if it is one.
 pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
-    static CLASS: pyo3::sync::PyOnceLock<Py<pyo3::types::PyType>> = pyo3::sync::PyOnceLock::new();
     let py = object.py();
-    if !object.is_instance(CLASS.import(py, "datetime", "timedelta")?)? {
+    if !object.is_instance(timedelta_class(py)?)? {
         return Ok(None);
     }
     let seconds = object.call_method0(intern!(py, "total_seconds"))?;

@@ -7,6 +7,17 @@ use pyo3::types::{PyDict, PyModule};
 
 static CLASSES: PyOnceLock<Py<PyModule>> = PyOnceLock::new();
 
+/// Fetches the classes, so that no failure has to.
+pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
+    classes(py).map(drop)
+}
+
+fn classes(py: Python<'_>) -> PyResult<&Bound<'_, PyModule>> {
+    CLASSES
+        .get_or_try_init(py, || py.import("gfxhub._errors").map(Bound::unbind))
+        .map(|classes| classes.bind(py))
+}
+
 /// The exception that stands for an error; where it cannot be made, the exception that says why.
 pub(crate) fn raise(py: Python<'_>, error: &Error) -> PyErr {
     exception(py, error).map_or_else(|why| why, PyErr::from_value)
@@ -14,9 +25,7 @@ pub(crate) fn raise(py: Python<'_>, error: &Error) -> PyErr {
 
 /// The exception as an object.
 pub(crate) fn exception<'py>(py: Python<'py>, error: &Error) -> PyResult<Bound<'py, PyAny>> {
-    let classes = CLASSES
-        .get_or_try_init(py, || py.import("gfxhub._errors").map(Bound::unbind))?
-        .bind(py);
+    let classes = classes(py)?;
     let facts = PyDict::new(py);
     facts.set_item("effect", error.effect().word())?;
     facts.set_item("operation", error.operation())?;

@@ -98,6 +98,11 @@ impl Reporter {
     }
 }
 
+/// Fetches the logger, so that no call does.
+pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
+    logger(py).map(drop)
+}
+
 fn logger(py: Python<'_>) -> PyResult<&Bound<'_, PyAny>> {
     static LOGGER: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
     LOGGER

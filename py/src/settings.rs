@@ -45,6 +45,11 @@ impl Settings<'_> {
                 .collect::<PyResult<Vec<(String, String)>>>()?,
             None => Vec::new(),
         };
+        // What is fetched once must not be half way when another thread forks: the child would wait
+        // for it for ever.
+        crate::event::prepare(py)?;
+        crate::errors::prepare(py)?;
+        crate::call::prepare(py)?;
         let builder = self.builder(&url, headers);
         builder
             .and_then(|builder| Face::new(url, builder, self.on_event))
