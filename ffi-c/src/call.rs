@@ -90,13 +90,31 @@ impl Attempt {
         work: impl FnOnce() -> Result<H::Of, Error>,
     ) -> gfxhub_status {
         let mut work = Some(work);
+        let mut make = |(): &()| match work.take() {
+            Some(work) => Ok(own::<H>(work()?).cast()),
+            // It is run once.
+            None => Ok(std::ptr::null_mut()),
+        };
+        // SAFETY: the caller's promise; what is made is a handle of this kind.
+        unsafe { self.give_any(out.cast(), error, Thin::of(&mut make)) }
+    }
+
+    /// One copy for all handles.
+    ///
+    /// # Safety
+    /// As [`Attempt::give`]; `out` is for the kind of handle that is made.
+    #[inline(never)]
+    unsafe fn give_any(
+        &self,
+        out: *mut *mut (),
+        error: *mut *mut gfxhub_error,
+        mut make: Thin<'_, (), Result<*mut (), Error>>,
+    ) -> gfxhub_status {
         let mut run = |(): &()| {
             let out = place(out)?;
-            if let Some(work) = work.take() {
-                let made = own(work()?);
-                // SAFETY: the caller's promise.
-                unsafe { out.write(made) };
-            }
+            let made = make.run(&())?;
+            // SAFETY: the caller's promise.
+            unsafe { out.write(made) };
             Ok(())
         };
         // SAFETY: the caller's promise.
@@ -173,38 +191,38 @@ impl Attempt {
         target: &Target,
         out: *mut *mut H,
         error: *mut *mut gfxhub_error,
-        mut work: impl Fn(&Client) -> Result<H::Of, Error>,
+        work: impl Fn(&Client) -> Result<H::Of, Error>,
     ) -> gfxhub_status
     where
         H::Of: Terminate,
     {
-        // SAFETY: the caller's promise.
-        unsafe { self.call_for_thin(target, out, error, Thin::of(&mut work)) }
+        let mut make = |client: &Client| {
+            let made = work(client)?;
+            self.answered();
+            Ok(kept::<H>(made))
+        };
+        // SAFETY: the caller's promise; what is made is a handle of this kind.
+        unsafe { self.call_for_any(target, out.cast(), error, Thin::of(&mut make)) }
     }
 
-    /// One copy for each kind of handle.
+    /// One copy for all handles.
     ///
     /// # Safety
-    /// As [`Attempt::call_for`].
+    /// As [`Attempt::call_for`]; `out` is for the kind of handle that is made.
     #[inline(never)]
-    unsafe fn call_for_thin<H: Handle>(
+    unsafe fn call_for_any(
         &self,
         target: &Target,
-        out: *mut *mut H,
+        out: *mut *mut (),
         error: *mut *mut gfxhub_error,
-        mut work: Thin<'_, Client, Result<H::Of, Error>>,
-    ) -> gfxhub_status
-    where
-        H::Of: Terminate,
-    {
+        mut make: Thin<'_, Client, Result<*mut (), Error>>,
+    ) -> gfxhub_status {
         let mut run = |(): &()| {
             let out = place(out)?;
             let mut sent = |client: &Client| {
-                let mut made = work.run(client)?;
-                self.answered();
-                made.terminate();
+                let made = make.run(client)?;
                 // SAFETY: the caller's promise.
-                unsafe { out.write(own(made)) };
+                unsafe { out.write(made) };
                 Ok(())
             };
             self.send(target, Thin::of(&mut sent))
@@ -273,6 +291,16 @@ impl Attempt {
             detail,
         )
     }
+}
+
+/// A handle to what a call has given.
+#[inline(never)]
+fn kept<H: Handle>(mut made: H::Of) -> *mut ()
+where
+    H::Of: Terminate,
+{
+    made.terminate();
+    own::<H>(made).cast()
 }
 
 /// Whether an operation only reads.

@@ -1,6 +1,6 @@
 //! `gfxhub_string`: text that the caller owns.
 
-use crate::handle::{free, handle, make, read};
+use crate::handle::{free, handle, own, read};
 use crate::str::{Terminated, gfxhub_str};
 
 /// Text that the caller owns, and frees with `gfxhub_string_free`.
@@ -38,10 +38,12 @@ pub unsafe extern "C" fn gfxhub_string_free(string: *mut gfxhub_string) {
 pub(crate) unsafe fn read_string<H: crate::handle::Handle>(
     export: &'static str,
     handle: *const H,
-    get: impl FnOnce(&H::Of) -> String,
+    get: impl Fn(&H::Of) -> String,
 ) -> *mut gfxhub_string {
     // SAFETY: the caller's promise.
-    make(export, || unsafe {
-        crate::handle::borrow(handle).map(|of| Terminated::of(get(of)))
-    })
+    unsafe {
+        read(export, handle, std::ptr::null_mut(), |of| {
+            own(Terminated::of(get(of)))
+        })
+    }
 }
