@@ -52,7 +52,7 @@ macro_rules! kinds {
 
             /// What happened where a call fails with it, as the tables write documentation.
             pub const fn docs(self) -> &'static str {
-                match self { $(Kind::$name => crate::table::records::docs!($($doc)+),)+ }
+                match self { $(Kind::$name => concat!($($doc, "\n"),+),)+ }
             }
 
             /// What a person can do about it, as one sentence.

@@ -148,7 +148,7 @@ macro_rules! operations {
                     path: concat!("/api/rest/v1", $path),
                     arguments: &[ $( crate::ArgumentInfo {
                         wire: <$Arg>::ID.wire,
-                        name: stringify!($arg),
+                        name: crate::table::records::rust_name!($arg),
                         shape: crate::Shape::Id(&<$Arg>::ID),
                         docs: <$Arg>::ID.docs,
                     }, )* ],

@@ -131,7 +131,7 @@ macro_rules! bodies {
                 fields: &[
                     $( crate::BodyField {
                         wire: $need_wire,
-                        name: stringify!($need),
+                        name: crate::table::records::rust_name!($need),
                         shape: <$Need as Outgoing>::SHAPE,
                         required: true,
                         nullable: <$Need as Outgoing>::NULLABLE,
@@ -139,7 +139,7 @@ macro_rules! bodies {
                     }, )*
                     $( crate::BodyField {
                         wire: $may_wire,
-                        name: stringify!($may),
+                        name: crate::table::records::rust_name!($may),
                         shape: <$May as Outgoing>::SHAPE,
                         required: false,
                         nullable: <$May as Outgoing>::NULLABLE,

@@ -138,8 +138,27 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
 }
 
 /// Joins the lines of a documentation comment.
+#[cfg(feature = "docs")]
 macro_rules! docs {
     ($($doc:literal)+) => { concat!($($doc, "\n"),+) };
+}
+
+/// Nobody reads documentation here.
+#[cfg(not(feature = "docs"))]
+macro_rules! docs {
+    ($($doc:literal)+) => { "" };
+}
+
+/// The name of a field or word in Rust.
+#[cfg(feature = "docs")]
+macro_rules! rust_name {
+    ($name:ident) => { stringify!($name) };
+}
+
+/// Nobody writes code here.
+#[cfg(not(feature = "docs"))]
+macro_rules! rust_name {
+    ($name:ident) => { "" };
 }
 
 /// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.
@@ -169,7 +188,7 @@ macro_rules! records {
 
             const FIELDS: &[crate::FieldInfo] = &[ $( crate::FieldInfo {
                 wire: $wire,
-                name: stringify!($field),
+                name: crate::table::records::rust_name!($field),
                 shape: <$Type as Field>::SHAPE,
                 presence: <$Type as Field>::PRESENCE,
                 docs: crate::table::records::docs!($($field_doc)+),
@@ -289,4 +308,4 @@ macro_rules! records {
     )+ };
 }
 
-pub(crate) use {docs, records};
+pub(crate) use {docs, records, rust_name};

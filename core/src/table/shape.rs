@@ -1,4 +1,6 @@
 //! What the tables say of themselves: the shapes, records and bodies that generators and checks read.
+//!
+//! Without the feature `docs`, documentation and names in Rust are empty.
 
 /// The form of a value on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -18,7 +18,7 @@ macro_rules! words {
             pub(crate) const WORDS: crate::WordsInfo = crate::WordsInfo {
                 name: stringify!($Name),
                 words: &[$($wire),+],
-                names: &[$(stringify!($Word)),+],
+                names: &[$(crate::table::records::rust_name!($Word)),+],
                 word_docs: &[$( crate::table::records::docs!($($word_doc)+) ),+],
                 docs: crate::table::records::docs!($($doc)+),
             };

@@ -137,7 +137,7 @@ macro_rules! view {
                 docs: $crate::table::records::docs!($($doc)+),
                 members: &[$( $crate::MemberInfo {
                     wire: $wire,
-                    name: stringify!($field),
+                    name: $crate::table::records::rust_name!($field),
                     holds: <$type as $crate::value::view::Member>::HOLDS,
                     required: <$type as $crate::value::view::Member>::REQUIRED,
                     docs: $crate::table::records::docs!($($field_doc)+),

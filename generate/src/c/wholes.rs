@@ -26,14 +26,7 @@ pub(super) fn common(name: &str, c: &str) -> String {
             }})"
         ))
     );
-    let clone = format!(
-        "make(\"{c}_clone\", || {{
-            // SAFETY: the header's rules.
-            let mut record = unsafe {{ borrow(record) }}?.clone();
-            record.terminate();
-            Some(record)
-        }})\n"
-    );
+    let clone = trusting(&format!("copy(\"{c}_clone\", record)"));
     string(
         "to_json",
         "Its wire JSON: what the hub sent, no more and no less. NULL for NULL.",
