@@ -11,6 +11,7 @@ mod error;
 mod keys;
 mod launcher;
 mod newsroom;
+mod place;
 mod playout;
 mod read;
 mod states;

@@ -2,7 +2,7 @@
 
 use super::check;
 use super::error::{Fault, ShowError, ShowErrorKind};
-use super::{Show, complete, keys};
+use super::{Show, complete, keys, place};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
@@ -89,16 +89,16 @@ struct Header {
 }
 
 fn decode<T: DeserializeOwned>(text: &str) -> Result<T, ShowError> {
-    let mut deserializer = serde_json::Deserializer::from_str(text);
-    let decoded = serde_path_to_error::deserialize(&mut deserializer)
-        .map_err(|error| malformed(&error.path().to_string(), error.inner()))?;
-    deserializer.end().map_err(|error| malformed("", &error))?;
-    Ok(decoded)
+    serde_json::from_str(text).map_err(|error| malformed(text, &error))
 }
 
-fn malformed(path: &str, error: &serde_json::Error) -> ShowError {
-    // Where decoding stopped before it knew the key, the path ends in a question mark.
-    let place = match path.trim_end_matches('?').trim_end_matches('.') {
+fn malformed(show: &str, error: &serde_json::Error) -> ShowError {
+    // The position goes to the front of our message; serde_json writes it at the end of its own.
+    let position = format!(" at line {} column {}", error.line(), error.column());
+    let text = error.to_string();
+    let text = text.strip_suffix(&position).unwrap_or(&text);
+    let path = place::of(show, error, text.starts_with("unknown field"));
+    let place = match &*path {
         "" => "the show",
         // A key may be as long as the file; a message may not.
         place => place
@@ -106,10 +106,6 @@ fn malformed(path: &str, error: &serde_json::Error) -> ShowError {
             .nth(MAX_PLACE)
             .map_or(place, |(end, _)| &place[..end]),
     };
-    // The position goes to the front of our message; serde_json writes it at the end of its own.
-    let position = format!(" at line {} column {}", error.line(), error.column());
-    let text = error.to_string();
-    let text = text.strip_suffix(&position).unwrap_or(&text);
     let plain = plain(text);
     let (problem, remedy) = match error.classify() {
         Category::Eof if error.column() == 0 && error.line() <= 1 => (
