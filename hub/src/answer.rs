@@ -1,6 +1,6 @@
 //! What the hub answers: status, body, and the effect that a journal records.
 
-use axum::http::HeaderName;
+use hyper::header::HeaderName;
 use serde_json::{Value, json};
 
 pub(crate) const JSON: &str = "application/json; charset=utf-8";

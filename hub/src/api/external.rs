@@ -1,7 +1,7 @@
 //! The download of an ExternalData field of a playout item. The specification shows neither its
 //! method nor its answer: GET and POST both give the field's content as it is.
 
-use axum::http::header::ALLOW;
+use hyper::header::ALLOW;
 use serde_json::json;
 
 use super::call::Call;

@@ -1,9 +1,9 @@
 //! Request bodies: read whole within the limits, and taken as JSON.
 
-use axum::body::{Body, Bytes};
-use axum::http::HeaderMap;
-use axum::http::header::{self, CONNECTION};
 use http_body_util::BodyExt;
+use hyper::HeaderMap;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{self, CONNECTION};
 use serde_json::Value;
 use tokio::time::{Duration, timeout};
 
@@ -19,7 +19,7 @@ const DROPPING: Duration = Duration::from_secs(5);
 
 /// Reads a body: 413 if it is too large, 408 if it takes too long, 400 if it breaks off.
 pub(super) async fn read(
-    body: Body,
+    body: Incoming,
     headers: &HeaderMap,
     limits: &Limits,
 ) -> Result<Bytes, Answer> {

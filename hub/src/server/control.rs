@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use axum::http::HeaderValue;
-use axum::http::header::ALLOW;
-use axum::http::request::Parts;
+use hyper::header::{ALLOW, HeaderValue};
+use hyper::http::request::Parts;
 use serde_json::{Value, json};
 
 use super::dispatch::{parameter, same};

@@ -2,12 +2,11 @@
 
 use std::sync::atomic::Ordering;
 
-use axum::body::Body;
-use axum::extract::Request;
-use axum::http::header::{self, ALLOW};
-use axum::http::request::Parts;
-use axum::http::{HeaderValue, StatusCode};
-use axum::response::Response;
+use http_body_util::Full;
+use hyper::body::{Bytes, Incoming};
+use hyper::header::{self, ALLOW, HeaderValue};
+use hyper::http::request::Parts;
+use hyper::{Request, Response, StatusCode};
 use serde_json::{Map, Value};
 
 use super::{Hub, body, path};
@@ -26,7 +25,7 @@ const REQUEST_ID_LENGTH: usize = 128;
 
 impl Hub {
     /// Answers a request.
-    pub(super) async fn answer(&self, request: Request) -> Response {
+    pub(super) async fn answer(&self, request: Request<Incoming>) -> Response<Full<Bytes>> {
         let number = self.requests.fetch_add(1, Ordering::Relaxed) + 1;
         let (parts, body) = request.into_parts();
         let answer = match self.route(number, &parts, body).await {
@@ -35,7 +34,7 @@ impl Hub {
         response(answer)
     }
 
-    async fn route(&self, number: u64, parts: &Parts, body: Body) -> Result<Answer, Answer> {
+    async fn route(&self, number: u64, parts: &Parts, body: Incoming) -> Result<Answer, Answer> {
         // A body is read even where nobody wants it, so that its sender hears the answer.
         let bytes = body::read(body, &parts.headers, &self.limits).await;
         let target = parts
@@ -221,9 +220,9 @@ pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
     given.len() == wanted.len() && differing == 0
 }
 
-fn response(answer: Answer) -> Response {
+fn response(answer: Answer) -> Response<Full<Bytes>> {
     let (content_type, bytes) = answer.body.unzip();
-    let mut response = Response::new(bytes.map_or_else(Body::empty, Body::from));
+    let mut response = Response::new(Full::from(bytes.unwrap_or_default()));
     *response.status_mut() =
         StatusCode::from_u16(answer.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let headers = response.headers_mut();

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 
-use axum::http::{HeaderMap, Uri, header};
+use hyper::{HeaderMap, Uri, header};
 
 use crate::answer::Answer;
 

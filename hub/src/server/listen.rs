@@ -1,14 +1,12 @@
 //! Takes connections, serves each, and closes them all when the hub stops.
 
+use std::convert::Infallible;
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Router;
-use axum::extract::{Request, State};
-use axum::response::Response;
+use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
@@ -26,7 +24,6 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
         return;
     };
     let room = Arc::new(Semaphore::new(hub.limits.connections));
-    let router = Router::new().fallback(answer).with_state(Arc::clone(&hub));
     let mut connections = JoinSet::new();
     loop {
         let accepted = async {
@@ -39,9 +36,9 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
             Some(_) = connections.join_next() => {}
             (place, accepted) = accepted => match accepted {
                 Ok((stream, _)) => {
-                    let (hub, router, stop) = (Arc::clone(&hub), router.clone(), stop.clone());
+                    let (hub, stop) = (Arc::clone(&hub), stop.clone());
                     connections.spawn(async move {
-                        connection(stream, &hub, router, stop).await;
+                        connection(stream, &hub, stop).await;
                         drop(place);
                     });
                 }
@@ -56,18 +53,15 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
     connections.abort_all();
 }
 
-/// One handler for all paths: dispatch is the hub's own, by its table of operations.
-async fn answer(State(hub): State<Arc<Hub>>, request: Request) -> Response {
-    hub.answer(request).await
-}
-
-async fn connection(stream: TcpStream, hub: &Hub, router: Router, mut stop: watch::Receiver<bool>) {
+async fn connection(stream: TcpStream, hub: &Hub, mut stop: watch::Receiver<bool>) {
     // Without it, answers can wait 40 ms for a client's acknowledgement.
     if stream.set_nodelay(true).is_err() {
         return;
     }
     let io = TokioIo::new(TimedStream::new(stream, hub.limits.write_time));
-    let service = TowerToHyperService::new(router);
+    // One service for all paths: dispatch is the hub's own, by its table of operations.
+    let service =
+        service_fn(|request| async move { Ok::<_, Infallible>(hub.answer(request).await) });
     let connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(hub.limits.idle)
