@@ -5,12 +5,13 @@ use std::collections::BTreeMap;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::{Key, State};
 use crate::show::{Data, Show};
 
 /// The parts of a state as a store holds them.
-pub(crate) type Rows = BTreeMap<Key, Value>;
+pub(crate) type Rows = BTreeMap<Key, Box<RawValue>>;
 
 /// What REST has changed in a MOS object.
 #[derive(Debug, Serialize, Deserialize)]
@@ -81,7 +82,7 @@ impl State {
         self.launcher = super::Launcher::default();
         // Keys are ordered: an engine has loaded its state before the values in it come back.
         for (key, row) in rows {
-            self.restore_row(&key, row, &show)
+            self.restore_row(&key, &row, &show)
                 .map_err(|why| format!("{key:?}: {why}"))?;
         }
         let place = |ids: &[i64], id: i64| ids.iter().position(|it| *it == id);
@@ -100,7 +101,7 @@ impl State {
         Ok(())
     }
 
-    fn restore_row(&mut self, key: &Key, row: Value, show: &Show) -> Result<(), String> {
+    fn restore_row(&mut self, key: &Key, row: &RawValue, show: &Show) -> Result<(), String> {
         let gone = || "the show has no such thing".to_owned();
         match key {
             Key::Numbers => self.numbers = read(row)?,
@@ -149,6 +150,6 @@ fn written(part: &impl Serialize) -> Option<Value> {
     serde_json::to_value(part).ok()
 }
 
-fn read<T: DeserializeOwned>(row: Value) -> Result<T, String> {
-    serde_json::from_value(row).map_err(|error| error.to_string())
+fn read<T: DeserializeOwned>(row: &RawValue) -> Result<T, String> {
+    serde_json::from_str(row.get()).map_err(|error| error.to_string())
 }
