@@ -25,6 +25,12 @@ fn every_show_that_comes_with_the_hub_is_sound() {
     );
 }
 
+#[test]
+fn the_demo_show_is_the_one_of_its_file() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("shows/demo.json");
+    assert_eq!(Show::demo(), Show::load(file).unwrap());
+}
+
 /// What an engine shows at the start: its own nodes and those of the state that it has loaded.
 fn shown<'a>(show: &'a Show, engine: &'a Engine) -> Vec<&'a Node> {
     let loaded: Vec<&Node> = match engine.kind() {
