@@ -158,6 +158,22 @@ fn wrong_types_name_their_place() {
 }
 
 #[test]
+fn texts_that_look_like_brackets_do_not_mislead() {
+    let show = r#"{"format":1,"name":"}]\"{[,:\\","engines":[{"id":1,"name":"é"},"#;
+    let wrong = |engine: &str| format!("{show}{engine}]}}");
+    let number = wrong(r#"{"id":2,"na\u006de":7}"#);
+    malformed(&number, "engines[1].name", &["expected a string"]);
+    let unknown = wrong(r#"{"id":2,"name":"B","nodes":[{"},{":1}]}"#);
+    malformed(
+        &unknown,
+        "engines[1].nodes[0].},{",
+        &["unknown field", "spelling"],
+    );
+    let spoiled = wrong(r#"{"id":2,"name":}"#);
+    malformed(&spoiled, "engines[1].name", &["Correct the JSON"]);
+}
+
+#[test]
 fn positions_are_those_of_the_file() {
     let text = "{\n  \"format\": 1,\n  \"engines\": [\n    { \"id\": 1, \"name\": 7 }\n  ]\n}\n";
     let error = malformed(
