@@ -146,19 +146,25 @@ macro_rules! docs {
 /// Nobody reads documentation here.
 #[cfg(not(feature = "docs"))]
 macro_rules! docs {
-    ($($doc:literal)+) => { "" };
+    ($($doc:literal)+) => {
+        ""
+    };
 }
 
 /// The name of a field or word in Rust.
 #[cfg(feature = "docs")]
 macro_rules! rust_name {
-    ($name:ident) => { stringify!($name) };
+    ($name:ident) => {
+        stringify!($name)
+    };
 }
 
 /// Nobody writes code here.
 #[cfg(not(feature = "docs"))]
 macro_rules! rust_name {
-    ($name:ident) => { "" };
+    ($name:ident) => {
+        ""
+    };
 }
 
 /// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.

@@ -26,7 +26,14 @@ pub(super) fn common(name: &str, c: &str) -> String {
             }})"
         ))
     );
-    let clone = trusting(&format!("copy(\"{c}_clone\", record)"));
+    let clone = format!(
+        "make(\"{c}_clone\", || {{
+            // SAFETY: the header's rules.
+            let mut record = unsafe {{ borrow(record) }}?.clone();
+            record.terminate();
+            Some(record)
+        }})\n"
+    );
     string(
         "to_json",
         "Its wire JSON: what the hub sent, no more and no less. NULL for NULL.",
