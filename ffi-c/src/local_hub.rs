@@ -238,7 +238,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
 /// As [`borrow`].
 unsafe fn advanced(
     hub: *const gfxhub_local_hub,
-    advance: impl FnOnce(&Running) -> gfxhub_status,
+    advance: impl Fn(&Running) -> gfxhub_status,
 ) -> gfxhub_status {
     if hub.is_null() {
         return gfxhub_status::Invalid;
