@@ -3,6 +3,7 @@
 use gfxhub::{BodyField, BodyInfo, Shape};
 
 use super::{bodies, layout, types};
+use crate::c::naming::body_type;
 
 pub(crate) fn header() -> String {
     let functions: Vec<String> = bodies::in_order()
@@ -28,7 +29,7 @@ pub(crate) fn header() -> String {
 }
 
 fn function(body: &BodyInfo) -> String {
-    let (name, c) = (body.name, types::c_body(body));
+    let (name, c) = (body.name, body_type(body));
     let inside = statements(body, &c);
     // A body that cannot be wrong needs neither.
     let named = if inside.contains("call") {

@@ -1,8 +1,6 @@
 //! Names in C++: types of shapes, fields that would be words of the language.
 
-use gfxhub::{BodyInfo, RECORDS, Shape};
-
-use crate::names::snake;
+use gfxhub::Shape;
 
 /// The C++ type of a shape where it is given.
 pub(crate) fn of(shape: Shape) -> String {
@@ -41,15 +39,4 @@ pub(crate) fn is_text(shape: Shape) -> bool {
         Shape::Id(id) => id.text,
         _ => false,
     }
-}
-
-/// The type of a body in the C interface.
-pub(crate) fn c_body(body: &BodyInfo) -> String {
-    let name = snake(body.name);
-    let accessor = RECORDS.iter().any(|record| {
-        let mut fields = record.fields.iter();
-        fields.any(|field| format!("{}_{}", snake(record.name), field.name) == name)
-    });
-    let end = if accessor { "_body" } else { "" };
-    format!("gfxhub_{name}{end}")
 }
