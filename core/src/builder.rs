@@ -5,6 +5,7 @@ use crate::config::{Config, Timeouts, check_proxy, read_ca_file};
 use crate::error::{Error, Result};
 use crate::event::{Event, OnEvent};
 use crate::header;
+use crate::retry;
 use crate::secret::Secrets;
 use std::fmt;
 use std::path::PathBuf;
@@ -23,6 +24,7 @@ pub struct ClientBuilder {
     ca_file: Option<PathBuf>,
     proxy: Option<String>,
     max_connections: usize,
+    attempts: u32,
     max_body: u64,
     user_agent: String,
     on_event: Option<OnEvent>,
@@ -46,6 +48,7 @@ impl ClientBuilder {
             ca_file: None,
             proxy: None,
             max_connections: 16,
+            attempts: retry::ATTEMPTS,
             max_body: 64 * 1024 * 1024,
             user_agent: concat!("gfxhub/", env!("CARGO_PKG_VERSION")).to_owned(),
             on_event: None,
@@ -128,6 +131,13 @@ impl ClientBuilder {
         self
     }
 
+    /// How often a call may be tried in all, from 1 to 3: 3 unless set, and 1 is never again. What
+    /// must not run twice is never sent twice, whatever this says.
+    pub fn attempts(mut self, most: u32) -> ClientBuilder {
+        self.attempts = most;
+        self
+    }
+
     /// The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
     pub fn max_body(mut self, bytes: u64) -> ClientBuilder {
         self.max_body = bytes;
@@ -170,6 +180,10 @@ impl ClientBuilder {
             let detail = format!("{} is not from 1 to 1024", self.max_connections);
             return Err(Error::invalid("maxConnections", detail));
         }
+        if !(1..=retry::ATTEMPTS).contains(&self.attempts) {
+            let detail = format!("{} is not from 1 to {}", self.attempts, retry::ATTEMPTS);
+            return Err(Error::invalid("attempts", detail));
+        }
         if self.max_body == 0 {
             return Err(Error::invalid("maxBody", "0 would refuse every answer"));
         }
@@ -190,6 +204,7 @@ impl ClientBuilder {
             ca,
             proxy: self.proxy,
             max_connections: self.max_connections,
+            attempts: self.attempts,
             max_body: self.max_body,
             user_agent: self.user_agent,
             on_event: self.on_event,
@@ -203,6 +218,7 @@ impl fmt::Debug for ClientBuilder {
         f.debug_struct("ClientBuilder")
             .field("timeouts", &self.timeouts)
             .field("max_connections", &self.max_connections)
+            .field("attempts", &self.attempts)
             .field("max_body", &self.max_body)
             .finish_non_exhaustive()
     }

@@ -49,6 +49,8 @@ fn wrong_settings_are_named() {
         ),
         (builder().max_connections(0), "maxConnections"),
         (builder().max_connections(1025), "maxConnections"),
+        (builder().attempts(0), "attempts"),
+        (builder().attempts(4), "attempts"),
         (builder().max_body(0), "maxBody"),
         (builder().proxy("proxy:3128"), "proxy"),
         (builder().proxy("socks5://proxy"), "proxy"),

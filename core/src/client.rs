@@ -1,21 +1,21 @@
-//! The client: settings, connections and call options, and the one way that every call goes.
+//! The client: settings, connections and call options, and the calls that can be made with it.
 
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use crate::config::Config;
 use crate::decode::Answer;
 use crate::document;
-use crate::event::{self, Event};
 use crate::ops::OperationInfo;
 use crate::ops::invoke::{self, Arguments, Invoked};
 use crate::ops::table::Call;
 use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::raw::RawResponse;
 use crate::request::Request;
+use crate::retry::Retry;
 use crate::table::ids::Text;
 use crate::table::outgoing::Leaving;
-use crate::transport::{Fault, Outgoing, Transport};
+use crate::transport::Transport;
 use crate::{CallOptions, ClientBuilder, Effect, Error, Kind, Method, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
@@ -30,13 +30,15 @@ use crate::{CallOptions, ClientBuilder, Effect, Error, Kind, Method, Result};
 /// ```
 #[derive(Clone)]
 pub struct Client {
-    shared: Arc<Shared>,
-    options: CallOptions,
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) options: CallOptions,
 }
 
-struct Shared {
-    config: Config,
-    transport: Transport,
+/// What the clones of a client share.
+pub(crate) struct Shared {
+    pub(crate) config: Config,
+    pub(crate) transport: Transport,
+    pub(crate) retry: Retry,
 }
 
 impl Client {
@@ -56,7 +58,11 @@ impl Client {
 
     pub(crate) fn from_config(config: Config) -> Result<Self> {
         let transport = Transport::new(&config)?;
-        let shared = Arc::new(Shared { config, transport });
+        let shared = Arc::new(Shared {
+            retry: Retry::new(config.attempts),
+            config,
+            transport,
+        });
         Ok(Self {
             shared,
             options: CallOptions::new(),
@@ -70,6 +76,29 @@ impl Client {
             shared: Arc::clone(&self.shared),
             options,
         }
+    }
+
+    /// Closes the client and all its clones: calls under way end as [`Kind::Cancelled`], later ones
+    /// as [`Kind::Closed`] with nothing sent, and idle connections are closed. Closing it again does
+    /// nothing. What was sent is not taken back: [`Error::effect`](crate::Error::effect) says what is
+    /// known of it.
+    ///
+    /// ```
+    /// let hub = gfxhub::Client::new("http://10.0.0.5")?;
+    /// hub.clone().close();
+    /// assert_eq!(hub.engines().list().unwrap_err().kind(), gfxhub::Kind::Closed);
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    pub fn close(&self) {
+        // First no call may begin or go on, then those under way are told.
+        self.shared.retry.close();
+        self.shared.transport.close();
+    }
+
+    /// Whether it has been closed.
+    #[must_use]
+    pub fn is_closed(&self) -> bool {
+        self.shared.retry.is_closed()
     }
 
     /// The time that a whole call may take where its options do not say otherwise.
@@ -204,94 +233,6 @@ impl Client {
     pub(crate) fn exchange(&self, method: Method, call: &Call<'_>) -> Result<RawResponse> {
         self.send(&Request::of(method, call)?, &mut |_| Ok(()))
     }
-
-    /// The one way to the hub: within the deadline, read, reported, and every error explained.
-    /// `read` keeps what it reads: one copy of this serves all results.
-    fn send(
-        &self,
-        request: &Request,
-        read: &mut dyn FnMut(&RawResponse) -> Result<()>,
-    ) -> Result<RawResponse> {
-        let config = &self.shared.config;
-        let started = Instant::now();
-        let limit = self
-            .options
-            .time_limit()
-            .map_err(|error| error.in_operation(request.operation))?
-            .unwrap_or(config.timeouts.total);
-        let target = config.base.target(&request.path);
-        let outcome = self.shared.transport.send(&Outgoing {
-            method: request.method.as_str(),
-            target: &target,
-            body: request.body.as_deref().map(str::as_bytes),
-            pooled: request.resend.rides_pooled(),
-            deadline: started + limit,
-            body_limit: config.max_body,
-            cancel: self.options.token(),
-        });
-        let (sent, received) = match &outcome {
-            Ok(reply) => (reply.sent, reply.received),
-            Err(fault) => (fault.sent, fault.received),
-        };
-        let outcome = outcome.map_err(Fault::into_error).and_then(|reply| {
-            let response = RawResponse::from(reply);
-            judge(request, &response)?;
-            let (status, body) = (response.status(), response.told());
-            read(&response).map_err(|error| error.with_status(status).with_body(body))?;
-            Ok(response)
-        });
-        let elapsed = started.elapsed();
-        let outcome = outcome.map_err(|error| {
-            let error = if request.is_read() {
-                error.with_effect(Effect::None)
-            } else {
-                error
-            };
-            let error = error
-                .in_operation(request.operation)
-                .request(request.method.as_str(), target.as_str())
-                .with_attempts(1)
-                .with_elapsed(elapsed);
-            error.without(&config.secrets)
-        });
-        let mut target = target;
-        config.secrets.hide(&mut target);
-        event::report(
-            config.on_event.as_ref(),
-            &Event {
-                operation: request.operation,
-                method: request.method.as_str(),
-                target,
-                attempt: 1,
-                status: match &outcome {
-                    Ok(response) => Some(response.status()),
-                    Err(error) => error.status(),
-                },
-                failure: outcome
-                    .as_ref()
-                    .err()
-                    .map(|error| (error.kind(), error.effect())),
-                elapsed,
-                sent,
-                received,
-            },
-        );
-        outcome
-    }
-}
-
-/// Lets a success pass, and makes an error of any other status.
-fn judge(request: &Request, response: &RawResponse) -> Result<()> {
-    if (200..300).contains(&response.status()) {
-        return Ok(());
-    }
-    Err(crate::error::from_status(
-        response.status(),
-        response.told(),
-        |name| response.header(name),
-        request.is_read(),
-        request.lookup,
-    ))
 }
 
 impl ClientBuilder {

@@ -34,6 +34,8 @@ pub(crate) struct Config {
     pub(crate) ca: Option<(PathBuf, Vec<u8>)>,
     pub(crate) proxy: Option<String>,
     pub(crate) max_connections: usize,
+    /// The most attempts of a call.
+    pub(crate) attempts: u32,
     pub(crate) max_body: u64,
     pub(crate) user_agent: String,
     pub(crate) on_event: Option<OnEvent>,
@@ -103,6 +105,7 @@ impl fmt::Debug for Config {
             .field("ca_file", &self.ca.as_ref().map(|(path, _)| path))
             .field("proxy", &self.proxy.is_some())
             .field("max_connections", &self.max_connections)
+            .field("attempts", &self.attempts)
             .field("max_body", &self.max_body)
             .field("user_agent", &self.user_agent)
             .finish_non_exhaustive()

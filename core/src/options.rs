@@ -1,4 +1,4 @@
-//! What a single call can be given: a time limit of its own, and a way to cancel it.
+//! What a single call can be given: a time limit of its own, a way to cancel it, leave to resend.
 
 use crate::error::Result;
 use crate::time_limit;
@@ -20,6 +20,7 @@ use std::time::Duration;
 pub struct CallOptions {
     timeout: Option<Duration>,
     cancel: Option<CancelToken>,
+    resend: bool,
 }
 
 impl CallOptions {
@@ -42,6 +43,24 @@ impl CallOptions {
         self
     }
 
+    /// Whether a delete (`playout.delete_rundown`, `playout.delete_item`) or `launcher.stop` may be
+    /// sent once more when it is not known whether the first took effect. Not to find it then, as
+    /// the first has deleted it, is a success. A stop that comes late also stops what was launched
+    /// in between.
+    ///
+    /// Everything else ignores it: reads and absolute sets are sent again anyway, and what must not
+    /// run twice never is. Without it, none of these is sent again.
+    #[must_use]
+    pub fn resend(mut self, resend: bool) -> CallOptions {
+        self.resend = resend;
+        self
+    }
+
+    /// Whether the caller asks for it to be sent again.
+    pub(crate) fn asks_to_resend(&self) -> bool {
+        self.resend
+    }
+
     /// The time that the whole call may take, where it was given and can be used.
     pub(crate) fn time_limit(&self) -> Result<Option<Duration>> {
         self.timeout
@@ -57,8 +76,10 @@ impl CallOptions {
 
 /// Cancels calls from another thread. Clones cancel together, and for good.
 ///
-/// At present a call looks at its token up to the moment in which its request is handed to the
-/// connection; a call that has been sent waits for its answer or its time limit.
+/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+/// connection, the hub's answer, the next attempt. It ends as
+/// [`Kind::Cancelled`](crate::Kind::Cancelled), and [`Error::effect`](crate::Error::effect) says
+/// whether the hub may have carried it out: cancelling takes nothing back that was sent.
 #[derive(Clone, Debug, Default)]
 pub struct CancelToken {
     flag: Arc<AtomicBool>,

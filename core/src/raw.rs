@@ -30,6 +30,16 @@ impl From<Reply> for RawResponse {
 }
 
 impl RawResponse {
+    /// A success that says nothing.
+    pub(crate) fn empty() -> Self {
+        Self {
+            status: 204,
+            headers: Headers::default(),
+            bytes: Vec::new(),
+            close_delimited: false,
+        }
+    }
+
     /// The HTTP status.
     #[must_use]
     pub fn status(&self) -> u16 {
@@ -84,6 +94,15 @@ impl RawResponse {
 
 #[cfg(test)]
 impl RawResponse {
+    /// An answer without a body.
+    pub(crate) fn of(status: u16, headers: Headers) -> Self {
+        Self {
+            status,
+            headers,
+            ..Self::empty()
+        }
+    }
+
     /// A 200 of this content type with this body.
     pub(crate) fn ok(content_type: &'static str, body: &[u8]) -> Self {
         Self {

@@ -1,7 +1,8 @@
-//! A call becomes a request: path, pooled or not, body. No I/O.
+//! A call becomes a request: path, body, class, and what it may change. No I/O.
 
 use crate::ops::table::Call;
 use crate::path;
+use crate::retry::{Reach, Trail};
 use crate::{Method, Resend, Result};
 
 /// A request that is ready to be sent.
@@ -13,6 +14,7 @@ pub(crate) struct Request {
     pub(crate) path: String,
     pub(crate) body: Option<String>,
     pub(crate) resend: Resend,
+    pub(crate) reach: Reach,
     /// Whether it names something that may not be there.
     pub(crate) lookup: bool,
 }
@@ -29,6 +31,7 @@ impl Request {
             path,
             body: call.body.clone(),
             resend: call.resend,
+            reach: reach(call),
             lookup: !call.arguments.is_empty(),
         })
     }
@@ -36,22 +39,40 @@ impl Request {
     /// A request outside the table; only a GET is known to change nothing.
     pub(crate) fn raw(method: Method, path: &str, body: Option<&str>) -> Result<Self> {
         path::check_raw(path).map_err(|error| error.in_operation("request"))?;
+        let (resend, reach) = match method {
+            Method::Get => (Resend::Read, Reach::Nothing),
+            _ => (Resend::Trigger, Reach::Anything),
+        };
         Ok(Self {
             operation: "request",
             method,
             path: path.to_owned(),
             body: body.map(str::to_owned),
-            resend: if method == Method::Get {
-                Resend::Read
-            } else {
-                Resend::Trigger
-            },
+            resend,
+            reach,
             lookup: true,
         })
     }
 
     pub(crate) fn is_read(&self) -> bool {
         self.resend == Resend::Read
+    }
+}
+
+/// What a call may change of the properties on engines, as far as its arguments tell.
+fn reach(call: &Call<'_>) -> Reach {
+    let argument = |wire: &str| {
+        let mut all = call.arguments.iter();
+        all.find(|(name, _)| *name == wire).map(|(_, text)| &**text)
+    };
+    let parts = ["engineId", "nodePath", "propertyPath"].map(argument);
+    match parts {
+        _ if call.resend == Resend::Read => Reach::Nothing,
+        [Some(engine), Some(node), Some(property)] => {
+            Reach::Property(Trail::to(&[engine, node, property]))
+        }
+        [Some(engine), ..] => Reach::Engine(Trail::to(&[engine])),
+        _ => Reach::Anything,
     }
 }
 
@@ -80,6 +101,32 @@ mod tests {
         assert_eq!(request.body.as_deref(), Some(r#"{"Value":0.5}"#));
         assert_eq!(request.resend, Resend::Set);
         assert!(request.lookup && !request.is_read());
+    }
+
+    #[test]
+    fn what_it_may_change_follows_from_its_arguments() {
+        let jump = set_property("n", &PropertyUpdate::new(1)).unwrap();
+        let property = Trail::to(&["3", "n", "Actor//EnableRender/0"]);
+        assert_eq!(jump.reach, Reach::Property(property.clone()));
+        let moved = set_property("n", &PropertyUpdate::new(1).linear(2)).unwrap();
+        assert_eq!(moved.reach, Reach::Property(property));
+        for row in crate::OPERATIONS {
+            let wires = row
+                .arguments
+                .iter()
+                .map(|argument| (argument.wire, "3".into()));
+            let call = Call {
+                arguments: wires.collect(),
+                ..Call::new(row, &[])
+            };
+            let expected = match row.name {
+                _ if row.resend == Resend::Read => Reach::Nothing,
+                "engines.set_property" => Reach::Property(Trail::to(&["3", "3", "3"])),
+                "engines.call_function" => Reach::Engine(Trail::to(&["3"])),
+                _ => Reach::Anything,
+            };
+            assert_eq!(reach(&call), expected, "{}", row.name);
+        }
     }
 
     #[test]
@@ -134,6 +181,7 @@ mod tests {
         for method in [Method::Post, Method::Put, Method::Patch, Method::Delete] {
             let request = Request::raw(method, "/api/rest/v1/batch", Some("{}")).unwrap();
             assert_eq!(request.resend, Resend::Trigger);
+            assert_eq!(request.reach, Reach::Anything);
         }
         let error = Request::raw(Method::Get, "//elsewhere/x", None).unwrap_err();
         assert_eq!(error.kind(), Kind::Invalid);

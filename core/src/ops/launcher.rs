@@ -43,7 +43,7 @@ operations! {
 
     /// Stops a launch configuration: its renderers leave the air.
     fn stop(launch: LaunchId) -> () as Nothing
-        = Machine PUT, "/launcher/{launchId}/stop"
+        = Stop PUT, "/launcher/{launchId}/stop"
         => "hub.launcher().launch(1)?;",
            "hub.launcher().stop(1)?;";
 

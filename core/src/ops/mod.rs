@@ -8,6 +8,7 @@ mod launcher;
 mod newsroom;
 mod playout;
 mod projects;
+pub(crate) mod resend;
 pub(crate) mod table;
 
 pub use engines::Engines;
@@ -17,6 +18,7 @@ pub use launcher::Launcher;
 pub use newsroom::Newsroom;
 pub use playout::Playout;
 pub use projects::Projects;
+pub use resend::Resend;
 
 use crate::table::shape::{BodyInfo, RecordInfo, Shape};
 
@@ -199,59 +201,4 @@ pub enum Outcome {
     Nothing,
     /// The answer as it came: status, content type and bytes.
     Raw,
-}
-
-/// Whether an operation may be sent again when it is not known whether it took effect.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Resend {
-    /// It changes nothing: yes.
-    Read,
-    /// The same value again leaves the same value: once.
-    Set,
-    /// It might undo what somebody else changed in between: not by itself.
-    Update,
-    /// What is gone stays gone: only where the caller asks for it.
-    Delete,
-    /// A second one would be made: never.
-    Create,
-    /// It would happen on air a second time: never.
-    Trigger,
-    /// It starts or stops machines: never.
-    Machine,
-}
-
-impl Resend {
-    /// The class's name in the design's operation list.
-    #[must_use]
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Read => "read",
-            Self::Set => "set",
-            Self::Update => "update",
-            Self::Delete => "delete",
-            Self::Create => "create",
-            Self::Trigger => "trigger",
-            Self::Machine => "machine",
-        }
-    }
-
-    /// What a caller may rely on.
-    #[must_use]
-    pub const fn docs(self) -> &'static str {
-        match self {
-            Self::Read => table::resend_docs!(Read),
-            Self::Set => table::resend_docs!(Set),
-            Self::Update => table::resend_docs!(Update),
-            Self::Delete => table::resend_docs!(Delete),
-            Self::Create => table::resend_docs!(Create),
-            Self::Trigger => table::resend_docs!(Trigger),
-            Self::Machine => table::resend_docs!(Machine),
-        }
-    }
-
-    /// True where a pooled connection may carry it: a connection that the hub has just closed then
-    /// costs nothing but the attempt.
-    pub(crate) const fn rides_pooled(self) -> bool {
-        matches!(self, Self::Read | Self::Set)
-    }
 }

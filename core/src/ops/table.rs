@@ -42,32 +42,6 @@ impl<'a> Call<'a> {
     }
 }
 
-/// What a class of operations lets a caller rely on; a macro, as attributes take literals alone.
-macro_rules! resend_docs {
-    (Read) => {
-        "It changes nothing and may be sent again at any time."
-    };
-    (Set) => {
-        "Without Duration, Delay and any Interpolation but Constant it may be sent again; over \
-         time it may not, as that would restart the move on air."
-    };
-    (Update) => {
-        "It is never sent again by itself: read back first."
-    };
-    (Delete) => {
-        "It is never sent again by itself; what is gone answers 404."
-    };
-    (Create) => {
-        "It is never sent again: a second one would be made."
-    };
-    (Trigger) => {
-        "It is never sent again: it would happen on air a second time."
-    };
-    (Machine) => {
-        "It is never sent again: it starts or stops machines."
-    };
-}
-
 /// Defines a group of operations: its handle, a typed method for each row, the row's metadata and
 /// the call by name.
 ///
@@ -105,7 +79,7 @@ macro_rules! operations {
                     )] )?
                     #[doc = ""]
                     #[doc = concat!("Hub path: `", stringify!($METHOD), " /api/rest/v1", $path, "`.")]
-                    #[doc = crate::ops::table::resend_docs!($Resend)]
+                    #[doc = crate::ops::resend::resend_docs!($Resend)]
                     #[doc = ""]
                     #[doc = "```"]
                     #[doc = "# use gfxhub::*;"]
@@ -213,4 +187,4 @@ macro_rules! operations {
     (@status $status:literal) => { $status };
 }
 
-pub(crate) use {operations, resend_docs};
+pub(crate) use operations;

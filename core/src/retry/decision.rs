@@ -1,0 +1,106 @@
+//! What follows on a failed attempt: one pure function, and all that it looks at.
+
+use crate::error::{Effect, Kind};
+use crate::ops::Resend;
+use std::time::Duration;
+
+/// The facts of a call at the moment in which an attempt has failed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Facts {
+    pub(super) class: Resend,
+    /// Whether the caller asks for it to be sent again.
+    pub(super) asked: bool,
+    /// How many attempts were made, this one included, and how many may be.
+    pub(super) attempts: u32,
+    pub(super) most: u32,
+    /// How many of them may have taken effect, this one included; of reads none does.
+    pub(super) handed_over: u32,
+    pub(super) kind: Kind,
+    pub(super) effect: Effect,
+    /// What a complete answer said; none where no complete answer came.
+    pub(super) answer: Option<Answered>,
+}
+
+/// What of a complete answer counts here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Answered {
+    pub(super) status: u16,
+    pub(super) wait: Asked,
+}
+
+/// How long the hub asks to wait before the next request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    Nothing,
+    For(Duration),
+    /// It asks for something that cannot be read: until a date, say.
+    Unclear,
+}
+
+/// What to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Decision {
+    /// The error in hand is the call's.
+    Stop,
+    /// Another attempt, after this time at least.
+    Again(Duration),
+    /// It is gone, as the caller wanted: a success.
+    AlreadyGone,
+}
+
+/// What follows on a failed attempt.
+pub(super) fn after(facts: &Facts) -> Decision {
+    match facts.answer {
+        Some(answer) => after_answer(facts, answer),
+        None if facts.attempts >= facts.most => Decision::Stop,
+        None if is_unsent(facts) => once_more(may_pass_unsent(facts.kind)),
+        None => {
+            let allowed = facts.handed_over <= facts.class.again(facts.asked);
+            once_more(allowed && may_pass(facts.kind) && facts.effect != Effect::Done)
+        }
+    }
+}
+
+/// A complete answer is the end, but for the two that an earlier attempt can explain or time heal.
+fn after_answer(facts: &Facts, answer: Answered) -> Decision {
+    // The 404 itself has no effect, so it is an earlier attempt that may have had one.
+    if facts.class.wants_it_gone() && facts.handed_over > 0 && facts.kind == Kind::NotFound {
+        return Decision::AlreadyGone;
+    }
+    let passing = matches!(answer.status, 429 | 502..=504);
+    if !passing || !facts.class.outlasts_refusal() || facts.attempts >= facts.most {
+        return Decision::Stop;
+    }
+    match answer.wait {
+        Asked::Nothing => Decision::Again(Duration::ZERO),
+        Asked::For(wait) => Decision::Again(wait),
+        Asked::Unclear => Decision::Stop,
+    }
+}
+
+fn once_more(again: bool) -> Decision {
+    if again {
+        Decision::Again(Duration::ZERO)
+    } else {
+        Decision::Stop
+    }
+}
+
+/// Whether nothing of this attempt was handed over. Of a read, the effect does not tell; but then
+/// it makes no difference to it.
+fn is_unsent(facts: &Facts) -> bool {
+    facts.effect == Effect::None && facts.class != Resend::Read
+}
+
+/// Faults before anything was sent that the next attempt may not meet.
+fn may_pass_unsent(kind: Kind) -> bool {
+    matches!(
+        kind,
+        Kind::Connect | Kind::ConnectTimeout | Kind::ConnectionLost | Kind::Timeout
+    )
+}
+
+/// The same for whatever was sent.
+fn may_pass(kind: Kind) -> bool {
+    may_pass_unsent(kind) || kind == Kind::Protocol
+}

@@ -1,0 +1,211 @@
+//! May it be sent, and sent again? The attempts of a call, one after the other, within its deadline.
+//!
+//! The rules are in [`Resend`] and in [`decision`]; what a whole client shares is here.
+
+mod backoff;
+mod budget;
+mod decision;
+mod writes;
+
+#[cfg(test)]
+mod tests;
+
+use crate::error::{Effect, Error, Kind};
+use crate::ops::Resend;
+use crate::options::CancelToken;
+use crate::raw::RawResponse;
+use backoff::Backoff;
+use budget::Budget;
+use decision::{Answered, Asked, Decision, Facts};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use writes::Writes;
+pub(crate) use writes::{Reach, Trail};
+
+/// The most attempts of a call.
+pub(crate) const ATTEMPTS: u32 = 3;
+
+/// How long a wait goes on without a look at what may end it.
+const SLICE: Duration = Duration::from_millis(50);
+
+/// What the calls of a client share.
+#[derive(Debug)]
+pub(crate) struct Retry {
+    most: u32,
+    backoff: Backoff,
+    budget: Budget,
+    writes: Writes,
+    closed: AtomicBool,
+}
+
+/// A call, as far as it matters here.
+pub(crate) struct Plan<'a> {
+    pub(crate) class: Resend,
+    /// Whether the caller asks for it to be sent again.
+    pub(crate) asked: bool,
+    pub(crate) reach: &'a Reach,
+    pub(crate) deadline: Instant,
+    pub(crate) cancel: Option<&'a CancelToken>,
+}
+
+/// An attempt that failed.
+pub(crate) struct Failure {
+    pub(crate) error: Error,
+    /// The answer, where it came whole.
+    pub(crate) answer: Option<Box<RawResponse>>,
+}
+
+/// How a call ended well.
+pub(crate) enum Success {
+    /// The hub said so.
+    Answered(RawResponse),
+    /// What was to be deleted is not there any more, and an earlier attempt may have done that.
+    AlreadyGone(RawResponse),
+}
+
+/// How a call failed in the end.
+pub(crate) struct Failed {
+    pub(crate) error: Error,
+    /// How many attempts were made.
+    pub(crate) attempts: u32,
+}
+
+impl Retry {
+    /// For a client whose calls may have so many attempts.
+    pub(crate) fn new(most: u32) -> Self {
+        Self {
+            most,
+            backoff: Backoff::new(),
+            budget: Budget::new(),
+            writes: Writes::new(),
+            closed: AtomicBool::new(false),
+        }
+    }
+
+    /// Ends the waits of all calls, now and from now on.
+    pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+    }
+
+    /// Whether it has been closed.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.closed.load(Ordering::Acquire)
+    }
+
+    /// Makes the attempts of a call; `attempt` is given the number of each, from 1.
+    pub(crate) fn run(
+        &self,
+        plan: &Plan<'_>,
+        attempt: &mut dyn FnMut(u32) -> Result<RawResponse, Failure>,
+    ) -> Result<Success, Failed> {
+        if self.is_closed() {
+            let error = Error::new(Kind::Closed, Effect::None, "the client was closed");
+            return Err(Failed { error, attempts: 0 });
+        }
+        let began = self.writes.begin(plan.reach);
+        let mut handed_over = 0;
+        let mut attempts = 0;
+        loop {
+            attempts += 1;
+            let failure = match attempt(attempts) {
+                Ok(answer) => {
+                    self.budget.earn();
+                    return Ok(Success::Answered(answer));
+                }
+                Err(failure) => failure,
+            };
+            let error = failure.error;
+            handed_over += u32::from(error.effect() == Effect::Maybe);
+            let facts = Facts {
+                class: plan.class,
+                asked: plan.asked,
+                attempts,
+                most: self.most,
+                handed_over,
+                kind: error.kind(),
+                effect: error.effect(),
+                answer: failure
+                    .answer
+                    .as_deref()
+                    .map(|answer| answered(answer, &error)),
+            };
+            let end = |error: Error| {
+                let error = closed_under_way(error, attempts);
+                Err(Failed {
+                    error: at_least(error, handed_over),
+                    attempts,
+                })
+            };
+            let due = match (decision::after(&facts), failure.answer) {
+                (Decision::AlreadyGone, Some(answer)) => {
+                    return Ok(Success::AlreadyGone(*answer));
+                }
+                (Decision::Again(due), _) => due,
+                (Decision::Stop | Decision::AlreadyGone, _) => return end(error),
+            };
+            let wait = due.max(self.backoff.wait(attempts));
+            let until = match Instant::now().checked_add(wait) {
+                Some(until) if until < plan.deadline => until,
+                _ => return end(error),
+            };
+            // Before it is paid for, as whoever has been overtaken already will not go on.
+            if self.writes.overtaken(plan.reach, began) || !self.budget.spend() {
+                return end(error);
+            }
+            if !self.pause(until, plan.cancel) {
+                let detail = format!(
+                    "the call was cancelled while it waited to try again; before that: {}",
+                    error.detail()
+                );
+                return end(Error::new(Kind::Cancelled, Effect::None, detail));
+            }
+            // As late as possible: a write that began in the meantime counts too.
+            if self.writes.overtaken(plan.reach, began) {
+                return end(error);
+            }
+        }
+    }
+
+    /// Waits; false where the call was cancelled or the client closed meanwhile.
+    fn pause(&self, until: Instant, cancel: Option<&CancelToken>) -> bool {
+        loop {
+            if self.is_closed() || cancel.is_some_and(CancelToken::is_cancelled) {
+                return false;
+            }
+            let left = until.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                return true;
+            }
+            std::thread::sleep(left.min(SLICE));
+        }
+    }
+}
+
+/// What of an answer counts for the decision.
+fn answered(answer: &RawResponse, error: &Error) -> Answered {
+    Answered {
+        status: answer.status(),
+        wait: match (error.retry_after(), answer.header("retry-after")) {
+            (Some(wait), _) => Asked::For(wait),
+            (None, Some(_)) => Asked::Unclear,
+            (None, None) => Asked::Nothing,
+        },
+    }
+}
+
+/// A call that was under way when its client was closed has been cancelled.
+fn closed_under_way(error: Error, attempts: u32) -> Error {
+    if attempts > 1 && error.kind() == Kind::Closed {
+        let detail = "the client was closed while the call was under way";
+        return Error::new(Kind::Cancelled, error.effect(), detail);
+    }
+    error
+}
+
+/// Once an attempt may have taken effect, a later one that did not proves nothing.
+fn at_least(error: Error, handed_over: u32) -> Error {
+    if handed_over > 0 && error.effect() == Effect::None {
+        return error.with_effect(Effect::Maybe);
+    }
+    error
+}

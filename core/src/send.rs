@@ -1,0 +1,137 @@
+//! The one way to the hub: a request is tried within its deadline, each attempt judged, read and
+//! reported, and every error explained.
+
+use std::time::Instant;
+
+use crate::client::Client;
+use crate::event::{self, Event};
+use crate::raw::RawResponse;
+use crate::request::Request;
+use crate::retry::{Failure, Plan, Success};
+use crate::transport::{Fault, Outgoing};
+use crate::{Effect, Error, Result};
+
+/// Takes what it needs out of an answer, or says why that cannot be done.
+type Read<'a> = &'a mut dyn FnMut(&RawResponse) -> Result<()>;
+
+impl Client {
+    /// Sends a request as often as its class allows and hands a success to `read`, which keeps what
+    /// it reads: one copy of this serves all results.
+    pub(crate) fn send(&self, request: &Request, read: Read<'_>) -> Result<RawResponse> {
+        let config = &self.shared.config;
+        let started = Instant::now();
+        let limit = self
+            .options
+            .time_limit()
+            .map_err(|error| error.in_operation(request.operation))?
+            .unwrap_or(config.timeouts.total);
+        let target = config.base.target(&request.path);
+        let plan = Plan {
+            class: request.resend,
+            asked: self.options.asks_to_resend(),
+            reach: &request.reach,
+            deadline: started + limit,
+            cancel: self.options.token(),
+        };
+        let outcome = self.shared.retry.run(&plan, &mut |number| {
+            let outgoing = Outgoing {
+                method: request.method.as_str(),
+                target: &target,
+                body: request.body.as_deref().map(str::as_bytes),
+                // Where one attempt has failed, a connection that is known to be good serves next.
+                pooled: request.resend.rides_pooled() && number == 1,
+                deadline: plan.deadline,
+                body_limit: config.max_body,
+                cancel: plan.cancel,
+            };
+            self.attempt(request, &outgoing, number, &mut *read)
+        });
+        let failed = match outcome {
+            Ok(Success::Answered(response)) => return Ok(response),
+            // The answer says that it is not there; what the call gives is what a deletion gives.
+            Ok(Success::AlreadyGone(response)) => {
+                return read(&RawResponse::empty()).map(|()| response);
+            }
+            Err(failed) => failed,
+        };
+        let error = failed
+            .error
+            .in_operation(request.operation)
+            .request(request.method.as_str(), target)
+            .with_attempts(failed.attempts)
+            .with_elapsed(started.elapsed());
+        Err(error.without(&config.secrets))
+    }
+
+    /// One attempt, from its first byte to its report.
+    fn attempt(
+        &self,
+        request: &Request,
+        outgoing: &Outgoing<'_>,
+        number: u32,
+        read: Read<'_>,
+    ) -> std::result::Result<RawResponse, Failure> {
+        let started = Instant::now();
+        let outcome = self.shared.transport.send(outgoing);
+        let (sent, received) = match &outcome {
+            Ok(reply) => (reply.sent, reply.received),
+            Err(fault) => (fault.sent, fault.received),
+        };
+        let outcome = match outcome.map(RawResponse::from) {
+            Err(fault) => Err(failure(request, Fault::into_error(fault), None)),
+            Ok(response) => match judge(request, &response, read) {
+                Ok(()) => Ok(response),
+                Err(error) => Err(failure(request, error, Some(response))),
+            },
+        };
+        let config = &self.shared.config;
+        if config.on_event.is_some() {
+            let mut target = outgoing.target.to_owned();
+            config.secrets.hide(&mut target);
+            let failed = outcome.as_ref().err().map(|failure| &failure.error);
+            let event = Event {
+                operation: request.operation,
+                method: outgoing.method,
+                target,
+                attempt: number,
+                status: match &outcome {
+                    Ok(response) => Some(response.status()),
+                    Err(failure) => failure.error.status(),
+                },
+                failure: failed.map(|error| (error.kind(), error.effect())),
+                elapsed: started.elapsed(),
+                sent,
+                received,
+            };
+            event::report(config.on_event.as_ref(), &event);
+        }
+        outcome
+    }
+}
+
+/// Lets a success pass if it can be read, and makes an error of any other status.
+fn judge(request: &Request, response: &RawResponse, read: Read<'_>) -> Result<()> {
+    let (status, body) = (response.status(), response.told());
+    if (200..300).contains(&status) {
+        return read(response).map_err(|error| error.with_status(status).with_body(body));
+    }
+    Err(crate::error::from_status(
+        status,
+        body,
+        |name| response.header(name),
+        request.is_read(),
+        request.lookup,
+    ))
+}
+
+/// A failed attempt; one at a read has no effect, whatever happened.
+fn failure(request: &Request, error: Error, answer: Option<RawResponse>) -> Failure {
+    Failure {
+        error: if request.is_read() {
+            error.with_effect(Effect::None)
+        } else {
+            error
+        },
+        answer: answer.map(Box::new),
+    }
+}
