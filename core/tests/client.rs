@@ -188,6 +188,8 @@ fn nobody_there_means_that_nothing_was_sent() {
     );
     assert!(error.to_string().contains(&address.to_string()), "{error}");
     assert_eq!(error.operation(), "launcher.launch");
+    // Nothing was sent, so it could be tried again.
+    assert_eq!(error.attempts(), 3);
 }
 
 #[test]

@@ -60,7 +60,7 @@ impl Transport {
         })
     }
 
-    /// Has calls end and connections close; what ends them is not there yet.
+    /// Told when the client is closed. Calls under way still wait for their answer.
     pub(crate) fn close(&self) {}
 
     /// Sends one request once and reads the whole answer. The cancel token is looked at until

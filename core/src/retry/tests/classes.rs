@@ -1,0 +1,199 @@
+//! What the class of a call, the fault and the answer make of it.
+
+use super::*;
+
+#[test]
+fn nothing_is_handed_over_more_often_than_its_class_allows() {
+    let mut scripts = 0;
+    for class in Resend::ALL {
+        for asked in [false, true] {
+            for kind in Kind::ALL {
+                for effect in [Effect::None, Effect::Maybe, Effect::Done] {
+                    for first in [UNSENT, MAYBE, Lost(*kind, effect), With(500), With(503)] {
+                        let script = [first, Lost(*kind, effect)];
+                        let mut sent = 0;
+                        let mut made = 0;
+                        let outcome = retry().run(&plan(class, asked), &mut |_| {
+                            let ends = script[made.min(1)];
+                            made += 1;
+                            sent += u32::from(!matches!(ends, Lost(_, Effect::None)));
+                            ending(ends, class)
+                        });
+                        let told = format!("{class:?} {asked} {script:?}: {made} attempts");
+                        assert!(made <= 3, "{told}");
+                        assert!(sent <= 1 + class.again(asked), "{told}");
+                        let effect = outcome.err().map(|failed| failed.error.effect());
+                        if class != Resend::Read && sent > 0 {
+                            assert_ne!(effect, Some(Effect::None), "{told}");
+                        } else {
+                            assert_eq!(effect, Some(Effect::None), "{told}");
+                        }
+                        scripts += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert_eq!(scripts, 8 * 2 * 25 * 3 * 5);
+}
+
+#[test]
+fn what_was_not_sent_is_tried_again_whatever_its_class() {
+    for class in Resend::ALL {
+        for kind in [
+            Kind::Connect,
+            Kind::ConnectTimeout,
+            Kind::ConnectionLost,
+            Kind::Timeout,
+        ] {
+            let unsent = Lost(kind, Effect::None);
+            assert_eq!(
+                first_call(class, false, &[unsent]),
+                came(3, kind, Effect::None)
+            );
+            assert_eq!(
+                first_call(class, false, &[unsent, Well]),
+                well(2),
+                "{class:?}"
+            );
+        }
+        for kind in [
+            Kind::Tls,
+            Kind::Dns,
+            Kind::Invalid,
+            Kind::Cancelled,
+            Kind::Closed,
+        ] {
+            let unsent = Lost(kind, Effect::None);
+            assert_eq!(
+                first_call(class, true, &[unsent]),
+                came(1, kind, Effect::None)
+            );
+        }
+    }
+}
+
+#[test]
+fn after_a_maybe_it_is_as_the_class_says() {
+    for (class, asked, attempts) in [
+        (Resend::Set, false, 2),
+        (Resend::Update, true, 1),
+        (Resend::Delete, false, 1),
+        (Resend::Delete, true, 2),
+        (Resend::Create, true, 1),
+        (Resend::Trigger, true, 1),
+        (Resend::Machine, true, 1),
+        (Resend::Stop, false, 1),
+        (Resend::Stop, true, 2),
+    ] {
+        for kind in [Kind::ConnectionLost, Kind::Timeout, Kind::Protocol] {
+            let expected = came(attempts, kind, Effect::Maybe);
+            let script = [Lost(kind, Effect::Maybe)];
+            assert_eq!(first_call(class, asked, &script), expected, "{class:?}");
+        }
+        let done = Lost(Kind::ConnectionLost, Effect::Done);
+        let expected = came(1, Kind::ConnectionLost, Effect::Done);
+        assert_eq!(first_call(class, asked, &[done]), expected, "{class:?}");
+    }
+    for kind in [
+        Kind::ConnectionLost,
+        Kind::Timeout,
+        Kind::Protocol,
+        Kind::Connect,
+    ] {
+        let expected = came(3, kind, Effect::None);
+        assert_eq!(
+            first_call(Resend::Read, false, &[Lost(kind, Effect::Maybe)]),
+            expected
+        );
+    }
+    let expected = came(1, Kind::TooLarge, Effect::None);
+    let large = Lost(Kind::TooLarge, Effect::Done);
+    assert_eq!(first_call(Resend::Read, false, &[large]), expected);
+}
+
+#[test]
+fn a_complete_answer_is_final_but_for_reads_that_are_put_off() {
+    for status in 300..600_u16 {
+        let passing = matches!(status, 429 | 502 | 503 | 504);
+        for class in Resend::ALL {
+            let read = class == Resend::Read;
+            let attempts = if read && passing { 3 } else { 1 };
+            let came = first_call(class, true, &[With(status)]);
+            assert_eq!(came.attempts, attempts, "{class:?} {status}");
+            let maybe = !read && !(400..500).contains(&status);
+            let effect = if maybe { Effect::Maybe } else { Effect::None };
+            assert_eq!(came.error.map(|(_, effect)| effect), Some(effect));
+        }
+    }
+    assert_eq!(
+        first_call(Resend::Read, false, &[With(503), With(502), Well]),
+        well(3)
+    );
+}
+
+#[test]
+fn a_wait_that_the_hub_asks_for_is_kept_or_ends_the_call() {
+    let read = plan(Resend::Read, false);
+    let began = Instant::now();
+    assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), well(2));
+    assert!(began.elapsed() >= Duration::from_secs(1));
+    let expected = came(1, Kind::Throttled, Effect::None);
+    // More than the deadline leaves, a date, and more than a number can say.
+    for wait in [
+        "3601",
+        "Wed, 21 Oct 2026 07:28:00 GMT",
+        "99999999999999999999",
+    ] {
+        let began = Instant::now();
+        assert_eq!(
+            call(&retry(), &read, &[Asking(429, wait)]),
+            expected,
+            "{wait}"
+        );
+        assert!(began.elapsed() < Duration::from_secs(1));
+    }
+}
+
+#[test]
+fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
+    for (class, asked) in [
+        (Resend::Set, false),
+        (Resend::Stop, true),
+        (Resend::Delete, true),
+    ] {
+        for (second, kind) in [
+            (UNSENT, Kind::Connect),
+            (With(400), Kind::Rejected),
+            (Lost(Kind::Tls, Effect::None), Kind::Tls),
+            (Lost(Kind::Cancelled, Effect::None), Kind::Cancelled),
+            (Lost(Kind::Closed, Effect::None), Kind::Cancelled),
+        ] {
+            let error = first_call(class, asked, &[MAYBE, second]).error;
+            assert_eq!(error, Some((kind, Effect::Maybe)), "{class:?} {second:?}");
+        }
+        let done = Lost(Kind::Decode, Effect::Done);
+        let error = first_call(class, asked, &[MAYBE, done]).error;
+        assert_eq!(error, Some((Kind::Decode, Effect::Done)), "{class:?}");
+    }
+}
+
+#[test]
+fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
+    for status in [404, 410] {
+        let outcome = retry().run(&plan(Resend::Delete, true), &mut |number| match number {
+            1 => ending(MAYBE, Resend::Delete),
+            _ => ending(With(status), Resend::Delete),
+        });
+        let Ok(Success::AlreadyGone(answer)) = outcome else {
+            panic!("a success");
+        };
+        assert_eq!(answer.status(), status);
+        let expected = came(2, Kind::NotFound, Effect::None);
+        let unsent = [UNSENT, With(status)];
+        assert_eq!(first_call(Resend::Delete, true, &unsent), expected);
+        let expected = came(2, Kind::NotFound, Effect::Maybe);
+        let stop = [MAYBE, With(status)];
+        assert_eq!(first_call(Resend::Stop, true, &stop), expected);
+    }
+}

@@ -1,0 +1,132 @@
+//! What keeps a call from being tried again: newer values, the budget, the deadline, its end.
+
+use super::*;
+
+#[test]
+fn an_older_value_is_not_sent_over_a_newer_one() {
+    let property = |path: &str| Reach::Property(Trail::to(&["3", "n", path]));
+    let attempts = |newer: Reach, script: &[Ends]| {
+        let retry = retry();
+        let own = property("p.w");
+        let plan = Plan {
+            reach: &own,
+            ..plan(Resend::Set, false)
+        };
+        let mut made = 0;
+        let outcome = retry.run(&plan, &mut |_| {
+            made += 1;
+            let other = Plan {
+                reach: &newer,
+                ..self::plan(Resend::Trigger, false)
+            };
+            assert_eq!(call(&retry, &other, &[Well]), well(1));
+            ending(script[(made - 1).min(script.len() - 1)], Resend::Set)
+        });
+        let effect = outcome.err().map(|failed| failed.error.effect());
+        (made, effect)
+    };
+    for newer in [
+        property("p"),
+        property("p.w"),
+        property("p.w.z"),
+        Reach::Anything,
+    ] {
+        assert_eq!(attempts(newer.clone(), &[MAYBE]), (1, Some(Effect::Maybe)));
+        assert_eq!(attempts(newer, &[UNSENT]), (1, Some(Effect::None)));
+    }
+    for newer in [property("q"), property("p.x"), Reach::Nothing] {
+        assert_eq!(attempts(newer, &[MAYBE, Well]), (2, None));
+    }
+}
+
+#[test]
+fn no_more_attempts_than_the_client_allows() {
+    for most in 1..=3 {
+        let retry = Retry { most, ..retry() };
+        for class in [Resend::Read, Resend::Trigger] {
+            let made = call(&retry, &plan(class, false), &[UNSENT]).attempts;
+            assert_eq!(made, usize::try_from(most).unwrap());
+        }
+    }
+}
+
+#[test]
+fn a_hub_that_is_down_is_not_stormed() {
+    let retry = retry();
+    let read = plan(Resend::Read, false);
+    let made: usize = (0..100)
+        .map(|_| call(&retry, &read, &[UNSENT]).attempts)
+        .sum();
+    // One each, twenty again, and those that time gives back meanwhile.
+    assert!((120..130).contains(&made), "{made}");
+}
+
+#[test]
+fn a_wait_that_does_not_fit_is_not_begun() {
+    let retry = Retry {
+        backoff: Backoff::between(LONG, LONG),
+        ..Retry::new(ATTEMPTS)
+    };
+    let began = Instant::now();
+    let expected = came(1, Kind::Connect, Effect::None);
+    assert_eq!(
+        call(&retry, &plan(Resend::Read, false), &[UNSENT]),
+        expected
+    );
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
+
+/// Ends a wait of half an hour from another thread, and gives how long that took.
+fn ended(class: Resend, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Send) -> Came {
+    let retry = Retry {
+        backoff: Backoff::between(LONG / 2, LONG / 2),
+        ..Retry::new(ATTEMPTS)
+    };
+    let token = CancelToken::new();
+    let plan = Plan {
+        cancel: Some(&token),
+        ..plan(class, false)
+    };
+    let (failed, waits) = std::sync::mpsc::channel();
+    std::thread::scope(|scope| {
+        let (retry, token) = (&retry, &token);
+        scope.spawn(move || {
+            waits.recv().unwrap();
+            end(retry, token);
+        });
+        let mut made = 0;
+        let outcome = retry.run(&plan, &mut |_| {
+            made += 1;
+            failed.send(()).unwrap();
+            ending(first, class)
+        });
+        let error = outcome.err().map(|failed| failed.error);
+        Came {
+            attempts: made,
+            error: error.map(|error| (error.kind(), error.effect())),
+        }
+    })
+}
+
+#[test]
+fn a_wait_ends_when_the_call_is_cancelled_or_the_client_closed() {
+    let began = Instant::now();
+    for (class, first, effect) in [
+        (Resend::Trigger, UNSENT, Effect::None),
+        (Resend::Set, MAYBE, Effect::Maybe),
+        (Resend::Read, MAYBE, Effect::None),
+    ] {
+        let expected = came(1, Kind::Cancelled, effect);
+        assert_eq!(ended(class, first, |_, token| token.cancel()), expected);
+        assert_eq!(ended(class, first, |retry, _| retry.close()), expected);
+    }
+    assert!(began.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn a_client_that_was_closed_tries_nothing() {
+    let retry = retry();
+    retry.close();
+    let expected = came(0, Kind::Closed, Effect::None);
+    assert_eq!(call(&retry, &plan(Resend::Read, false), &[Well]), expected);
+}

@@ -1,0 +1,114 @@
+//! The loop of attempts against a fake of the attempt itself: no socket, and no wait to speak of.
+
+mod classes;
+mod limits;
+
+use super::*;
+use crate::error::from_status;
+
+const LONG: Duration = Duration::from_secs(3600);
+
+/// One outcome of an attempt.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Ends {
+    Well,
+    /// Without a complete answer.
+    Lost(Kind, Effect),
+    /// With a complete answer of this status.
+    With(u16),
+    /// With a complete answer of this status and `Retry-After`.
+    Asking(u16, &'static str),
+}
+
+use Ends::{Asking, Lost, Well, With};
+
+const MAYBE: Ends = Lost(Kind::ConnectionLost, Effect::Maybe);
+const UNSENT: Ends = Lost(Kind::Connect, Effect::None);
+
+fn retry() -> Retry {
+    Retry {
+        backoff: Backoff::between(Duration::ZERO, Duration::ZERO),
+        ..Retry::new(ATTEMPTS)
+    }
+}
+
+fn plan(class: Resend, asked: bool) -> Plan<'static> {
+    Plan {
+        class,
+        asked,
+        reach: &Reach::Nothing,
+        deadline: Instant::now() + LONG,
+        cancel: None,
+    }
+}
+
+fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
+    let soft = |error: Error| match class {
+        Resend::Read => error.with_effect(Effect::None),
+        _ => error,
+    };
+    let answered = |status, headers: crate::transport::Headers| {
+        let answer = RawResponse::of(status, headers);
+        let header = |name: &str| answer.header(name);
+        let error = from_status(status, b"", header, false, true);
+        let answer = Some(Box::new(answer.clone()));
+        Failure {
+            error: soft(error),
+            answer,
+        }
+    };
+    Err(match ends {
+        Well => return Ok(RawResponse::empty()),
+        Lost(kind, effect) => Failure {
+            error: soft(Error::new(kind, effect, "no")),
+            answer: None,
+        },
+        With(status) => answered(status, Default::default()),
+        Asking(status, wait) => answered(status, [("retry-after", wait)].into()),
+    })
+}
+
+/// What came of a call: how many attempts, and how it ended.
+#[derive(Debug, PartialEq)]
+struct Came {
+    attempts: usize,
+    /// `None` for a success.
+    error: Option<(Kind, Effect)>,
+}
+
+/// Makes a call whose attempts end in this way, the last for ever.
+fn call(retry: &Retry, plan: &Plan<'_>, script: &[Ends]) -> Came {
+    let mut made = 0;
+    let outcome = retry.run(plan, &mut |number| {
+        made += 1;
+        assert_eq!(usize::try_from(number), Ok(made));
+        ending(script[(made - 1).min(script.len() - 1)], plan.class)
+    });
+    if let Err(failed) = &outcome {
+        assert_eq!(usize::try_from(failed.attempts), Ok(made));
+    }
+    let error = outcome.err().map(|failed| failed.error);
+    Came {
+        attempts: made,
+        error: error.map(|error| (error.kind(), error.effect())),
+    }
+}
+
+/// The same for a client that has made no call before.
+fn first_call(class: Resend, asked: bool, script: &[Ends]) -> Came {
+    call(&retry(), &plan(class, asked), script)
+}
+
+fn came(attempts: usize, kind: Kind, effect: Effect) -> Came {
+    Came {
+        attempts,
+        error: Some((kind, effect)),
+    }
+}
+
+fn well(attempts: usize) -> Came {
+    Came {
+        attempts,
+        error: None,
+    }
+}
