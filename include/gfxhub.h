@@ -4103,7 +4103,8 @@ void gfxhub_renderer_create_free(gfxhub_renderer_create *body);
  *
  * - `out`: freed with `gfxhub_engine_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines`
  */
@@ -4120,7 +4121,8 @@ gfxhub_status gfxhub_engines_list(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_engine_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}`
  */
@@ -4138,7 +4140,8 @@ gfxhub_status gfxhub_engines_get(const gfxhub_client *client,
  * - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
  * - `out`: freed with `gfxhub_node_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes`
  */
@@ -4158,7 +4161,8 @@ gfxhub_status gfxhub_engines_list_nodes(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_node_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
  */
@@ -4179,7 +4183,8 @@ gfxhub_status gfxhub_engines_get_node(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_property_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
  */
@@ -4202,7 +4207,8 @@ gfxhub_status gfxhub_engines_list_properties(const gfxhub_client *client,
  *   dotted suffix addresses a sub-field there (`.w.z`).
  * - `out`: freed with `gfxhub_property_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4232,8 +4238,9 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  *   ranges.
  * - `out`: freed with `gfxhub_property_free`.
  *
- * Without Duration, Delay and any Interpolation but Constant it may be sent again; over time
- * it may not, as that would restart the move on air.
+ * Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+ * whole answer comes, unless a newer command through the same client may have changed the
+ * property; over time it is not, as that would restart the move on air.
  *
  * `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */
@@ -4256,7 +4263,8 @@ gfxhub_status gfxhub_engines_set_property(const gfxhub_client *client,
  *   slashes, spaces and dots.
  * - `out`: freed with `gfxhub_function_summary_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
  */
@@ -4278,7 +4286,8 @@ gfxhub_status gfxhub_engines_list_functions(const gfxhub_client *client,
  * - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
  * - `out`: freed with `gfxhub_function_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
  */
@@ -4318,7 +4327,8 @@ gfxhub_status gfxhub_engines_call_function(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_playout_rundown_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns`
  */
@@ -4351,7 +4361,8 @@ gfxhub_status gfxhub_playout_create_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_rundown_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4368,7 +4379,8 @@ gfxhub_status gfxhub_playout_get_rundown(const gfxhub_client *client,
  *
  * - `rundown_id`: Number of a playout rundown.
  *
- * It is never sent again by itself; what is gone answers 404.
+ * It is sent again only where the option `resend` asks for it: once, where no whole answer
+ * comes, and not to find it then is a success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
  */
@@ -4405,7 +4417,8 @@ gfxhub_status gfxhub_playout_rename_rundown(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
  */
@@ -4445,7 +4458,8 @@ gfxhub_status gfxhub_playout_create_item(const gfxhub_client *client,
  * - `item_id`: Number of an item in a playout rundown.
  * - `out`: freed with `gfxhub_playout_item_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4464,7 +4478,8 @@ gfxhub_status gfxhub_playout_get_item(const gfxhub_client *client,
  * - `rundown_id`: Number of a playout rundown.
  * - `item_id`: Number of an item in a playout rundown.
  *
- * It is never sent again by itself; what is gone answers 404.
+ * It is sent again only where the option `resend` asks for it: once, where no whole answer
+ * comes, and not to find it then is a success.
  *
  * `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
  */
@@ -4523,7 +4538,8 @@ gfxhub_status gfxhub_playout_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_template_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/playout/templates`
  */
@@ -4560,7 +4576,8 @@ gfxhub_status gfxhub_playout_trigger_external_data(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns`
  */
@@ -4577,7 +4594,8 @@ gfxhub_status gfxhub_newsroom_list_rundowns(const gfxhub_client *client,
  * - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
  * - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
  */
@@ -4597,7 +4615,8 @@ gfxhub_status gfxhub_newsroom_list_device_rundowns(const gfxhub_client *client,
  *   response.
  * - `out`: freed with `gfxhub_newsroom_rundown_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
  */
@@ -4660,7 +4679,8 @@ gfxhub_status gfxhub_newsroom_trigger_button(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_graph_summary_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/graphs`
  */
@@ -4677,7 +4697,8 @@ gfxhub_status gfxhub_graphs_list(const gfxhub_client *client,
  * - `graph_id`: Number of a graph (RE5).
  * - `out`: freed with `gfxhub_graph_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/graphs/{graphId}`
  */
@@ -4710,7 +4731,8 @@ gfxhub_status gfxhub_graphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_rgraph_summary_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/rgraphs`
  */
@@ -4727,7 +4749,8 @@ gfxhub_status gfxhub_rgraphs_list(const gfxhub_client *client,
  * - `rgraph_id`: Number of an rgraph (RE).
  * - `out`: freed with `gfxhub_rgraph_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/rgraphs/{rgraphId}`
  */
@@ -4760,7 +4783,8 @@ gfxhub_status gfxhub_rgraphs_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_ustate_summary_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/ustates`
  */
@@ -4777,7 +4801,8 @@ gfxhub_status gfxhub_ustates_list(const gfxhub_client *client,
  * - `ustate_id`: Number of a ustate (UE).
  * - `out`: freed with `gfxhub_ustate_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/ustates/{ustateId}`
  */
@@ -4810,7 +4835,8 @@ gfxhub_status gfxhub_ustates_load(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_project_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/projects`
  */
@@ -4824,7 +4850,8 @@ gfxhub_status gfxhub_projects_list(const gfxhub_client *client,
  *
  * - `out`: freed with `gfxhub_launch_config_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher`
  */
@@ -4839,7 +4866,8 @@ gfxhub_status gfxhub_launcher_list(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_launch_config_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}`
  */
@@ -4891,7 +4919,8 @@ gfxhub_status gfxhub_launcher_launch(const gfxhub_client *client,
  *
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  *
- * It is never sent again: it starts or stops machines.
+ * It is sent again only where the option `resend` asks for it: once, where no whole answer
+ * comes; coming late, it also stops what was launched in between.
  *
  * `PUT /api/rest/v1/launcher/{launchId}/stop`
  */
@@ -4920,7 +4949,8 @@ gfxhub_status gfxhub_launcher_retime(const gfxhub_client *client,
  * - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
  * - `out`: freed with `gfxhub_renderer_id_list_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer`
  */
@@ -4939,7 +4969,8 @@ gfxhub_status gfxhub_launcher_list_renderers(const gfxhub_client *client,
  * - `renderer_id`: Number of a renderer of a launch configuration.
  * - `out`: freed with `gfxhub_renderer_free`.
  *
- * It changes nothing and may be sent again at any time.
+ * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+ * again, at most twice.
  *
  * `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
  */

@@ -9,7 +9,8 @@ exports.Engines = class Engines extends Group {
   /**
    * Lists the engines with their instances.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines`
    *
@@ -26,7 +27,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
@@ -44,7 +46,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
@@ -62,7 +65,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
    *
@@ -82,7 +86,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
    *
@@ -102,7 +107,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
@@ -128,8 +134,9 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * Without duration, delay and any interpolation but Constant it may be sent again; over time
-   * it may not, as that would restart the move on air.
+   * Without duration, delay and any interpolation but Constant it is sent once more where no
+   * whole answer comes, unless a newer command through the same client may have changed the
+   * property; over time it is not, as that would restart the move on air.
    *
    * Hub path: `PATCH
    * /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
@@ -154,7 +161,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
    *
@@ -174,7 +182,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine, node or function.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *

@@ -17,7 +17,8 @@ export declare class Engines {
   /**
    * Lists the engines with their instances.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines`
    *
@@ -32,7 +33,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
@@ -48,7 +50,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
@@ -64,7 +67,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
    *
@@ -82,7 +86,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
    *
@@ -104,7 +109,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
@@ -133,8 +139,9 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * Without duration, delay and any interpolation but Constant it may be sent again; over time
-   * it may not, as that would restart the move on air.
+   * Without duration, delay and any interpolation but Constant it is sent once more where no
+   * whole answer comes, unless a newer command through the same client may have changed the
+   * property; over time it is not, as that would restart the move on air.
    *
    * Hub path: `PATCH
    * /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
@@ -163,7 +170,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
    *
@@ -185,7 +193,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine, node or function.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *

@@ -10,7 +10,8 @@ export declare class Graphs {
   /**
    * Lists the graphs.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs`
    *
@@ -25,7 +26,8 @@ export declare class Graphs {
    *
    * Hubs answer 404 where there is no such graph.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs/{graphId}`
    *

@@ -9,7 +9,8 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Lists the launch configurations.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher`
    *
@@ -24,7 +25,8 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Reads one launch configuration.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
@@ -80,7 +82,8 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Stops a launch configuration: its renderers leave the air.
    *
-   * It is never sent again: it starts or stops machines.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer
+   * comes; coming late, it also stops what was launched in between.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
@@ -114,7 +117,8 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Lists the ids of the renderers of a launch configuration.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
@@ -133,7 +137,8 @@ exports.Launcher = class Launcher extends Group {
    *
    * Hubs answer 404 where there is no such renderer.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
    *

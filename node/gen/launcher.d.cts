@@ -11,7 +11,8 @@ export declare class Launcher {
   /**
    * Lists the launch configurations.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher`
    *
@@ -24,7 +25,8 @@ export declare class Launcher {
   /**
    * Reads one launch configuration.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
@@ -78,7 +80,8 @@ export declare class Launcher {
   /**
    * Stops a launch configuration: its renderers leave the air.
    *
-   * It is never sent again: it starts or stops machines.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer
+   * comes; coming late, it also stops what was launched in between.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
@@ -108,7 +111,8 @@ export declare class Launcher {
   /**
    * Lists the ids of the renderers of a launch configuration.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
@@ -125,7 +129,8 @@ export declare class Launcher {
    *
    * Hubs answer 404 where there is no such renderer.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
    *

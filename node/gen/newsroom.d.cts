@@ -11,7 +11,8 @@ export declare class Newsroom {
   /**
    * Lists the newsroom rundowns of all newsroom systems.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns`
    *
@@ -26,7 +27,8 @@ export declare class Newsroom {
    *
    * Hubs answer 500 where there is no such newsroom system.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
    *
@@ -42,7 +44,8 @@ export declare class Newsroom {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
    *

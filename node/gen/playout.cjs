@@ -9,7 +9,8 @@ exports.Playout = class Playout extends Group {
   /**
    * Lists the playout rundowns.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns`
    *
@@ -42,7 +43,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -60,7 +62,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 404 where there is no such rundown.
    *
-   * It is never sent again by itself; what is gone answers 404.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer
+   * comes, and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -97,7 +100,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
@@ -136,7 +140,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 500 where there is no such item.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -155,7 +160,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is never sent again by itself; what is gone answers 404.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer
+   * comes, and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -212,7 +218,8 @@ exports.Playout = class Playout extends Group {
   /**
    * Lists the templates that items are made from.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/templates`
    *

@@ -15,7 +15,8 @@ export declare class Playout {
   /**
    * Lists the playout rundowns.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns`
    *
@@ -44,7 +45,8 @@ export declare class Playout {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -60,7 +62,8 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such rundown.
    *
-   * It is never sent again by itself; what is gone answers 404.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer
+   * comes, and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -97,7 +100,8 @@ export declare class Playout {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
@@ -137,7 +141,8 @@ export declare class Playout {
    *
    * Hubs answer 500 where there is no such item.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -158,7 +163,8 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is never sent again by itself; what is gone answers 404.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer
+   * comes, and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -222,7 +228,8 @@ export declare class Playout {
   /**
    * Lists the templates that items are made from.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/templates`
    *

@@ -9,7 +9,8 @@ export declare class Projects {
   /**
    * Lists the projects.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/projects`
    *

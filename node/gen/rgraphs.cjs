@@ -9,7 +9,8 @@ exports.Rgraphs = class Rgraphs extends Group {
   /**
    * Lists the rgraphs.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs`
    *
@@ -26,7 +27,8 @@ exports.Rgraphs = class Rgraphs extends Group {
    *
    * Hubs answer 404 where there is no such rgraph.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`
    *

@@ -9,7 +9,8 @@ exports.Ustates = class Ustates extends Group {
   /**
    * Lists the ustates.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates`
    *
@@ -26,7 +27,8 @@ exports.Ustates = class Ustates extends Group {
    *
    * Hubs answer 404 where there is no such ustate.
    *
-   * It changes nothing and may be sent again at any time.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+   * again, at most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates/{ustateId}`
    *

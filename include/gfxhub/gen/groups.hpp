@@ -33,7 +33,8 @@ class Engines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines`. It changes nothing and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/engines`. It changes nothing: where no whole answer comes, or 429,
+  /// 502, 503 or 504, it is sent again, at most twice.
   std::vector<Engine> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -47,8 +48,8 @@ class Engines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines/{engineId}`. It changes nothing and may be sent again at
-  /// any time.
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   Engine get(EngineId engine, const CallOptions& options = {}) const {
     return try_get(engine, options).value();
   }
@@ -62,8 +63,8 @@ class Engines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`. It changes nothing and may be sent
-  /// again at any time.
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`. It changes nothing: where no whole
+  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<Node> list_nodes(EngineId engine, const CallOptions& options = {}) const {
     return try_list_nodes(engine, options).value();
   }
@@ -79,8 +80,8 @@ class Engines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`. It changes nothing and may
-  /// be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`. It changes nothing: where no
+  /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   Node get_node(EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
     return try_get_node(engine, node, options).value();
   }
@@ -97,7 +98,8 @@ class Engines {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`. It changes
-  /// nothing and may be sent again at any time.
+  /// nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most
+  /// twice.
   std::vector<Property> list_properties(
       EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
     return try_list_properties(engine, node, options).value();
@@ -117,7 +119,8 @@ class Engines {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`. It
-  /// changes nothing and may be sent again at any time.
+  /// changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+  /// most twice.
   Property get_property(
       EngineId engine, const NodePath& node, const PropertyPath& property,
       const CallOptions& options = {}) const {
@@ -144,8 +147,9 @@ class Engines {
   /// out.
   ///
   /// Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-  /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over time it
-  /// may not, as that would restart the move on air.
+  /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no whole
+  /// answer comes, unless a newer command through the same client may have changed the property;
+  /// over time it is not, as that would restart the move on air.
   Property set_property(
       EngineId engine, const NodePath& node, const PropertyPath& property,
       const PropertyUpdate& body, const CallOptions& options = {}) const {
@@ -163,8 +167,9 @@ class Engines {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`. It changes nothing
-  /// and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`. It changes
+  /// nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most
+  /// twice.
   std::vector<FunctionSummary> list_functions(
       EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
     return try_list_functions(engine, node, options).value();
@@ -183,7 +188,8 @@ class Engines {
   /// out.
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
-  /// changes nothing and may be sent again at any time.
+  /// changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+  /// most twice.
   Function get_function(
       EngineId engine, const NodePath& node, const FunctionPath& function,
       const CallOptions& options = {}) const {
@@ -381,8 +387,8 @@ class Playout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/rundowns`. It changes nothing and may be sent again at any
-  /// time.
+  /// Hub path: `GET /api/rest/v1/playout/rundowns`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<PlayoutRundown> list_rundowns(const CallOptions& options = {}) const {
     return try_list_rundowns(options).value();
   }
@@ -411,8 +417,8 @@ class Playout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`. It changes nothing and may be sent
-  /// again at any time.
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`. It changes nothing: where no whole
+  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   PlayoutRundown get_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     return try_get_rundown(rundown, options).value();
   }
@@ -426,8 +432,9 @@ class Playout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`. It is never sent again by
-  /// itself; what is gone answers 404.
+  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`. It is sent again only where the
+  /// option `resend` asks for it: once, where no whole answer comes, and not to find it then is a
+  /// success.
   void delete_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     return try_delete_rundown(rundown, options).value();
   }
@@ -460,8 +467,8 @@ class Playout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`. It changes nothing and may be
-  /// sent again at any time.
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`. It changes nothing: where no
+  /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<PlayoutItem> list_items(
       PlayoutRundownId rundown, const CallOptions& options = {}) const {
     return try_list_items(rundown, options).value();
@@ -496,8 +503,8 @@ class Playout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It changes nothing
-  /// and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It changes nothing:
+  /// where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   PlayoutItem get_item(
       PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
     return try_get_item(rundown, item, options).value();
@@ -513,8 +520,9 @@ class Playout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never sent
-  /// again by itself; what is gone answers 404.
+  /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is sent again
+  /// only where the option `resend` asks for it: once, where no whole answer comes, and not to find
+  /// it then is a success.
   void delete_item(PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
     return try_delete_item(rundown, item, options).value();
   }
@@ -565,8 +573,8 @@ class Playout {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/playout/templates`. It changes nothing and may be sent again at
-  /// any time.
+  /// Hub path: `GET /api/rest/v1/playout/templates`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<Template> list_templates(const CallOptions& options = {}) const {
     return try_list_templates(options).value();
   }
@@ -799,8 +807,8 @@ class Newsroom {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/newsroom/rundowns`. It changes nothing and may be sent again at
-  /// any time.
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<NewsroomRundownSummary> list_rundowns(const CallOptions& options = {}) const {
     return try_list_rundowns(options).value();
   }
@@ -814,8 +822,8 @@ class Newsroom {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`. It changes nothing and may be sent
-  /// again at any time.
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`. It changes nothing: where no whole
+  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<NewsroomRundownSummary> list_device_rundowns(
       const NcsId& device, const CallOptions& options = {}) const {
     return try_list_device_rundowns(device, options).value();
@@ -832,8 +840,8 @@ class Newsroom {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`. It changes nothing and may be
-  /// sent again at any time.
+  /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`. It changes nothing: where no
+  /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   NewsroomRundown get_rundown(
       const NcsId& device, const RoId& rundown, const CallOptions& options = {}) const {
     return try_get_rundown(device, rundown, options).value();
@@ -981,7 +989,8 @@ class Graphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/graphs`. It changes nothing and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/graphs`. It changes nothing: where no whole answer comes, or 429,
+  /// 502, 503 or 504, it is sent again, at most twice.
   std::vector<GraphSummary> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -995,8 +1004,8 @@ class Graphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/graphs/{graphId}`. It changes nothing and may be sent again at any
-  /// time.
+  /// Hub path: `GET /api/rest/v1/graphs/{graphId}`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   Graph get(GraphId graph, const CallOptions& options = {}) const {
     return try_get(graph, options).value();
   }
@@ -1070,7 +1079,8 @@ class Rgraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/rgraphs`. It changes nothing and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/rgraphs`. It changes nothing: where no whole answer comes, or 429,
+  /// 502, 503 or 504, it is sent again, at most twice.
   std::vector<RgraphSummary> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1084,8 +1094,8 @@ class Rgraphs {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`. It changes nothing and may be sent again at
-  /// any time.
+  /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   Rgraph get(RgraphId rgraph, const CallOptions& options = {}) const {
     return try_get(rgraph, options).value();
   }
@@ -1159,7 +1169,8 @@ class Ustates {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/ustates`. It changes nothing and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/ustates`. It changes nothing: where no whole answer comes, or 429,
+  /// 502, 503 or 504, it is sent again, at most twice.
   std::vector<UstateSummary> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1173,8 +1184,8 @@ class Ustates {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`. It changes nothing and may be sent again at
-  /// any time.
+  /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   Ustate get(UstateId ustate, const CallOptions& options = {}) const {
     return try_get(ustate, options).value();
   }
@@ -1248,7 +1259,8 @@ class Projects {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/projects`. It changes nothing and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/projects`. It changes nothing: where no whole answer comes, or
+  /// 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<Project> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1284,7 +1296,8 @@ class Launcher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/launcher`. It changes nothing and may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/launcher`. It changes nothing: where no whole answer comes, or
+  /// 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<LaunchConfig> list(const CallOptions& options = {}) const {
     return try_list(options).value();
   }
@@ -1296,8 +1309,8 @@ class Launcher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/launcher/{launchId}`. It changes nothing and may be sent again at
-  /// any time.
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}`. It changes nothing: where no whole answer
+  /// comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   LaunchConfig get(LaunchId launch, const CallOptions& options = {}) const {
     return try_get(launch, options).value();
   }
@@ -1341,8 +1354,9 @@ class Launcher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is never sent again: it starts or
-  /// stops machines.
+  /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`. It is sent again only where the option
+  /// `resend` asks for it: once, where no whole answer comes; coming late, it also stops what was
+  /// launched in between.
   void stop(LaunchId launch, const CallOptions& options = {}) const {
     return try_stop(launch, options).value();
   }
@@ -1367,8 +1381,8 @@ class Launcher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`. It changes nothing and may be sent
-  /// again at any time.
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`. It changes nothing: where no whole
+  /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   std::vector<RendererId> list_renderers(LaunchId launch, const CallOptions& options = {}) const {
     return try_list_renderers(launch, options).value();
   }
@@ -1383,8 +1397,8 @@ class Launcher {
   /// @throws Error of any kind that a call can have; its `effect()` says whether the hub carried it
   /// out.
   ///
-  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`. It changes nothing and
-  /// may be sent again at any time.
+  /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`. It changes nothing:
+  /// where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   Renderer get_renderer(
       LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
     return try_get_renderer(launch, renderer, options).value();

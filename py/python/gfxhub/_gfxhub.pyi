@@ -1209,7 +1209,8 @@ class Engines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -1235,7 +1236,8 @@ class Engines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def list_nodes(
@@ -1261,7 +1263,8 @@ class Engines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_node(
@@ -1290,7 +1293,8 @@ class Engines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def list_properties(
@@ -1319,7 +1323,8 @@ class Engines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_property(
@@ -1352,7 +1357,8 @@ class Engines:
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def set_property(
@@ -1399,8 +1405,9 @@ class Engines:
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it may be sent again; over
-        time it may not, as that would restart the move on air.
+        Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+        whole answer comes, unless a newer command through the same client may have changed the
+        property; over time it is not, as that would restart the move on air.
         """
 
     def list_functions(
@@ -1429,7 +1436,8 @@ class Engines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_function(
@@ -1462,7 +1470,8 @@ class Engines:
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def call_function(
@@ -1523,7 +1532,8 @@ class AsyncEngines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -1549,7 +1559,8 @@ class AsyncEngines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def list_nodes(
@@ -1575,7 +1586,8 @@ class AsyncEngines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_node(
@@ -1604,7 +1616,8 @@ class AsyncEngines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def list_properties(
@@ -1633,7 +1646,8 @@ class AsyncEngines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_property(
@@ -1666,7 +1680,8 @@ class AsyncEngines:
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def set_property(
@@ -1713,8 +1728,9 @@ class AsyncEngines:
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-        Without Duration, Delay and any Interpolation but Constant it may be sent again; over
-        time it may not, as that would restart the move on air.
+        Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+        whole answer comes, unless a newer command through the same client may have changed the
+        property; over time it is not, as that would restart the move on air.
         """
 
     def list_functions(
@@ -1743,7 +1759,8 @@ class AsyncEngines:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_function(
@@ -1776,7 +1793,8 @@ class AsyncEngines:
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def call_function(
@@ -1837,7 +1855,8 @@ class Playout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create_rundown(
@@ -1887,7 +1906,8 @@ class Playout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def delete_rundown(
@@ -1913,7 +1933,8 @@ class Playout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is never sent again by itself; what is gone answers 404.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
         """
 
     def rename_rundown(
@@ -1967,7 +1988,8 @@ class Playout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create_item(
@@ -2032,7 +2054,8 @@ class Playout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def delete_item(
@@ -2060,7 +2083,8 @@ class Playout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is never sent again by itself; what is gone answers 404.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
         """
 
     def update_item(
@@ -2152,7 +2176,8 @@ class Playout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/templates`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def trigger_external_data(
@@ -2212,7 +2237,8 @@ class AsyncPlayout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create_rundown(
@@ -2262,7 +2288,8 @@ class AsyncPlayout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def delete_rundown(
@@ -2288,7 +2315,8 @@ class AsyncPlayout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
-        It is never sent again by itself; what is gone answers 404.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
         """
 
     def rename_rundown(
@@ -2342,7 +2370,8 @@ class AsyncPlayout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create_item(
@@ -2407,7 +2436,8 @@ class AsyncPlayout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def delete_item(
@@ -2435,7 +2465,8 @@ class AsyncPlayout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-        It is never sent again by itself; what is gone answers 404.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
         """
 
     def update_item(
@@ -2527,7 +2558,8 @@ class AsyncPlayout:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/playout/templates`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def trigger_external_data(
@@ -2587,7 +2619,8 @@ class Newsroom:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def list_device_rundowns(
@@ -2613,7 +2646,8 @@ class Newsroom:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_rundown(
@@ -2642,7 +2676,8 @@ class Newsroom:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def update_mos_object(
@@ -2738,7 +2773,8 @@ class AsyncNewsroom:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def list_device_rundowns(
@@ -2764,7 +2800,8 @@ class AsyncNewsroom:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_rundown(
@@ -2793,7 +2830,8 @@ class AsyncNewsroom:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def update_mos_object(
@@ -2889,7 +2927,8 @@ class Graphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/graphs`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -2915,7 +2954,8 @@ class Graphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/graphs/{graphId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def load(
@@ -2969,7 +3009,8 @@ class AsyncGraphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/graphs`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -2995,7 +3036,8 @@ class AsyncGraphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/graphs/{graphId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def load(
@@ -3049,7 +3091,8 @@ class Rgraphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/rgraphs`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -3075,7 +3118,8 @@ class Rgraphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def load(
@@ -3129,7 +3173,8 @@ class AsyncRgraphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/rgraphs`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -3155,7 +3200,8 @@ class AsyncRgraphs:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def load(
@@ -3209,7 +3255,8 @@ class Ustates:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/ustates`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -3235,7 +3282,8 @@ class Ustates:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def load(
@@ -3289,7 +3337,8 @@ class AsyncUstates:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/ustates`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -3315,7 +3364,8 @@ class AsyncUstates:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def load(
@@ -3369,7 +3419,8 @@ class Projects:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/projects`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
 @final
@@ -3395,7 +3446,8 @@ class AsyncProjects:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/projects`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
 @final
@@ -3421,7 +3473,8 @@ class Launcher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -3445,7 +3498,8 @@ class Launcher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create(
@@ -3527,7 +3581,8 @@ class Launcher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is never sent again: it starts or stops machines.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes; coming late, it also stops what was launched in between.
         """
 
     def retime(
@@ -3575,7 +3630,8 @@ class Launcher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_renderer(
@@ -3603,7 +3659,8 @@ class Launcher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create_renderer(
@@ -3724,7 +3781,8 @@ class AsyncLauncher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get(
@@ -3748,7 +3806,8 @@ class AsyncLauncher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create(
@@ -3830,7 +3889,8 @@ class AsyncLauncher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-        It is never sent again: it starts or stops machines.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes; coming late, it also stops what was launched in between.
         """
 
     def retime(
@@ -3878,7 +3938,8 @@ class AsyncLauncher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def get_renderer(
@@ -3906,7 +3967,8 @@ class AsyncLauncher:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
-        It changes nothing and may be sent again at any time.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
         """
 
     def create_renderer(

@@ -23,7 +23,8 @@ use std::ffi::c_char;
 ///
 /// - `out`: freed with `gfxhub_engine_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines`
 #[unsafe(no_mangle)]
@@ -46,7 +47,8 @@ pub unsafe extern "C" fn gfxhub_engines_list(
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_engine_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}`
 #[unsafe(no_mangle)]
@@ -70,7 +72,8 @@ pub unsafe extern "C" fn gfxhub_engines_get(
 /// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
 /// - `out`: freed with `gfxhub_node_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes`
 #[unsafe(no_mangle)]
@@ -100,7 +103,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
 ///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_node_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
 #[unsafe(no_mangle)]
@@ -132,7 +136,8 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
 ///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_property_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
 #[unsafe(no_mangle)]
@@ -166,7 +171,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
 ///   dotted suffix addresses a sub-field there (`.w.z`).
 /// - `out`: freed with `gfxhub_property_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]
@@ -209,8 +215,9 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
 ///   ranges.
 /// - `out`: freed with `gfxhub_property_free`.
 ///
-/// Without Duration, Delay and any Interpolation but Constant it may be sent again; over time
-/// it may not, as that would restart the move on air.
+/// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+/// whole answer comes, unless a newer command through the same client may have changed the
+/// property; over time it is not, as that would restart the move on air.
 ///
 /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]
@@ -247,7 +254,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
 ///   slashes, spaces and dots.
 /// - `out`: freed with `gfxhub_function_summary_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
 #[unsafe(no_mangle)]
@@ -280,7 +288,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
 /// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
 /// - `out`: freed with `gfxhub_function_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
 #[unsafe(no_mangle)]

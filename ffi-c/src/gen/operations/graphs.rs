@@ -15,7 +15,8 @@ use crate::input;
 ///
 /// - `out`: freed with `gfxhub_graph_summary_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/graphs`
 #[unsafe(no_mangle)]
@@ -38,7 +39,8 @@ pub unsafe extern "C" fn gfxhub_graphs_list(
 /// - `graph_id`: Number of a graph (RE5).
 /// - `out`: freed with `gfxhub_graph_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/graphs/{graphId}`
 #[unsafe(no_mangle)]

@@ -21,7 +21,8 @@ use crate::string::gfxhub_string;
 ///
 /// - `out`: freed with `gfxhub_launch_config_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/launcher`
 #[unsafe(no_mangle)]
@@ -42,7 +43,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list(
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `out`: freed with `gfxhub_launch_config_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/launcher/{launchId}`
 #[unsafe(no_mangle)]
@@ -121,7 +123,8 @@ pub unsafe extern "C" fn gfxhub_launcher_launch(
 ///
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 ///
-/// It is never sent again: it starts or stops machines.
+/// It is sent again only where the option `resend` asks for it: once, where no whole answer
+/// comes; coming late, it also stops what was launched in between.
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/stop`
 #[unsafe(no_mangle)]
@@ -162,7 +165,8 @@ pub unsafe extern "C" fn gfxhub_launcher_retime(
 /// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
 /// - `out`: freed with `gfxhub_renderer_id_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/launcher/{launchId}/renderer`
 #[unsafe(no_mangle)]
@@ -191,7 +195,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
 /// - `renderer_id`: Number of a renderer of a launch configuration.
 /// - `out`: freed with `gfxhub_renderer_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
 #[unsafe(no_mangle)]

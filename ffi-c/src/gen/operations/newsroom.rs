@@ -17,7 +17,8 @@ use std::ffi::c_char;
 ///
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/newsroom/rundowns`
 #[unsafe(no_mangle)]
@@ -40,7 +41,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
 /// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
 /// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
 #[unsafe(no_mangle)]
@@ -74,7 +76,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
 ///   response.
 /// - `out`: freed with `gfxhub_newsroom_rundown_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
 #[unsafe(no_mangle)]

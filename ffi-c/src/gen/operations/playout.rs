@@ -24,7 +24,8 @@ use std::ffi::c_char;
 ///
 /// - `out`: freed with `gfxhub_playout_rundown_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns`
 #[unsafe(no_mangle)]
@@ -74,7 +75,8 @@ pub unsafe extern "C" fn gfxhub_playout_create_rundown(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_rundown_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
@@ -101,7 +103,8 @@ pub unsafe extern "C" fn gfxhub_playout_get_rundown(
 ///
 /// - `rundown_id`: Number of a playout rundown.
 ///
-/// It is never sent again by itself; what is gone answers 404.
+/// It is sent again only where the option `resend` asks for it: once, where no whole answer
+/// comes, and not to find it then is a success.
 ///
 /// `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
@@ -159,7 +162,8 @@ pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `out`: freed with `gfxhub_playout_item_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
 #[unsafe(no_mangle)]
@@ -220,7 +224,8 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
 /// - `item_id`: Number of an item in a playout rundown.
 /// - `out`: freed with `gfxhub_playout_item_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
@@ -249,7 +254,8 @@ pub unsafe extern "C" fn gfxhub_playout_get_item(
 /// - `rundown_id`: Number of a playout rundown.
 /// - `item_id`: Number of an item in a playout rundown.
 ///
-/// It is never sent again by itself; what is gone answers 404.
+/// It is sent again only where the option `resend` asks for it: once, where no whole answer
+/// comes, and not to find it then is a success.
 ///
 /// `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
@@ -341,7 +347,8 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_button(
 ///
 /// - `out`: freed with `gfxhub_template_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/playout/templates`
 #[unsafe(no_mangle)]

@@ -12,7 +12,8 @@ use crate::r#gen::status::gfxhub_status;
 ///
 /// - `out`: freed with `gfxhub_project_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/projects`
 #[unsafe(no_mangle)]

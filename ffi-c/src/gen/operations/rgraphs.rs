@@ -15,7 +15,8 @@ use crate::input;
 ///
 /// - `out`: freed with `gfxhub_rgraph_summary_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/rgraphs`
 #[unsafe(no_mangle)]
@@ -38,7 +39,8 @@ pub unsafe extern "C" fn gfxhub_rgraphs_list(
 /// - `rgraph_id`: Number of an rgraph (RE).
 /// - `out`: freed with `gfxhub_rgraph_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/rgraphs/{rgraphId}`
 #[unsafe(no_mangle)]

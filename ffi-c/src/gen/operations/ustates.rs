@@ -15,7 +15,8 @@ use crate::input;
 ///
 /// - `out`: freed with `gfxhub_ustate_summary_list_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/ustates`
 #[unsafe(no_mangle)]
@@ -38,7 +39,8 @@ pub unsafe extern "C" fn gfxhub_ustates_list(
 /// - `ustate_id`: Number of a ustate (UE).
 /// - `out`: freed with `gfxhub_ustate_free`.
 ///
-/// It changes nothing and may be sent again at any time.
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
 ///
 /// `GET /api/rest/v1/ustates/{ustateId}`
 #[unsafe(no_mangle)]

@@ -29,7 +29,8 @@ impl Engines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,
@@ -59,7 +60,8 @@ impl Engines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
     fn get(
         &self,
@@ -90,7 +92,8 @@ impl Engines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
     fn list_nodes(
         &self,
@@ -123,7 +126,8 @@ impl Engines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
     fn get_node(
         &self,
@@ -157,7 +161,8 @@ impl Engines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
     fn list_properties(
         &self,
@@ -194,7 +199,8 @@ impl Engines {
     ///
     /// Hub path:
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
     fn get_property(
         &self,
@@ -246,8 +252,9 @@ impl Engines {
     ///
     /// Hub path:
     /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-    /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over
-    /// time it may not, as that would restart the move on air.
+    /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+    /// whole answer comes, unless a newer command through the same client may have changed the
+    /// property; over time it is not, as that would restart the move on air.
     #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn set_property(
@@ -295,7 +302,8 @@ impl Engines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
     fn list_functions(
         &self,
@@ -332,7 +340,8 @@ impl Engines {
     ///
     /// Hub path:
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
     fn get_function(
         &self,
@@ -420,7 +429,8 @@ impl AsyncEngines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,
@@ -450,7 +460,8 @@ impl AsyncEngines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
     fn get(
         &self,
@@ -481,7 +492,8 @@ impl AsyncEngines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
     fn list_nodes(
         &self,
@@ -514,7 +526,8 @@ impl AsyncEngines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
     fn get_node(
         &self,
@@ -548,7 +561,8 @@ impl AsyncEngines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
     fn list_properties(
         &self,
@@ -585,7 +599,8 @@ impl AsyncEngines {
     ///
     /// Hub path:
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
     fn get_property(
         &self,
@@ -637,8 +652,9 @@ impl AsyncEngines {
     ///
     /// Hub path:
     /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
-    /// Without Duration, Delay and any Interpolation but Constant it may be sent again; over
-    /// time it may not, as that would restart the move on air.
+    /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+    /// whole answer comes, unless a newer command through the same client may have changed the
+    /// property; over time it is not, as that would restart the move on air.
     #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn set_property(
@@ -686,7 +702,8 @@ impl AsyncEngines {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
     fn list_functions(
         &self,
@@ -723,7 +740,8 @@ impl AsyncEngines {
     ///
     /// Hub path:
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
     fn get_function(
         &self,

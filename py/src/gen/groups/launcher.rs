@@ -29,7 +29,8 @@ impl Launcher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,
@@ -57,7 +58,8 @@ impl Launcher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
     fn get(
         &self,
@@ -154,7 +156,8 @@ impl Launcher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-    /// It is never sent again: it starts or stops machines.
+    /// It is sent again only where the option `resend` asks for it: once, where no whole answer
+    /// comes; coming late, it also stops what was launched in between.
     #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
     fn stop(
         &self,
@@ -212,7 +215,8 @@ impl Launcher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
     fn list_renderers(
         &self,
@@ -244,7 +248,8 @@ impl Launcher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
     fn get_renderer(
         &self,
@@ -401,7 +406,8 @@ impl AsyncLauncher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,
@@ -429,7 +435,8 @@ impl AsyncLauncher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
     fn get(
         &self,
@@ -526,7 +533,8 @@ impl AsyncLauncher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
-    /// It is never sent again: it starts or stops machines.
+    /// It is sent again only where the option `resend` asks for it: once, where no whole answer
+    /// comes; coming late, it also stops what was launched in between.
     #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
     fn stop(
         &self,
@@ -584,7 +592,8 @@ impl AsyncLauncher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
     fn list_renderers(
         &self,
@@ -616,7 +625,8 @@ impl AsyncLauncher {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
     fn get_renderer(
         &self,

@@ -29,7 +29,8 @@ impl Newsroom {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list_rundowns(
         &self,
@@ -59,7 +60,8 @@ impl Newsroom {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (device, *, timeout=None, cancel=None))]
     fn list_device_rundowns(
         &self,
@@ -92,7 +94,8 @@ impl Newsroom {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None))]
     fn get_rundown(
         &self,
@@ -220,7 +223,8 @@ impl AsyncNewsroom {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list_rundowns(
         &self,
@@ -250,7 +254,8 @@ impl AsyncNewsroom {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (device, *, timeout=None, cancel=None))]
     fn list_device_rundowns(
         &self,
@@ -283,7 +288,8 @@ impl AsyncNewsroom {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None))]
     fn get_rundown(
         &self,

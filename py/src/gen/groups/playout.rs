@@ -29,7 +29,8 @@ impl Playout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list_rundowns(
         &self,
@@ -88,7 +89,8 @@ impl Playout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
     fn get_rundown(
         &self,
@@ -119,7 +121,8 @@ impl Playout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
-    /// It is never sent again by itself; what is gone answers 404.
+    /// It is sent again only where the option `resend` asks for it: once, where no whole answer
+    /// comes, and not to find it then is a success.
     #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
     fn delete_rundown(
         &self,
@@ -183,7 +186,8 @@ impl Playout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
     fn list_items(
         &self,
@@ -264,7 +268,8 @@ impl Playout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
     fn get_item(
         &self,
@@ -297,7 +302,8 @@ impl Playout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-    /// It is never sent again by itself; what is gone answers 404.
+    /// It is sent again only where the option `resend` asks for it: once, where no whole answer
+    /// comes, and not to find it then is a success.
     #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
     fn delete_item(
         &self,
@@ -419,7 +425,8 @@ impl Playout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/templates`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list_templates(
         &self,
@@ -499,7 +506,8 @@ impl AsyncPlayout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list_rundowns(
         &self,
@@ -558,7 +566,8 @@ impl AsyncPlayout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
     fn get_rundown(
         &self,
@@ -589,7 +598,8 @@ impl AsyncPlayout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
-    /// It is never sent again by itself; what is gone answers 404.
+    /// It is sent again only where the option `resend` asks for it: once, where no whole answer
+    /// comes, and not to find it then is a success.
     #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
     fn delete_rundown(
         &self,
@@ -653,7 +663,8 @@ impl AsyncPlayout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
     fn list_items(
         &self,
@@ -734,7 +745,8 @@ impl AsyncPlayout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
     fn get_item(
         &self,
@@ -767,7 +779,8 @@ impl AsyncPlayout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
-    /// It is never sent again by itself; what is gone answers 404.
+    /// It is sent again only where the option `resend` asks for it: once, where no whole answer
+    /// comes, and not to find it then is a success.
     #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
     fn delete_item(
         &self,
@@ -889,7 +902,8 @@ impl AsyncPlayout {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/playout/templates`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list_templates(
         &self,

@@ -28,7 +28,8 @@ impl Projects {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/projects`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,
@@ -63,7 +64,8 @@ impl AsyncProjects {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/projects`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,

@@ -29,7 +29,8 @@ impl Rgraphs {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/rgraphs`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,
@@ -59,7 +60,8 @@ impl Rgraphs {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rgraph, *, timeout=None, cancel=None))]
     fn get(
         &self,
@@ -131,7 +133,8 @@ impl AsyncRgraphs {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/rgraphs`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (*, timeout=None, cancel=None))]
     fn list(
         &self,
@@ -161,7 +164,8 @@ impl AsyncRgraphs {
     ///     GfxHubError: The call failed; its effect says whether the hub carried it out.
     ///
     /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
-    /// It changes nothing and may be sent again at any time.
+    /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+    /// again, at most twice.
     #[pyo3(signature = (rgraph, *, timeout=None, cancel=None))]
     fn get(
         &self,
