@@ -48,7 +48,7 @@ fn server(script: &'static [Does]) -> (String, Arrived) {
                 continue;
             };
             let number = {
-                let mut arrived = keep.lock().unwrap();
+                let mut arrived = keep.lock().expect("no panic");
                 arrived.push(head);
                 arrived.len() - 1
             };
@@ -90,9 +90,9 @@ fn call(
     make: impl FnOnce(&Client) -> Result<(), Error>,
 ) -> (usize, Result<(), Error>) {
     let (url, arrived) = server(script);
-    let client = Client::new(&url).unwrap();
+    let client = Client::new(&url).expect("a good address");
     let result = make(&client.with(CallOptions::new().resend(resend)));
-    let heads = arrived.lock().unwrap().clone();
+    let heads = arrived.lock().expect("no panic").clone();
     // A server that loses one connection may lose the next: none of these is used twice.
     for head in heads.iter().skip(1) {
         assert!(head.contains("connection: close"), "{head}");
