@@ -1,11 +1,19 @@
-//! How far the call of this thread has come. The parts that ureq calls back (resolver, connectors,
-//! connections) note it here, so that it is known afterwards whether anything was sent.
+//! How far the call of this thread has come, and how long it may go on. The parts that ureq calls
+//! back (resolver, connectors, connections) note it here and ask here before they wait.
 
+use super::exchange::Outgoing;
+use crate::config::Timeouts;
 use crate::options::CancelToken;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+use ureq::unversioned::transport::Transport;
+
+/// How long a wait goes on before the call looks whether it was cancelled. The system may round it
+/// up by some milliseconds, and a cancel is to take effect within 60.
+pub(super) const SLICE: Duration = Duration::from_millis(40);
 
 /// Where a call is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,21 +28,50 @@ pub(super) enum Stage {
     Body,
 }
 
+/// Why a call ended by our own decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    Cancelled,
+    Closed,
+    TooLate,
+    /// The hub did what no answer does.
+    Broken(&'static str),
+}
+
 /// The notes of one call. ureq does the whole of a call on the thread that asked for it.
 #[derive(Debug)]
 pub(super) struct Course {
     pub(super) stage: Cell<Stage>,
+    /// When the stage must be over.
+    until: Cell<Instant>,
+    /// When the connection must be made, once that has begun.
+    connected: Cell<Option<Instant>>,
+    deadline: Instant,
+    limits: Timeouts,
+    /// Why the call ended, where that was our decision: whatever ureq makes of it.
+    pub(super) stop: Cell<Option<Stop>>,
     /// Whether anything of the request was handed to a connection, however much of it.
     pub(super) handed_over: Cell<bool>,
     pub(super) sent: Cell<u64>,
     pub(super) received: Cell<u64>,
+    /// How many bytes had come when the body last grew.
+    pub(super) grown: Cell<u64>,
+    /// How many bytes of heads were read, and in how many steps.
+    pub(super) heads: Cell<(u64, u32)>,
     /// Whether the connection ended by anything but an orderly close.
     pub(super) torn: Cell<bool>,
     /// How many connections are being made one inside the other: two by way of a proxy.
     pub(super) depth: Cell<u32>,
-    /// Tells the connection in use that it must not serve again.
-    pub(super) spoiled: RefCell<Option<Arc<AtomicBool>>>,
+    /// How much room the request needs.
+    pub(super) room: usize,
+    /// Whether a connection that served before may be used, and this one kept.
+    pub(super) pooled: bool,
+    /// Whether the connection is secured: then it cannot be seen of what a written byte is a part.
+    pub(super) secured: bool,
+    /// The connection after its answer was read, if it can serve again.
+    pub(super) parked: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
+    closed: Arc<AtomicBool>,
 }
 
 thread_local! {
@@ -49,24 +86,92 @@ pub(super) struct Running {
 
 impl Course {
     /// Begins a call on this thread.
-    pub(super) fn begin(cancel: Option<&CancelToken>) -> Running {
+    pub(super) fn begin(
+        outgoing: &Outgoing<'_>,
+        limits: Timeouts,
+        closed: &Arc<AtomicBool>,
+        secured: bool,
+        room: usize,
+    ) -> Running {
         let course = Rc::new(Course {
             stage: Cell::new(Stage::Between),
+            until: Cell::new(outgoing.deadline),
+            connected: Cell::new(None),
+            deadline: outgoing.deadline,
+            limits,
+            stop: Cell::new(None),
             handed_over: Cell::new(false),
             sent: Cell::new(0),
             received: Cell::new(0),
+            grown: Cell::new(0),
+            heads: Cell::new((0, 0)),
             torn: Cell::new(false),
             depth: Cell::new(0),
-            spoiled: RefCell::new(None),
-            cancel: cancel.cloned(),
+            room,
+            pooled: outgoing.pooled,
+            secured,
+            parked: RefCell::new(None),
+            cancel: outgoing.cancel.cloned(),
+            closed: Arc::clone(closed),
         });
         let before = CURRENT.replace(Some(Rc::clone(&course)));
         Running { course, before }
     }
 
-    /// Whether the caller has cancelled the call.
-    pub(super) fn is_cancelled(&self) -> bool {
-        self.cancel.as_ref().is_some_and(CancelToken::is_cancelled)
+    /// Begins a stage, and with it its time.
+    pub(super) fn enter(&self, stage: Stage) {
+        let until = match stage {
+            Stage::Between => None,
+            Stage::Resolve => Some(Instant::now() + self.limits.resolve),
+            // One limit for all that it takes: by way of a proxy, several.
+            Stage::Connect | Stage::Handshake => Some(match self.connected.get() {
+                Some(until) => until,
+                None => {
+                    let until = Instant::now() + self.limits.connect;
+                    self.connected.set(Some(until));
+                    until
+                }
+            }),
+            Stage::Send => Some(Instant::now() + self.limits.send),
+            Stage::Response => self.limits.response.map(|limit| Instant::now() + limit),
+            Stage::Body => self.limits.body.map(|limit| Instant::now() + limit),
+        };
+        self.stage.set(stage);
+        self.until
+            .set(until.map_or(self.deadline, |until| until.min(self.deadline)));
+    }
+
+    /// The time that is left for the stage, unless the call must end now.
+    pub(super) fn left(&self) -> Result<Duration, ureq::Error> {
+        self.go_on()?;
+        let left = self.until.get().saturating_duration_since(Instant::now());
+        if left.is_zero() {
+            return Err(self.end(Stop::TooLate));
+        }
+        Ok(left)
+    }
+
+    /// Fails if somebody wants the call to end.
+    pub(super) fn go_on(&self) -> Result<(), ureq::Error> {
+        if self.cancel.as_ref().is_some_and(CancelToken::is_cancelled) {
+            return Err(self.end(Stop::Cancelled));
+        }
+        if self.closed.load(Ordering::Acquire) {
+            return Err(self.end(Stop::Closed));
+        }
+        Ok(())
+    }
+
+    /// Notes why the call ends. The error only makes ureq give up.
+    pub(super) fn end(&self, stop: Stop) -> ureq::Error {
+        self.stop.set(Some(stop));
+        ureq::Error::Timeout(ureq::Timeout::Global)
+    }
+
+    /// Notes what a connection took of the request.
+    pub(super) fn took(&self, amount: usize) {
+        self.handed_over.set(true);
+        self.sent.set(self.sent.get() + amount as u64);
     }
 }
 
@@ -81,24 +186,10 @@ pub(super) fn current() -> Option<Rc<Course>> {
     CURRENT.with_borrow(Option::clone)
 }
 
-/// Notes where the call on this thread is.
-pub(super) fn enter(stage: Stage) {
-    if let Some(course) = current() {
-        course.stage.set(stage);
-    }
+/// The course of the call on this thread, or an error: nothing waits outside of a call.
+pub(super) fn required() -> Result<Rc<Course>, ureq::Error> {
+    current().ok_or(ureq::Error::ConnectionFailed)
 }
-
-/// The call was cancelled before anything was sent.
-#[derive(Debug)]
-pub(super) struct CancelledUnsent;
-
-impl std::fmt::Display for CancelledUnsent {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("cancelled before anything was sent")
-    }
-}
-
-impl std::error::Error for CancelledUnsent {}
 
 #[cfg(test)]
 mod tests {
@@ -106,15 +197,29 @@ mod tests {
 
     #[test]
     fn each_call_has_its_own_course() {
+        let config = crate::ClientBuilder::new("http://127.0.0.1")
+            .into_config()
+            .unwrap();
+        let outgoing = Outgoing {
+            method: "GET",
+            target: "/",
+            body: None,
+            pooled: true,
+            deadline: Instant::now() + Duration::from_secs(20),
+            body_limit: 0,
+            cancel: None,
+        };
+        let closed = Arc::default();
+        let begin = || Course::begin(&outgoing, config.timeouts, &closed, false, 0);
         assert!(current().is_none());
-        let outer = Course::begin(None);
-        enter(Stage::Send);
+        let outer = begin();
+        outer.course.enter(Stage::Send);
         {
-            let inner = Course::begin(None);
-            enter(Stage::Resolve);
-            assert_eq!(inner.course.stage.get(), Stage::Resolve);
+            let inner = begin();
+            inner.course.enter(Stage::Resolve);
+            assert_eq!(current().unwrap().stage.get(), Stage::Resolve);
         }
-        assert_eq!(outer.course.stage.get(), Stage::Send);
+        assert_eq!(current().unwrap().stage.get(), Stage::Send);
         std::thread::scope(|scope| {
             scope.spawn(|| assert!(current().is_none()));
         });

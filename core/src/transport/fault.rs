@@ -1,12 +1,12 @@
 //! What a failure of ureq means: its kind, and whether anything was sent.
 
-use super::course::{CancelledUnsent, Course, Stage};
+use super::course::{Course, Stage, Stop};
 use super::exchange::Fault;
 use super::resolve::Unresolved;
 use crate::error::{Effect, Kind, Phase};
 use std::io;
 use std::sync::Arc;
-use ureq::{Error, Timeout};
+use ureq::Error;
 
 /// A fault before anything was done.
 pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> Fault {
@@ -32,7 +32,11 @@ pub(super) fn at(course: &Course, kind: Kind, detail: impl Into<String>) -> Faul
             Effect::None
         },
         phase: phase(course.stage.get()),
-        sent: course.sent.get(),
+        sent: if course.handed_over.get() {
+            course.sent.get()
+        } else {
+            0
+        },
         received: course.received.get(),
         ..unsent(kind, detail)
     }
@@ -41,12 +45,11 @@ pub(super) fn at(course: &Course, kind: Kind, detail: impl Into<String>) -> Faul
 /// The fault that an error of ureq means. `place` says where the connection leads, `status` is that
 /// of the answer's head, if it came.
 pub(super) fn from_ureq(error: Error, course: &Course, place: &str, status: Option<u16>) -> Fault {
+    if let Some(stop) = course.stop.get() {
+        return stopped(stop, course, place, status);
+    }
     let stage = course.stage.get();
     let (kind, detail) = match &error {
-        Error::Timeout(timeout) => return timed_out(*timeout, course, place, status),
-        Error::Other(inner) if inner.is::<CancelledUnsent>() => {
-            (Kind::Cancelled, "the call was cancelled".to_owned())
-        }
         Error::Other(inner) if inner.is::<Unresolved>() => (Kind::Dns, inner.to_string()),
         Error::HostNotFound => (Kind::Dns, "the host has no address".to_owned()),
         Error::Io(inner) => io_fault(inner, stage, place),
@@ -77,15 +80,6 @@ pub(super) fn from_ureq(error: Error, course: &Course, place: &str, status: Opti
     }
 }
 
-#[cfg(feature = "tls")]
-fn is_tls(error: &Error) -> bool {
-    matches!(
-        error,
-        Error::Tls(_) | Error::TlsRequired | Error::Pem(_) | Error::Rustls(_)
-    )
-}
-
-#[cfg(not(feature = "tls"))]
 fn is_tls(error: &Error) -> bool {
     matches!(error, Error::Tls(_) | Error::TlsRequired)
 }
@@ -111,9 +105,13 @@ fn io_fault(error: &io::Error, stage: Stage, place: &str) -> (Kind, String) {
                 "the connection to {place} ended before the body of the answer had come: {words}"
             ),
         ),
-        _ => (
+        Stage::Response => (
             Kind::ConnectionLost,
             format!("the connection to {place} ended before an answer had come: {words}"),
+        ),
+        Stage::Send | Stage::Between => (
+            Kind::ConnectionLost,
+            format!("the connection to {place} ended before the request was sent: {words}"),
         ),
     }
 }
@@ -130,56 +128,50 @@ fn io_words(error: &io::Error) -> String {
     }
 }
 
-fn timed_out(timeout: Timeout, course: &Course, place: &str, status: Option<u16>) -> Fault {
+/// The fault of a call that ended by our own decision.
+fn stopped(stop: Stop, course: &Course, place: &str, status: Option<u16>) -> Fault {
     let stage = course.stage.get();
-    let (kind, phase, detail) = match (timeout, stage) {
-        (Timeout::Resolve, _) | (_, Stage::Resolve) => (
-            Kind::Timeout,
-            Phase::Resolve,
-            "the name in {} was not resolved in time",
+    let (kind, detail) = match stop {
+        Stop::Cancelled => (Kind::Cancelled, "the call was cancelled".to_owned()),
+        Stop::Closed => (Kind::Cancelled, "the client was closed".to_owned()),
+        Stop::Broken(what) => (
+            Kind::Protocol,
+            format!("the answer is not valid HTTP: {what}"),
         ),
-        (_, Stage::Handshake) => (
-            Kind::ConnectTimeout,
-            Phase::Connect,
-            "the connection to {} was not secured in time",
-        ),
-        (Timeout::Connect, _) | (_, Stage::Connect) => (
-            Kind::ConnectTimeout,
-            Phase::Connect,
-            "no connection to {} was made in time",
-        ),
-        (Timeout::SendRequest | Timeout::SendBody, _) => (
-            Kind::Timeout,
-            Phase::Send,
-            "the request could not be sent to {} in time",
-        ),
-        (Timeout::RecvBody, _) | (_, Stage::Body) => (
-            Kind::Timeout,
-            Phase::Body,
-            "the body of the answer of {} did not come in time",
-        ),
-        (Timeout::RecvResponse, _) | (_, Stage::Response) => {
-            (Kind::Timeout, Phase::Response, "{} did not answer in time")
-        }
-        // What was sent whole leaves this stage only when the answer is waited for.
-        (_, Stage::Send) => (
-            Kind::Timeout,
-            Phase::Send,
-            "the request could not be sent to {} in time",
-        ),
-        (_, Stage::Between) => (
-            Kind::Timeout,
-            Phase::Total,
-            "no time was left for the request",
-        ),
+        Stop::TooLate => too_late(stage, place),
     };
-    let detail = detail.replace("{}", place);
+    let fault = at(course, kind, detail);
     Fault {
-        phase: Some(phase),
+        phase: match stop {
+            Stop::TooLate => fault.phase.or(Some(Phase::Total)),
+            _ => fault.phase,
+        },
         status,
-        ..at(course, kind, detail)
+        ..fault
     }
 }
+
+fn too_late(stage: Stage, place: &str) -> (Kind, String) {
+    let (kind, detail) = match stage {
+        Stage::Between => return (Kind::Timeout, NO_TIME.to_owned()),
+        Stage::Resolve => (Kind::Timeout, "the name in {} was not resolved in time"),
+        Stage::Handshake => (
+            Kind::ConnectTimeout,
+            "the connection to {} was not secured in time",
+        ),
+        Stage::Connect => (Kind::ConnectTimeout, "no connection to {} was made in time"),
+        Stage::Send => (Kind::Timeout, "the request could not be sent to {} in time"),
+        Stage::Response => (Kind::Timeout, "{} did not answer in time"),
+        Stage::Body => (
+            Kind::Timeout,
+            "the body of the answer of {} did not come in time",
+        ),
+    };
+    (kind, detail.replace("{}", place))
+}
+
+/// What a call is told that had no time to begin with.
+pub(super) const NO_TIME: &str = "no time was left for the request";
 
 fn phase(stage: Stage) -> Option<Phase> {
     Some(match stage {

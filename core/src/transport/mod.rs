@@ -1,11 +1,26 @@
 //! Bytes out, bytes in: one attempt of one request over HTTP, by ureq with parts of our own.
+//!
+//! ureq makes up the head of a request and reads that of an answer. All that waits is ours: looking
+//! up names ([`resolve`]), connecting ([`dial`]), sending and receiving ([`tcp`]), securing
+//! ([`secured`]). It asks the [`course`] of the call how long it may go on, so ureq needs no clock.
 
-mod connect;
+mod buffers;
 mod course;
+mod dial;
 mod exchange;
 mod fault;
+#[cfg(any(test, feature = "fuzzing"))]
+mod foreign;
+mod generation;
+mod idle;
+mod line;
+mod open;
 mod request;
 mod resolve;
+#[cfg(feature = "tls")]
+mod secured;
+mod socket;
+mod tcp;
 #[cfg(feature = "tls")]
 mod tls;
 
@@ -14,21 +29,18 @@ mod tests;
 
 pub(crate) use exchange::{Fault, Headers, Outgoing, Reply};
 
-use crate::config::Config;
-use crate::error::{Effect, Error, Kind, Phase, Result};
+use crate::config::{Config, Timeouts};
+use crate::error::{Effect, Kind, Phase, Result};
 use crate::framing::{self, Framing};
 use course::{Course, Stage};
+use generation::Generation;
+use open::Ways;
 use request::Fixed;
 use resolve::Resolver;
 use std::io::Read;
-use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
-use ureq::Agent;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use ureq::http::Response;
-use ureq::unversioned::transport::{ConnectProxyConnector, Connector, TcpConnector};
-
-/// How long an idle connection may be used again. Common servers close theirs after 5 seconds.
-const IDLE: Duration = Duration::from_secs(4);
 
 /// How much is kept of the body of an answer that is no success.
 const ERROR_BODY: u64 = 64 * 1024;
@@ -39,11 +51,11 @@ const BODY_AT_FIRST: u64 = 1024 * 1024;
 /// Sends requests to one hub. Many threads can use it at once.
 #[derive(Debug)]
 pub(crate) struct Transport {
-    /// For what may be sent twice: keeps connections.
-    pooled: Agent,
-    /// For commands: a new connection for each.
-    fresh: Agent,
+    generation: Generation,
+    ways: Ways,
     fixed: Fixed,
+    limits: Timeouts,
+    closed: Arc<AtomicBool>,
 }
 
 impl Transport {
@@ -53,43 +65,77 @@ impl Transport {
     }
 
     fn with_resolver(config: &Config, resolver: Resolver) -> Result<Transport> {
+        Transport::with_ways(config, Ways::new(config, resolver)?)
+    }
+
+    /// A transport whose connections are those of `connector`, which stands where TCP does.
+    #[cfg(any(test, feature = "fuzzing"))]
+    pub(crate) fn over<C>(config: &Config, connector: C) -> Result<Transport>
+    where
+        C: ureq::unversioned::transport::Connector,
+    {
+        let ways = Ways::new(config, Resolver::new())?;
+        Transport::with_ways(config, ways.by(foreign::Foreign::boxed(connector)))
+    }
+
+    fn with_ways(config: &Config, ways: Ways) -> Result<Transport> {
+        let (agent, idle) = ways.make()?;
         Ok(Transport {
-            pooled: agent(config, config.max_connections, resolver.clone())?,
-            fresh: agent(config, 0, resolver)?,
+            generation: Generation::new(std::process::id(), agent, idle),
+            ways,
             fixed: Fixed::new(config)?,
+            limits: config.timeouts,
+            closed: Arc::default(),
         })
     }
 
-    /// Told when the client is closed. Calls under way still wait for their answer.
-    pub(crate) fn close(&self) {}
-
-    /// Sends one request once and reads the whole answer. The cancel token is looked at until
-    /// something is handed over; the deadline covers everything.
+    /// Sends one request once and reads the whole answer. The deadline and the cancel token end
+    /// whatever it waits for.
     pub(crate) fn send(&self, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
-        let running = Course::begin(outgoing.cancel);
+        self.send_in(std::process::id(), outgoing)
+    }
+
+    /// Ends the calls under way, closes the connections, and refuses every later call.
+    pub(crate) fn close(&self) {
+        self.closed.store(true, Ordering::Release);
+        self.generation.close(std::process::id());
+    }
+
+    fn send_in(&self, process: u32, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
+        if self.closed.load(Ordering::Acquire) {
+            return Err(fault::unsent(Kind::Closed, "the client was closed"));
+        }
+        let generation = self
+            .generation
+            .of(process, || self.ways.make())
+            .map_err(|error| fault::unsent(error.kind(), error.detail()))?;
+        let room = self.fixed.room(outgoing);
+        let running = Course::begin(
+            outgoing,
+            self.limits,
+            &self.closed,
+            self.fixed.secured,
+            room,
+        );
         let course = &*running.course;
-        if course.is_cancelled() {
-            return Err(fault::unsent(Kind::Cancelled, "the call was cancelled"));
-        }
-        let left = outgoing.deadline.saturating_duration_since(Instant::now());
-        if left.is_zero() {
-            let fault = fault::unsent(Kind::Timeout, "no time was left for the request");
-            return Err(Fault {
-                phase: Some(Phase::Total),
-                ..fault
-            });
-        }
-        let agent = if outgoing.pooled {
-            &self.pooled
-        } else {
-            &self.fresh
-        };
+        let place = &self.fixed.place;
+        let failed = |error| fault::from_ureq(error, course, place, None);
+        course.left().map_err(failed)?;
         let response = self
             .fixed
-            .run(agent, outgoing, left)
-            .map_err(|error| fault::from_ureq(error, course, &self.fixed.place, None))?;
-        course.stage.set(Stage::Body);
-        receive(response, outgoing, course, &self.fixed.place)
+            .run(&generation.agent, outgoing)
+            .map_err(failed)?;
+        let reply = receive(response, outgoing, course, place)?;
+        if let Some(wire) = course.parked.take() {
+            generation.idle.put(wire);
+        }
+        Ok(reply)
+    }
+}
+
+impl Drop for Transport {
+    fn drop(&mut self) {
+        self.close();
     }
 }
 
@@ -107,20 +153,13 @@ fn receive(
         .headers
         .iter()
         .map(|(name, value)| (name.as_str(), value.as_bytes()));
-    let framing = framing::check(outgoing.method, status, old, lines).map_err(|detail| {
-        // Whatever follows on this connection could be taken for the answer to the next request.
-        if let Some(spoiled) = course.spoiled.take() {
-            spoiled.store(true, Ordering::Relaxed);
-        }
-        let fault = Fault {
-            status: Some(status),
-            ..fault::at(course, Kind::Protocol, detail)
-        };
-        Fault {
-            phase: Some(Phase::Response),
-            ..fault
-        }
+    let framing = framing::check(outgoing.method, status, old, lines).map_err(|detail| Fault {
+        status: Some(status),
+        phase: Some(Phase::Response),
+        ..fault::at(course, Kind::Protocol, detail)
     })?;
+    course.enter(Stage::Body);
+    course.grown.set(course.received.get());
     let success = (200..300).contains(&status);
     let limit = if success {
         outgoing.body_limit
@@ -176,8 +215,7 @@ fn read_body(
     };
     let room = announced.min(limit).min(BODY_AT_FIRST);
     let mut bytes = Vec::with_capacity(usize::try_from(room).unwrap_or(0));
-    let result = body
-        .into_reader()
+    let result = Growing(body.into_reader(), course)
         .take(limit.saturating_add(1))
         .read_to_end(&mut bytes);
     let too_large = bytes.len() as u64 > limit;
@@ -195,46 +233,13 @@ fn read_body(
     }
 }
 
-/// An agent that does what it is told and nothing else: no redirect, no proxy from the
-/// environment, no compression, no status taken for an error.
-fn agent(config: &Config, idle_connections: usize, resolver: Resolver) -> Result<Agent> {
-    let limits = &config.timeouts;
-    let proxy = match &config.proxy {
-        Some(url) => Some(ureq::Proxy::new(url).map_err(|_| {
-            // The settings were checked; the address can hold a password and is not repeated.
-            Error::invalid("proxy", "it cannot be read")
-        })?),
-        None => None,
-    };
-    let settings = Agent::config_builder()
-        .proxy(proxy)
-        .http_status_as_error(false)
-        .max_redirects(0)
-        .max_redirects_will_error(false)
-        .user_agent(config.user_agent.as_str())
-        .accept("*/*")
-        .accept_encoding("")
-        .max_idle_connections(idle_connections)
-        .max_idle_connections_per_host(idle_connections)
-        .max_idle_age(IDLE)
-        .timeout_resolve(Some(limits.resolve))
-        .timeout_connect(Some(limits.connect))
-        .timeout_send_request(Some(limits.send))
-        .timeout_send_body(Some(limits.send))
-        .timeout_recv_response(limits.response)
-        .timeout_recv_body(limits.body);
-    #[cfg(feature = "tls")]
-    let settings = settings.tls_config(tls::settings(config.ca.as_ref())?);
-    let chain =
-        ().chain(connect::Opening)
-            .chain(ConnectProxyConnector::default())
-            .chain(TcpConnector::default())
-            .chain(connect::Securing);
-    #[cfg(feature = "tls")]
-    let chain = chain.chain(ureq::unversioned::transport::RustlsConnector::default());
-    Ok(Agent::with_parts(
-        settings.build(),
-        chain.chain(connect::Watching),
-        resolver,
-    ))
+/// A body that notes when it grows: what comes and is no content has a limit.
+struct Growing<'a, R>(R, &'a Course);
+
+impl<R: Read> Read for Growing<'_, R> {
+    fn read(&mut self, room: &mut [u8]) -> std::io::Result<usize> {
+        let amount = self.0.read(room)?;
+        self.1.grown.set(self.1.received.get());
+        Ok(amount)
+    }
 }

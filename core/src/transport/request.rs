@@ -4,41 +4,107 @@ use super::exchange::Outgoing;
 use crate::config::Config;
 use crate::error::{Effect, Error, Kind, Result};
 use std::fmt;
-use std::time::Duration;
 use ureq::http::header::{CONNECTION, CONTENT_LENGTH, CONTENT_TYPE};
-use ureq::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, Response};
-use ureq::{Agent, AsSendBody, Body};
+use ureq::http::uri::{Authority, Parts, PathAndQuery, Scheme};
+use ureq::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, Response, Uri};
+use ureq::{Agent, Body};
 
-/// What is the same in every request to a hub. `Host`, `User-Agent` and `Accept` come from ureq.
+/// Of a larger body, so much is sent at a time.
+const PIECE: usize = 64 * 1024;
+
+/// More than a head takes beside its target and the headers that never change, and still some room
+/// to be left over.
+const REST_OF_HEAD: usize = 4 * 1024;
+
+/// What is the same in every request to a hub.
 pub(super) struct Fixed {
-    /// Scheme, host and port.
-    origin: String,
+    scheme: Scheme,
+    authority: Authority,
     /// Where a connection leads, in words for an error.
     pub(super) place: String,
-    /// The API key and the caller's own headers.
-    headers: HeaderMap,
+    pub(super) secured: bool,
+    /// The headers by how the request looks, see [`Fixed::headers`].
+    headers: [HeaderMap; 6],
+    /// The most that these headers take.
+    length: usize,
 }
 
 impl Fixed {
     pub(super) fn new(config: &Config) -> Result<Fixed> {
-        let mut headers = HeaderMap::new();
-        if let Some(key) = &config.api_key {
-            insert(&mut headers, "x-api-key", key)?;
-        }
-        for (name, value) in &config.headers {
-            insert(&mut headers, name, value)?;
-        }
         let origin = config.base.origin();
         let way = if config.proxy.is_some() {
             " by way of the proxy"
         } else {
             ""
         };
+        let place = format!("{origin}{way}");
+        let Parts {
+            scheme: Some(scheme),
+            authority: Some(authority),
+            ..
+        } = origin
+            .parse::<Uri>()
+            .map(Uri::into_parts)
+            .unwrap_or_default()
+        else {
+            let detail = format!("the address {origin} cannot be used");
+            return Err(Error::new(Kind::Internal, Effect::None, detail));
+        };
+        let mut common = HeaderMap::new();
+        insert(&mut common, "host", authority.as_str())?;
+        insert(&mut common, "user-agent", &config.user_agent)?;
+        insert(&mut common, "accept", "*/*")?;
+        if let Some(key) = &config.api_key {
+            insert(&mut common, "x-api-key", key)?;
+        }
+        for (name, value) in &config.headers {
+            insert(&mut common, name, value)?;
+        }
+        let line =
+            |(name, value): (&HeaderName, &HeaderValue)| name.as_str().len() + value.len() + 4;
         Ok(Fixed {
-            place: format!("{origin}{way}"),
-            origin,
-            headers,
+            length: common.iter().map(line).sum::<usize>() + REST_OF_HEAD,
+            headers: std::array::from_fn(|look| {
+                let mut headers = common.clone();
+                match look % 3 {
+                    1 => {
+                        headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
+                    }
+                    2 => {
+                        let json = HeaderValue::from_static("application/json");
+                        headers.insert(CONTENT_TYPE, json);
+                    }
+                    _ => {}
+                }
+                if look >= 3 {
+                    headers.insert(CONNECTION, HeaderValue::from_static("close"));
+                }
+                headers
+            }),
+            secured: scheme == Scheme::HTTPS,
+            scheme,
+            authority,
+            place,
         })
+    }
+
+    /// How many bytes of a request are sent in one piece: all, unless its body is large.
+    pub(super) fn room(&self, outgoing: &Outgoing<'_>) -> usize {
+        let body = outgoing.body.map_or(0, <[u8]>::len);
+        self.length + outgoing.target.len() + body.min(PIECE)
+    }
+
+    /// The headers of a request: whether it has a body or says that it has none, and whether the
+    /// connection may be kept.
+    fn headers(&self, outgoing: &Outgoing<'_>) -> HeaderMap {
+        let body = match outgoing.method {
+            _ if outgoing.body.is_some() => 2,
+            // What usually has a body says that it has none.
+            "POST" | "PUT" | "PATCH" => 1,
+            _ => 0,
+        };
+        let close = if outgoing.pooled { 0 } else { 3 };
+        self.headers[body + close].clone()
     }
 
     /// Has ureq send the request and read the head of the answer.
@@ -46,46 +112,24 @@ impl Fixed {
         &self,
         agent: &Agent,
         outgoing: &Outgoing<'_>,
-        left: Duration,
     ) -> std::result::Result<Response<Body>, ureq::Error> {
-        match outgoing.body {
-            Some(body) => self.run_with(agent, outgoing, left, body),
-            None => self.run_with(agent, outgoing, left, ()),
-        }
-    }
-
-    fn run_with<B: AsSendBody>(
-        &self,
-        agent: &Agent,
-        outgoing: &Outgoing<'_>,
-        left: Duration,
-        body: B,
-    ) -> std::result::Result<Response<Body>, ureq::Error> {
-        let method = Method::from_bytes(outgoing.method.as_bytes())
+        let mut parts = Parts::default();
+        parts.scheme = Some(self.scheme.clone());
+        parts.authority = Some(self.authority.clone());
+        parts.path_and_query = Some(
+            PathAndQuery::try_from(outgoing.target)
+                .map_err(|error| ureq::Error::Http(error.into()))?,
+        );
+        let mut request = Request::new(());
+        *request.method_mut() = Method::from_bytes(outgoing.method.as_bytes())
             .map_err(|error| ureq::Error::Http(error.into()))?;
-        // What usually has a body says that it has none.
-        let says_empty =
-            outgoing.body.is_none() && matches!(method, Method::POST | Method::PUT | Method::PATCH);
-        let mut request = Request::builder()
-            .method(method)
-            .uri(format!("{}{}", self.origin, outgoing.target))
-            .body(body)?;
-        let headers = request.headers_mut();
-        headers.clone_from(&self.headers);
-        if outgoing.body.is_some() {
-            headers.insert(CONTENT_TYPE, HeaderValue::from_static("application/json"));
+        *request.uri_mut() =
+            Uri::from_parts(parts).map_err(|error| ureq::Error::Http(error.into()))?;
+        *request.headers_mut() = self.headers(outgoing);
+        match outgoing.body {
+            Some(body) => agent.run(request.map(|()| body)),
+            None => agent.run(request),
         }
-        if says_empty {
-            headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
-        }
-        if !outgoing.pooled {
-            headers.insert(CONNECTION, HeaderValue::from_static("close"));
-        }
-        let request = agent
-            .configure_request(request)
-            .timeout_global(Some(left))
-            .build();
-        agent.run(request)
     }
 }
 
@@ -105,8 +149,8 @@ fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> Result<()> {
 impl fmt::Debug for Fixed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Fixed")
-            .field("origin", &self.origin)
-            .field("headers", &self.headers.keys().collect::<Vec<_>>())
+            .field("place", &self.place)
+            .field("headers", &self.headers[0].keys().collect::<Vec<_>>())
             .finish()
     }
 }

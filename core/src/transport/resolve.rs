@@ -1,12 +1,13 @@
 //! From a host name to its addresses, without a thread for each call and never longer than allowed.
 
-use super::course::{self, CancelledUnsent, Stage};
+use super::course::{self, SLICE, Stage, Stop};
+use once_cell::race::OnceBool;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs, UdpSocket};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 use ureq::http::Uri;
@@ -19,14 +20,11 @@ const FRESH: Duration = Duration::from_secs(10);
 /// How many names are remembered, and how many can wait to be looked up.
 const NAMES: usize = 64;
 
-/// How often a waiting call looks at its cancel token.
-const SLICE: Duration = Duration::from_millis(50);
-
 /// Asks the name service. It may take as long as it likes.
-type Lookup = Box<dyn Fn(&str, u16) -> io::Result<Vec<SocketAddr>> + Send + Sync>;
+type Lookup = Arc<dyn Fn(&str, u16) -> io::Result<Vec<SocketAddr>> + Send + Sync>;
 
 /// Starts a thread, if the system lets it.
-type Start = Box<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
+type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
 
 /// Resolves literal addresses and `localhost` at once, and other names on one thread that lives
 /// while there are names to look up. Clones share it and what it found.
@@ -73,7 +71,7 @@ impl std::error::Error for Unresolved {}
 enum Failure {
     Unresolved(String),
     TooLate,
-    Cancelled,
+    Stopped(ureq::Error),
 }
 
 impl Resolver {
@@ -86,7 +84,7 @@ impl Resolver {
                 .spawn(|| crate::hooked(work))
                 .map(drop)
         };
-        Resolver::with(Box::new(lookup), Box::new(start))
+        Resolver::with(Arc::new(lookup), Arc::new(start))
     }
 
     pub(super) fn with(lookup: Lookup, start: Start) -> Resolver {
@@ -97,6 +95,30 @@ impl Resolver {
             state,
             answered,
         }))
+    }
+
+    /// One that asks in the same way, and shares nothing that another process may hold.
+    pub(super) fn afresh(&self) -> Resolver {
+        Resolver::with(Arc::clone(&self.0.lookup), Arc::clone(&self.0.start))
+    }
+
+    /// Where the host of an address is, within the time that the call on this thread has for it.
+    pub(super) fn lookup(&self, uri: &Uri) -> Result<Vec<SocketAddr>, ureq::Error> {
+        let course = course::required()?;
+        course.enter(Stage::Resolve);
+        let default = if uri.scheme_str() == Some("https") {
+            443
+        } else {
+            80
+        };
+        let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
+        let port = uri.port_u16().unwrap_or(default);
+        self.addresses(host, port, course.left()?)
+            .map_err(|failure| match failure {
+                Failure::Unresolved(why) => ureq::Error::Other(Box::new(Unresolved(why))),
+                Failure::TooLate => course.end(Stop::TooLate),
+                Failure::Stopped(error) => error,
+            })
     }
 
     fn addresses(
@@ -131,8 +153,8 @@ impl Resolver {
             {
                 return answer.clone().map_err(Failure::Unresolved);
             }
-            if course::current().is_some_and(|course| course.is_cancelled()) {
-                return Err(Failure::Cancelled);
+            if let Some(course) = course::current() {
+                course.go_on().map_err(Failure::Stopped)?;
             }
             let left = until.saturating_duration_since(Instant::now());
             if left.is_zero() {
@@ -222,37 +244,20 @@ fn without_lookup(host: &str) -> Option<Vec<IpAddr>> {
 /// Whether this machine speaks IPv6 with itself. If not, trying it would only hide what became of
 /// the attempt before: that nobody listens, say.
 fn has_ipv6() -> bool {
-    static KNOWN: OnceLock<bool> = OnceLock::new();
-    *KNOWN.get_or_init(|| UdpSocket::bind((Ipv6Addr::LOCALHOST, 0)).is_ok())
+    static KNOWN: OnceBool = OnceBool::new();
+    KNOWN.get_or_init(|| UdpSocket::bind((Ipv6Addr::LOCALHOST, 0)).is_ok())
 }
 
+/// For ureq, which asks before each request: a name is looked up when a connection is made, not
+/// when one is there.
 impl resolver::Resolver for Resolver {
     fn resolve(
         &self,
-        uri: &Uri,
+        _: &Uri,
         _: &ureq::config::Config,
-        timeout: NextTimeout,
+        _: NextTimeout,
     ) -> Result<ResolvedSocketAddrs, ureq::Error> {
-        course::enter(Stage::Resolve);
-        let default = if uri.scheme_str() == Some("https") {
-            443
-        } else {
-            80
-        };
-        let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
-        let found = self.addresses(host, uri.port_u16().unwrap_or(default), *timeout.after);
-        let found = found.map_err(|failure| match failure {
-            Failure::Unresolved(why) => ureq::Error::Other(Box::new(Unresolved(why))),
-            Failure::TooLate => ureq::Error::Timeout(timeout.reason),
-            Failure::Cancelled => ureq::Error::Other(Box::new(CancelledUnsent)),
-        })?;
-        let mut addresses = resolver::Resolver::empty(self);
-        // ureq has room for sixteen, and pushing more would panic.
-        for address in found.into_iter().take(16) {
-            addresses.push(address);
-        }
-        course::enter(Stage::Between);
-        Ok(addresses)
+        Ok(resolver::Resolver::empty(self))
     }
 }
 

@@ -12,11 +12,11 @@ fn counting(
     let (lookups, threads) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
     let (asked, started) = (Arc::clone(&lookups), Arc::clone(&threads));
     let resolver = Resolver::with(
-        Box::new(move |host, _| {
+        Arc::new(move |host, _| {
             asked.fetch_add(1, Ordering::SeqCst);
             lookup(host)
         }),
-        Box::new(move |work| {
+        Arc::new(move |work| {
             started.fetch_add(1, Ordering::SeqCst);
             thread::Builder::new().spawn(work).map(drop)
         }),
@@ -29,7 +29,7 @@ fn texts(found: Result<Vec<SocketAddr>, Failure>) -> Vec<String> {
         Ok(addresses) => addresses.iter().map(ToString::to_string).collect(),
         Err(Failure::Unresolved(why)) => vec![why],
         Err(Failure::TooLate) => vec!["too late".into()],
-        Err(Failure::Cancelled) => vec!["cancelled".into()],
+        Err(Failure::Stopped(why)) => vec![why.to_string()],
     }
 }
 
@@ -134,8 +134,8 @@ fn no_more_names_wait_than_there_is_room_for() {
 #[test]
 fn without_a_thread_there_is_an_error_and_no_panic() {
     let refusing = Resolver::with(
-        Box::new(|_, _| one()),
-        Box::new(|_| Err(io::Error::from(io::ErrorKind::WouldBlock))),
+        Arc::new(|_, _| one()),
+        Arc::new(|_| Err(io::Error::from(io::ErrorKind::WouldBlock))),
     );
     for _ in 0..2 {
         let found = texts(refusing.addresses("hub", 80, LONG));

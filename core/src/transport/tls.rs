@@ -1,39 +1,53 @@
 //! Whom a secured connection trusts: the public authorities, or those of a file alone.
 
-use crate::error::{Error, Result};
+use crate::error::{Effect, Error, Kind, Result};
 use rustls::crypto::{CryptoProvider, KeyProvider, ring};
-use rustls::pki_types::PrivateKeyDer;
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::sign::SigningKey;
+use rustls::{ClientConfig, RootCertStore};
 use std::path::PathBuf;
 use std::sync::Arc;
-use ureq::tls::{Certificate, PemItem, RootCerts, TlsConfig, parse_pem};
 
-/// TLS by rustls; verification is always on.
-pub(super) fn settings(ca: Option<&(PathBuf, Vec<u8>)>) -> Result<TlsConfig> {
-    let roots = match ca {
-        None => RootCerts::WebPki,
-        Some((path, text)) => {
-            let invalid = |what: &str| {
-                Error::invalid("caFile", format!("the CA file {} {what}", path.display()))
-            };
-            let mut certificates: Vec<Certificate<'static>> = Vec::new();
-            for item in parse_pem(text) {
-                match item {
-                    Ok(PemItem::Certificate(certificate)) => certificates.push(certificate),
-                    Ok(_) => {}
-                    Err(_) => return Err(invalid("is not valid PEM")),
-                }
-            }
-            if certificates.is_empty() {
-                return Err(invalid("holds no certificate in PEM form"));
-            }
-            RootCerts::new_with_certs(&certificates)
-        }
+/// The authorities that are trusted.
+pub(super) fn authorities(ca: Option<&(PathBuf, Vec<u8>)>) -> Result<Arc<RootCertStore>> {
+    let mut roots = RootCertStore::empty();
+    let Some((path, text)) = ca else {
+        roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
+        return Ok(Arc::new(roots));
     };
-    Ok(TlsConfig::builder()
-        .root_certs(roots)
-        .unversioned_rustls_crypto_provider(cryptography())
-        .build())
+    let invalid =
+        |what: &str| Error::invalid("caFile", format!("the CA file {} {what}", path.display()));
+    let mut found = false;
+    for certificate in CertificateDer::pem_slice_iter(text) {
+        let certificate = certificate.map_err(|_| invalid("is not valid PEM"))?;
+        found = true;
+        // One that this library cannot read does not rule out the others.
+        let _ = roots.add(certificate);
+    }
+    if !found {
+        return Err(invalid("holds no certificate in PEM form"));
+    }
+    if roots.is_empty() {
+        return Err(invalid("holds no certificate that can be used"));
+    }
+    Ok(Arc::new(roots))
+}
+
+/// TLS by rustls; verification is always on. Each process has settings of its own: the sessions
+/// that can be resumed are kept under a lock.
+pub(super) fn settings(authorities: &Arc<RootCertStore>) -> Result<Arc<ClientConfig>> {
+    let builder = ClientConfig::builder_with_provider(cryptography())
+        .with_safe_default_protocol_versions()
+        .map_err(|error| {
+            let detail = format!("the cryptography of this program cannot be used: {error}");
+            Error::new(Kind::Tls, Effect::None, detail)
+        })?;
+    Ok(Arc::new(
+        builder
+            .with_root_certificates(Arc::clone(authorities))
+            .with_no_client_auth(),
+    ))
 }
 
 /// What the program has chosen for all its connections, or *ring*.

@@ -76,18 +76,18 @@ fn a_connection_whose_framing_was_wrong_does_not_serve_again() {
 #[test]
 fn the_settings_of_the_library_are_ours() {
     let transport = transport("http://127.0.0.1:9");
-    for agent in [&transport.pooled, &transport.fresh] {
-        let config = agent.config();
-        assert!(config.proxy().is_none());
-        assert_eq!(
-            (config.max_redirects(), config.max_redirects_will_error()),
-            (0, false)
-        );
-        assert!(!config.http_status_as_error());
-    }
-    assert_eq!(transport.fresh.config().max_idle_connections(), 0);
+    let config = transport.generation.agent.config();
+    assert!(config.proxy().is_none());
     assert_eq!(
-        transport.pooled.config().max_idle_connections_per_host(),
-        16
+        (config.max_redirects(), config.max_redirects_will_error()),
+        (0, false)
+    );
+    assert!(!config.http_status_as_error());
+    // Connections are kept by us, and so is time.
+    assert_eq!(config.max_idle_connections(), 0);
+    let timeouts = config.timeouts();
+    assert_eq!(
+        (timeouts.global, timeouts.connect, timeouts.recv_body),
+        (None, None, None)
     );
 }

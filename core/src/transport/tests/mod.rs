@@ -3,7 +3,11 @@
 mod bodies;
 mod connections;
 mod faults;
+mod floods;
 mod headers;
+mod interruptions;
+mod memory;
+mod pieces;
 mod proxies;
 #[cfg(feature = "tls")]
 mod secured;

@@ -115,8 +115,8 @@ fn a_certificate_for_another_name_is_refused() {
     let url = format!("https://127.0.0.1.nip.example:{}", server.address.port());
     let address = server.address;
     let resolver = super::super::resolve::Resolver::with(
-        Box::new(move |_, _| Ok(vec![address])),
-        Box::new(|work| std::thread::Builder::new().spawn(work).map(drop)),
+        Arc::new(move |_, _| Ok(vec![address])),
+        Arc::new(|work| std::thread::Builder::new().spawn(work).map(drop)),
     );
     let config = ClientBuilder::new(&url)
         .ca_file(file("authority.pem"))

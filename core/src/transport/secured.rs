@@ -1,0 +1,209 @@
+//! A secured connection on top of any other.
+
+use super::buffers::Store;
+use super::course::{self, Stop};
+use super::tcp::ENDLESS;
+use rustls::pki_types::ServerName;
+use rustls::{ClientConfig, ClientConnection};
+use std::io::{self, Read, Write};
+use std::sync::Arc;
+use ureq::Error;
+use ureq::http::Uri;
+use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
+
+/// A secured connection. It ends without a word: what was cut off, the length of the content tells.
+#[derive(Debug)]
+pub(super) struct Secured {
+    below: Box<dyn Transport>,
+    session: Box<ClientConnection>,
+    store: Store,
+    records: Records,
+}
+
+impl Secured {
+    /// Secures a connection to a host, by what `trust` says.
+    pub(super) fn begin(
+        below: Box<dyn Transport>,
+        uri: &Uri,
+        trust: &Arc<ClientConfig>,
+    ) -> Result<Secured, Error> {
+        let host = uri.host().ok_or(Error::HostNotFound)?;
+        let bare = host.trim_start_matches('[').trim_end_matches(']');
+        let name = ServerName::try_from(bare.to_owned())
+            .map_err(|_| Error::Tls("the name of the host cannot stand in a certificate"))?;
+        let session = ClientConnection::new(Arc::clone(trust), name).map_err(broken)?;
+        let mut secured = Secured {
+            below,
+            session: Box::new(session),
+            store: Store::default(),
+            records: Records::default(),
+        };
+        while secured.session.is_handshaking() {
+            secured.pass_on()?;
+            if secured.session.is_handshaking() && !secured.take_in()? {
+                return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into());
+            }
+        }
+        secured.pass_on()?;
+        Ok(secured)
+    }
+
+    /// Hands over what the session has to send.
+    fn pass_on(&mut self) -> Result<(), Error> {
+        while self.session.wants_write() {
+            self.session.write_tls(&mut Below(&mut *self.below))?;
+        }
+        Ok(())
+    }
+
+    /// Gives the session what came, after waiting for it if nothing did; false at the end.
+    fn take_in(&mut self) -> Result<bool, Error> {
+        if self.below.buffers().input().is_empty()
+            && !self.below.await_input(NextTimeout::default())?
+        {
+            return Ok(false);
+        }
+        let buffers = self.below.buffers();
+        let amount = self.session.read_tls(&mut buffers.input())?;
+        self.records.pass(&buffers.input()[..amount]);
+        buffers.input_consume(amount);
+        self.session.process_new_packets().map_err(broken)?;
+        Ok(true)
+    }
+
+    /// Takes over what the session has decrypted; none if that is nothing.
+    fn decrypted(&mut self) -> Result<Option<usize>, Error> {
+        let room = self.store.input_append_buf();
+        if room.is_empty() {
+            return Err(course::required()?.end(Stop::Broken(ENDLESS)));
+        }
+        match self.session.reader().read(room) {
+            Ok(amount) => {
+                self.store.input_appended(amount);
+                Ok(Some(amount))
+            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(None),
+            Err(error) => Err(error.into()),
+        }
+    }
+}
+
+/// What is wrong with a stream, as an error that says so.
+fn broken(error: rustls::Error) -> Error {
+    Error::Io(io::Error::new(io::ErrorKind::InvalidData, error))
+}
+
+impl Transport for Secured {
+    fn buffers(&mut self) -> &mut dyn Buffers {
+        &mut self.store
+    }
+
+    fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
+        self.store.gather(amount);
+        let mut rest = self.store.gathered();
+        while !rest.is_empty() {
+            let taken = self.session.writer().write(rest)?;
+            rest = &rest[taken..];
+            while self.session.wants_write() {
+                self.session.write_tls(&mut Below(&mut *self.below))?;
+            }
+        }
+        self.store.written(amount);
+        Ok(())
+    }
+
+    fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
+        loop {
+            if let Some(amount) = self.decrypted()? {
+                return Ok(amount > 0);
+            }
+            self.pass_on()?;
+            if !self.take_in()? {
+                // Lets the session say whether the other side had said that it would end.
+                self.session.read_tls(&mut io::empty())?;
+            }
+        }
+    }
+
+    fn is_open(&mut self) -> bool {
+        self.store.input().is_empty()
+            && self.records.between()
+            && matches!(self.decrypted(), Ok(None))
+            && self.below.is_open()
+    }
+
+    fn is_tls(&self) -> bool {
+        true
+    }
+}
+
+/// The connection below, for the session to write to.
+struct Below<'a>(&'a mut dyn Transport);
+
+impl Write for Below<'_> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let room = self.0.buffers().output();
+        let amount = bytes.len().min(room.len());
+        room[..amount].copy_from_slice(&bytes[..amount]);
+        self.0
+            .transmit_output(amount, NextTimeout::default())
+            .map_err(Error::into_io)?;
+        Ok(amount)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// Follows the records of the stream, to know whether a part of one has come.
+#[derive(Debug, Default)]
+struct Records {
+    /// How much of the next record's head has come, and the length it says.
+    head: usize,
+    length: usize,
+}
+
+impl Records {
+    fn pass(&mut self, mut bytes: &[u8]) {
+        while let [first, rest @ ..] = bytes {
+            if self.head < 5 {
+                if self.head >= 3 {
+                    self.length = self.length << 8 | usize::from(*first);
+                }
+                self.head += 1;
+                bytes = rest;
+            } else {
+                let amount = self.length.min(bytes.len());
+                self.length -= amount;
+                bytes = &bytes[amount..];
+            }
+            if self.head == 5 && self.length == 0 {
+                self.head = 0;
+            }
+        }
+    }
+
+    /// Whether all records that began have come whole.
+    fn between(&self) -> bool {
+        self.head == 0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn records_are_followed_wherever_they_are_cut() {
+        let stream = [23, 3, 3, 0, 2, 1, 2, 22, 3, 3, 0, 0, 23, 3, 3, 1, 1];
+        let whole: Vec<u8> = stream.iter().copied().chain([7; 257]).collect();
+        for cut in 0..whole.len() {
+            let mut records = Records::default();
+            records.pass(&whole[..cut]);
+            assert_eq!(records.between(), [0, 7, 12].contains(&cut), "{cut}");
+            records.pass(&whole[cut..]);
+            assert!(records.between(), "{cut}");
+        }
+    }
+}

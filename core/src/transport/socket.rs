@@ -1,0 +1,169 @@
+//! A TCP socket as the system has it: nothing here waits for longer than it is told.
+//!
+//! On Linux a connection that is kept waits for input in `recv` itself, for a slice at a time: one
+//! system call where others take two. All other waits are polls, which keep time exactly.
+
+use super::course::SLICE;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+use rustix::net::{AddressFamily, SocketType};
+use std::io;
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+/// What there is to be waited for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Way {
+    In,
+    Out,
+}
+
+/// What has come on a connection on which nothing should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unasked {
+    Nothing,
+    Input,
+    End,
+}
+
+/// A connected socket.
+#[derive(Debug)]
+pub(super) struct Socket {
+    stream: TcpStream,
+    /// Whether [`Socket::receive`] waits for a slice.
+    pub(super) patient: bool,
+}
+
+/// Begins to connect; true if that is already done.
+pub(super) fn begin(address: &SocketAddr) -> io::Result<(TcpStream, bool)> {
+    let family = match address {
+        SocketAddr::V4(_) => AddressFamily::INET,
+        SocketAddr::V6(_) => AddressFamily::INET6,
+    };
+    let socket = unconnected(family)?;
+    let connected = match rustix::net::connect(&socket, address) {
+        Ok(()) => true,
+        Err(Errno::INPROGRESS | Errno::INTR) => false,
+        #[cfg(windows)]
+        Err(Errno::WOULDBLOCK) => false,
+        Err(error) => return Err(error.into()),
+    };
+    Ok((TcpStream::from(socket), connected))
+}
+
+/// A socket that does not block and is not passed on to other programs.
+#[cfg(target_os = "linux")]
+fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
+    use rustix::net::SocketFlags;
+    let flags = SocketFlags::CLOEXEC | SocketFlags::NONBLOCK;
+    Ok(rustix::net::socket_with(
+        family,
+        SocketType::STREAM,
+        flags,
+        None,
+    )?)
+}
+
+/// A socket that does not block and is not passed on to other programs.
+#[cfg(not(target_os = "linux"))]
+fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
+    #[cfg(windows)]
+    {
+        // Windows wants to be told by every program that uses sockets.
+        static STARTED: once_cell::race::OnceBool = once_cell::race::OnceBool::new();
+        STARTED.get_or_init(|| rustix::net::wsa_startup().is_ok());
+    }
+    let socket = rustix::net::socket(family, SocketType::STREAM, None)?;
+    #[cfg(unix)]
+    rustix::io::fcntl_setfd(&socket, rustix::io::FdFlags::CLOEXEC)?;
+    #[cfg(target_vendor = "apple")]
+    rustix::net::sockopt::set_socket_nosigpipe(&socket, true)?;
+    rustix::io::ioctl_fionbio(&socket, true)?;
+    Ok(socket)
+}
+
+/// Waits until there is something to be done, or for so long. False when the time is over.
+pub(super) fn wait(stream: &TcpStream, way: Way, limit: Duration) -> io::Result<bool> {
+    let flags = match way {
+        Way::In => PollFlags::IN,
+        Way::Out => PollFlags::OUT,
+    };
+    let limit = Timespec {
+        tv_sec: limit.as_secs().try_into().unwrap_or(i32::MAX.into()),
+        tv_nsec: limit.subsec_nanos().into(),
+    };
+    match poll(&mut [PollFd::new(stream, flags)], Some(&limit)) {
+        Ok(ready) => Ok(ready > 0),
+        Err(Errno::INTR) => Ok(false),
+        Err(error) => Err(error.into()),
+    }
+}
+
+impl Socket {
+    /// A connected socket. One that will be `kept` is made ready for many answers.
+    pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
+        stream.set_nodelay(true)?;
+        let patient = kept && cfg!(target_os = "linux");
+        if patient {
+            stream.set_nonblocking(false)?;
+            stream.set_read_timeout(Some(SLICE))?;
+        }
+        Ok(Socket { stream, patient })
+    }
+
+    pub(super) fn wait(&self, way: Way, limit: Duration) -> io::Result<bool> {
+        wait(&self.stream, way, limit)
+    }
+
+    /// Sends what the system takes at once; `WouldBlock` if that is nothing.
+    pub(super) fn send(&self, bytes: &[u8]) -> io::Result<usize> {
+        #[cfg(target_os = "linux")]
+        {
+            use rustix::net::SendFlags;
+            let flags = SendFlags::DONTWAIT | SendFlags::NOSIGNAL;
+            Ok(rustix::net::send(&self.stream, bytes, flags)?)
+        }
+        #[cfg(not(target_os = "linux"))]
+        io::Write::write(&mut &self.stream, bytes)
+    }
+
+    /// Receives what there is. If there is nothing, `WouldBlock`: after a slice if the socket is
+    /// `patient` and `now` does not forbid it.
+    pub(super) fn receive(&self, room: &mut [u8], now: bool) -> io::Result<usize> {
+        #[cfg(target_os = "linux")]
+        if now {
+            return received(&self.stream, room, rustix::net::RecvFlags::DONTWAIT);
+        }
+        let _ = now;
+        io::Read::read(&mut &self.stream, room)
+    }
+
+    /// Looks whether anything has come, without taking it.
+    pub(super) fn unasked(&self) -> Unasked {
+        let mut byte = [0];
+        #[cfg(target_os = "linux")]
+        let found = {
+            use rustix::net::RecvFlags;
+            let flags = RecvFlags::PEEK | RecvFlags::DONTWAIT;
+            received(&self.stream, &mut byte, flags)
+        };
+        #[cfg(not(target_os = "linux"))]
+        let found = self.stream.peek(&mut byte);
+        match found {
+            Ok(0) => Unasked::End,
+            Ok(_) => Unasked::Input,
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Unasked::Nothing,
+            Err(_) => Unasked::End,
+        }
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn received(
+    stream: &TcpStream,
+    room: &mut [u8],
+    flags: rustix::net::RecvFlags,
+) -> io::Result<usize> {
+    let (amount, _) = rustix::net::recv(stream, room, flags)?;
+    Ok(amount)
+}

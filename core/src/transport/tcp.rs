@@ -1,0 +1,141 @@
+//! A TCP connection that gathers what is to be sent and sends it in one piece, and that keeps the
+//! time of the call in whatever it waits for.
+
+use super::buffers::Store;
+use super::course::{self, Course, SLICE, Stage, Stop};
+use super::socket::{Socket, Unasked, Way};
+use std::io;
+use ureq::Error;
+use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
+
+/// A connection, and what goes over it.
+#[derive(Debug)]
+pub(super) struct Tcp {
+    socket: Socket,
+    store: Store,
+    /// Whether it was looked at before this request that nothing had come.
+    silent: bool,
+}
+
+impl Tcp {
+    pub(super) fn new(socket: Socket) -> Tcp {
+        Tcp {
+            socket,
+            store: Store::default(),
+            silent: false,
+        }
+    }
+
+    /// Writes what was gathered, all of it.
+    fn flush(&mut self, course: &Course) -> Result<(), Error> {
+        let request = course.stage.get() == Stage::Send;
+        if request && !self.silent {
+            self.expect_silence(course)?;
+        }
+        while !self.store.gathered().is_empty() {
+            let left = course.left()?;
+            if request && course.secured {
+                // Before the attempt: what is written is not what was handed over.
+                course.handed_over.set(true);
+            }
+            match self.socket.send(self.store.gathered()) {
+                Ok(0) => return Err(io::Error::from(io::ErrorKind::WriteZero).into()),
+                Ok(amount) => {
+                    self.store.written(amount);
+                    if request && !course.secured {
+                        course.took(amount);
+                    }
+                }
+                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                    self.socket.wait(Way::Out, left.min(SLICE))?;
+                }
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                Err(error) => {
+                    course.torn.set(true);
+                    return Err(error.into());
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes sure that nothing came before the request: it would be taken for the answer.
+    fn expect_silence(&mut self, course: &Course) -> Result<(), Error> {
+        match self.socket.unasked() {
+            Unasked::Nothing => {}
+            // A secured connection can have more to say about itself.
+            Unasked::Input if course.secured => {}
+            Unasked::Input => return Err(course.end(Stop::Broken(EARLY))),
+            Unasked::End => {
+                course.torn.set(true);
+                return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into());
+            }
+        }
+        self.silent = true;
+        Ok(())
+    }
+
+    fn receive(&mut self, course: &Course) -> Result<usize, Error> {
+        let room = self.store.input_append_buf();
+        if room.is_empty() {
+            return Err(course.end(Stop::Broken(ENDLESS)));
+        }
+        loop {
+            let left = course.left()?;
+            // The last slice is polled for: only that keeps time exactly.
+            let patient = self.socket.patient && left > SLICE + SLICE / 2;
+            if !patient && !self.socket.wait(Way::In, left.min(SLICE))? {
+                continue;
+            }
+            match self.socket.receive(room, !patient) {
+                Ok(amount) => {
+                    self.store.input_appended(amount);
+                    return Ok(amount);
+                }
+                Err(error) => match error.kind() {
+                    io::ErrorKind::WouldBlock
+                    | io::ErrorKind::TimedOut
+                    | io::ErrorKind::Interrupted => {}
+                    _ => return Err(error.into()),
+                },
+            }
+        }
+    }
+}
+
+/// What is wrong with an answer that was there before its request.
+pub(super) const EARLY: &str = "the hub sent something before it was asked";
+
+/// What is wrong with an answer of which too much must be kept before any of it can be read.
+pub(super) const ENDLESS: &str = "the answer has a line that does not end";
+
+impl Transport for Tcp {
+    fn buffers(&mut self) -> &mut dyn Buffers {
+        &mut self.store
+    }
+
+    fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
+        if self.store.gather(amount) {
+            let course = course::required()?;
+            self.flush(&course)?;
+        }
+        Ok(())
+    }
+
+    fn await_input(&mut self, _: NextTimeout) -> Result<bool, Error> {
+        let course = course::required()?;
+        self.flush(&course)?;
+        if course.stage.get() == Stage::Send {
+            course.enter(Stage::Response);
+        }
+        Ok(self.receive(&course)? > 0)
+    }
+
+    /// Whether the connection can serve once more: asked when it is about to.
+    fn is_open(&mut self) -> bool {
+        self.silent = self.store.input().is_empty()
+            && self.store.gathered().is_empty()
+            && self.socket.unasked() == Unasked::Nothing;
+        self.silent
+    }
+}

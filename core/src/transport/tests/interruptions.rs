@@ -1,0 +1,222 @@
+//! A call that is cancelled, or whose client is closed, or whose time is over, ends at once,
+//! whatever it waits for.
+
+use super::faults::with_lookup;
+use super::server::Server;
+use super::*;
+use crate::CancelToken;
+use std::io::{self, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::sync::{Arc, Condvar, Mutex};
+
+/// How long a call may take to end. Its slices are shorter; the rest is for a busy machine.
+const AT_ONCE: Duration = Duration::from_millis(250);
+
+/// What a call waits for when it is interrupted, and what is known of its effect then.
+struct Wait {
+    transport: Transport,
+    body: Vec<u8>,
+    effect: Effect,
+    kind: Kind,
+    phase: Phase,
+    _kept: Box<dyn std::any::Any>,
+}
+
+/// A listener whose backlog is full: connections to it are never made.
+fn full() -> (SocketAddr, Vec<TcpStream>, TcpListener) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    let mut waiting = Vec::new();
+    while let Ok(stream) = TcpStream::connect_timeout(&address, Duration::from_millis(200)) {
+        waiting.push(stream);
+        assert!(waiting.len() < 10_000, "a backlog without end");
+    }
+    (address, waiting, listener)
+}
+
+/// A transport whose own limits never strike.
+fn patient(url: &str) -> Transport {
+    let long = Duration::from_secs(30);
+    transport_with(url, |b| b.connect_timeout(long).send_timeout(long))
+}
+
+fn waits() -> Vec<(&'static str, Wait)> {
+    let mut waits = Vec::new();
+    let mut wait = |name, transport, effect, kind, phase, kept| {
+        let large = name == "send";
+        let body = vec![b'x'; if large { 64 << 20 } else { 2 }];
+        let wait = Wait {
+            transport,
+            body,
+            effect,
+            kind,
+            phase,
+            _kept: kept,
+        };
+        waits.push((name, wait));
+    };
+    let gate: Arc<(Mutex<bool>, Condvar)> = Arc::default();
+    let shut = Arc::clone(&gate);
+    let stuck = move || {
+        let open = shut.0.lock().unwrap();
+        drop(shut.1.wait_while(open, |open| !*open));
+        Err(io::Error::other("too late"))
+    };
+    let long = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(30));
+    wait(
+        "resolve",
+        with_lookup("http://hub.example", long, stuck),
+        Effect::None,
+        Kind::Timeout,
+        Phase::Resolve,
+        Box::new(Opening(gate)),
+    );
+    if cfg!(target_os = "linux") {
+        let (address, waiting, listener) = full();
+        wait(
+            "connect",
+            patient(&format!("http://{address}")),
+            Effect::None,
+            Kind::ConnectTimeout,
+            Phase::Connect,
+            Box::new((waiting, listener)),
+        );
+    }
+    let silent = Server::start(|connection| connection.until_closed());
+    wait(
+        "response",
+        patient(&silent.url()),
+        Effect::Maybe,
+        Kind::Timeout,
+        Phase::Response,
+        Box::new(silent),
+    );
+    let proxy = Server::start(|connection| connection.until_closed());
+    let long = Duration::from_secs(30);
+    wait(
+        "proxy",
+        transport_with("http://hub.example", |b| {
+            b.proxy(proxy.url()).connect_timeout(long)
+        }),
+        Effect::None,
+        Kind::ConnectTimeout,
+        Phase::Connect,
+        Box::new(proxy),
+    );
+    #[cfg(feature = "tls")]
+    {
+        let mute = Server::start(|connection| connection.until_closed());
+        wait(
+            "handshake",
+            patient(&mute.url().replace("http", "https")),
+            Effect::None,
+            Kind::ConnectTimeout,
+            Phase::Connect,
+            Box::new(mute),
+        );
+    }
+    let dripping = Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 9999\r\n\r\n");
+        while connection.stream.write_all(b"x").is_ok() {
+            std::thread::sleep(Duration::from_millis(3));
+        }
+    });
+    wait(
+        "body",
+        patient(&dripping.url()),
+        Effect::Maybe,
+        Kind::Timeout,
+        Phase::Body,
+        Box::new(dripping),
+    );
+    // Takes the request in drips: there is always some progress.
+    let slow = Server::start(|connection| {
+        let mut drip = [0; 4096];
+        while io::Read::read(&mut connection.stream, &mut drip).is_ok_and(|n| n > 0) {
+            std::thread::sleep(Duration::from_millis(3));
+        }
+    });
+    wait(
+        "send",
+        patient(&slow.url()),
+        Effect::Maybe,
+        Kind::Timeout,
+        Phase::Send,
+        Box::new(slow),
+    );
+    waits
+}
+
+/// Lets a lookup go on when it is dropped.
+struct Opening(Arc<(Mutex<bool>, Condvar)>);
+
+impl Drop for Opening {
+    fn drop(&mut self) {
+        *self.0.0.lock().unwrap() = true;
+        self.0.1.notify_all();
+    }
+}
+
+#[test]
+fn a_deadline_ends_every_wait() {
+    for (name, wait) in waits() {
+        let limit = Duration::from_millis(130);
+        let begin = Instant::now();
+        let request = Outgoing {
+            deadline: begin + limit,
+            ..outgoing("POST", "/x", Some(&wait.body))
+        };
+        let found = facts(wait.transport.send(&request));
+        let took = begin.elapsed();
+        assert_eq!(found, (wait.kind, wait.effect, Some(wait.phase)), "{name}");
+        assert!(took >= limit && took < limit + AT_ONCE, "{name}: {took:?}");
+    }
+}
+
+#[test]
+fn a_cancel_ends_every_wait() {
+    interrupted(|_, token| token.cancel());
+}
+
+#[test]
+fn closing_ends_every_wait() {
+    interrupted(|transport, _| transport.close());
+    let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
+    let transport = transport(&server.url());
+    get(&transport).unwrap();
+    transport.close();
+    transport.close();
+    for _ in 0..2 {
+        let (kind, effect, _) = facts(get(&transport));
+        assert_eq!((kind, effect), (Kind::Closed, Effect::None));
+    }
+    assert_eq!(server.requests().len(), 1);
+}
+
+/// Interrupts a call in every wait, once it has been there for some time.
+fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
+    for (name, wait) in waits() {
+        let token = CancelToken::new();
+        let request = Outgoing {
+            cancel: Some(&token),
+            ..outgoing("POST", "/x", Some(&wait.body))
+        };
+        let (fault, took) = std::thread::scope(|scope| {
+            let calling = scope.spawn(|| {
+                let fault = wait.transport.send(&request).expect_err("a fault");
+                (fault, Instant::now())
+            });
+            std::thread::sleep(Duration::from_millis(100));
+            assert!(!calling.is_finished(), "{name}");
+            let begin = Instant::now();
+            interrupt(&wait.transport, &token);
+            let (fault, end) = calling.join().unwrap();
+            (fault, end - begin)
+        });
+        assert_eq!(fault.kind, Kind::Cancelled, "{name}: {}", fault.detail);
+        assert_eq!(fault.effect, wait.effect, "{name}");
+        assert_eq!(fault.phase, Some(wait.phase), "{name}");
+        assert!(took < AT_ONCE, "{name}: {took:?}");
+    }
+}

@@ -1,0 +1,159 @@
+//! What goes out goes out in one piece, and what comes in is the answer to it and to nothing else.
+
+use super::server::Server;
+use super::*;
+use std::io::{Read, Write};
+
+const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
+
+#[test]
+fn head_and_body_leave_together() {
+    // A single read gets all of it; nothing more of the request is waited for.
+    let server = Server::start(|connection| {
+        let mut room = vec![0; 1 << 20];
+        while let Ok(amount @ 1..) = connection.stream.read(&mut room) {
+            assert!(room[..amount].ends_with(&[b'x'; 40_000]));
+            connection.write(OK);
+        }
+    });
+    let transport = transport(&server.url());
+    let body = vec![b'x'; 40_000];
+    for pooled in [false, true, true, true] {
+        let request = Outgoing {
+            pooled,
+            ..outgoing("PATCH", "/x", Some(&body))
+        };
+        assert_eq!(transport.send(&request).unwrap().body, b"{}");
+    }
+    assert_eq!(server.connections(), 2);
+}
+
+#[test]
+fn an_answer_that_was_there_before_its_request_is_never_taken() {
+    let stale = b"HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\n\"old\"";
+    // A second answer behind the first one, at once or when the connection is idle.
+    for later in [false, true] {
+        let (told, tell) = std::sync::mpsc::channel();
+        let told = std::sync::Mutex::new(told);
+        let server = Server::start(move |connection| {
+            while connection.request().is_some() {
+                if later {
+                    connection.write(OK);
+                    std::thread::sleep(Duration::from_millis(20));
+                    connection.write(stale);
+                } else {
+                    connection.write(&[OK, stale].concat());
+                }
+                let _ = told.lock().unwrap().send(());
+            }
+        });
+        let transport = transport(&server.url());
+        for number in 1..5 {
+            assert_eq!(get(&transport).unwrap().body, b"{}");
+            tell.recv().unwrap();
+            std::thread::sleep(Duration::from_millis(5));
+            assert_eq!(server.connections(), number);
+        }
+    }
+}
+
+#[test]
+fn a_greeting_is_no_answer() {
+    let server = Server::start(|connection| {
+        connection.write(OK);
+        connection.until_closed();
+    });
+    let mut unsent = 0;
+    for _ in 0..20 {
+        match post(&transport(&server.url())) {
+            // It came after the request was sent, and nothing tells it from an answer.
+            Ok(reply) => assert_eq!(reply.status, 200),
+            Err(fault) => {
+                assert_eq!((fault.kind, fault.effect), (Kind::Protocol, Effect::None));
+                unsent += 1;
+            }
+        }
+    }
+    println!("{unsent} of 20 were seen in time");
+}
+
+#[test]
+fn idle_connections_that_were_closed_are_not_used() {
+    // Says nothing of it, and closes each connection after its third answer.
+    let server = Server::start(|connection| {
+        for _ in 0..3 {
+            if connection.request().is_none() {
+                return;
+            }
+            connection.write(OK);
+        }
+        connection.close();
+    });
+    let transport = transport(&server.url());
+    for _ in 0..30 {
+        assert_eq!(get(&transport).unwrap().status, 200);
+        // Until the end has arrived.
+        std::thread::sleep(Duration::from_millis(3));
+    }
+    assert_eq!(server.connections(), 10);
+}
+
+#[test]
+fn a_body_that_is_read_in_drips_arrives_whole() {
+    let server = Server::start(|connection| {
+        let mut seen = Vec::new();
+        let mut drip = [0; 10_000];
+        while seen.len() < 2_000_000 {
+            let amount = connection.stream.read(&mut drip).unwrap();
+            seen.extend_from_slice(&drip[..amount]);
+            std::thread::sleep(Duration::from_micros(200));
+        }
+        assert!(seen.ends_with(&[b'x'; 2_000_000 - 1000]));
+        connection.stream.write_all(OK).unwrap();
+        connection.until_closed();
+    });
+    let body = vec![b'x'; 2_000_000];
+    let transport = transport(&server.url());
+    let reply = transport.send(&outgoing("PUT", "/x", Some(&body)));
+    let reply = reply.unwrap();
+    assert_eq!(reply.status, 200);
+    assert!(reply.sent > 2_000_000);
+}
+
+#[test]
+fn another_process_has_connections_of_its_own() {
+    let server = Server::answering(OK);
+    let transport = transport(&server.url());
+    let get = |process| {
+        let reply = transport.send_in(process, &outgoing("GET", "/x", None));
+        assert_eq!(reply.unwrap().body, b"{}");
+    };
+    let here = std::process::id();
+    for (process, connections) in [(here, 1), (here, 1), (1, 2), (1, 2), (2, 3), (1, 4)] {
+        get(process);
+        assert_eq!(server.connections(), connections, "{process}");
+    }
+    // Two threads of a new process make its parts once.
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| get(7));
+        }
+    });
+    let before = server.connections();
+    get(7);
+    assert_eq!(server.connections(), before);
+}
+
+#[test]
+fn a_lock_that_another_process_holds_stops_nobody() {
+    let server = Server::answering(OK);
+    let transport = transport(&server.url());
+    get(&transport).unwrap();
+    let idle = std::sync::Arc::clone(&transport.generation.idle);
+    idle.while_locked(|| {
+        let found = transport.send_in(1, &outgoing("GET", "/x", None));
+        assert_eq!(found.unwrap().body, b"{}");
+    });
+    // This process still has its connection, and has not closed it.
+    idle.take().unwrap();
+}
