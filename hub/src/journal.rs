@@ -73,6 +73,11 @@ impl Journal {
         self.last
     }
 
+    /// Forgets all effects; the numbers go on.
+    pub(crate) fn clear(&mut self) {
+        *self = Journal::after(self.last);
+    }
+
     pub(crate) fn record(&mut self, entry: Entry) {
         self.last += 1;
         let Entry {

@@ -8,8 +8,11 @@
 mod answer;
 mod api;
 mod clock;
+mod faults;
 mod journal;
 mod local;
+mod local_error;
+mod local_faults;
 mod options;
 mod profile;
 mod routes;
@@ -17,15 +20,22 @@ mod server;
 pub mod show;
 mod state;
 mod store;
+mod tally;
 mod weight;
 
 pub use clock::{Clock, ClockIsReal, ClockMode, UnknownClock};
+pub use faults::{
+    After, FAULTS, FaultError, FaultInfo, Faults, ParameterInfo, ParameterShape, Stage,
+};
 pub use journal::Effect;
-pub use local::{LocalHub, StartError};
+pub use local::LocalHub;
+pub use local_error::StartError;
+pub use local_faults::StoreIsKept;
 pub use options::{Licence, Limits, Options};
 pub use profile::{Profile, UnknownProfile};
 pub use show::Show;
 pub use store::StoreError;
+pub use tally::Tally;
 
 /// The names of all operations that the hub has code for, from the table that dispatch itself
 /// goes through: the 48 of the specification and `playout.trigger_external_data`.

@@ -7,16 +7,16 @@ use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-use gfxhub::Kind;
 use tokio::sync::watch;
 
 use crate::clock::Clock;
 use crate::journal::Effect;
+use crate::local_error::StartError;
 use crate::options::Options;
 use crate::server::{self, Hub};
-use crate::show::{Show, ShowError};
+use crate::show::Show;
 use crate::state::State;
-use crate::store::{Store, StoreError};
+use crate::store::Store;
 
 /// A hub in a box that runs within this process until it is stopped or dropped.
 ///
@@ -28,7 +28,7 @@ use crate::store::{Store, StoreError};
 /// # Ok::<(), gfxhub_hub::StartError>(())
 /// ```
 pub struct LocalHub {
-    hub: Arc<Hub>,
+    pub(crate) hub: Arc<Hub>,
     address: SocketAddr,
     token: String,
     stop: watch::Sender<bool>,
@@ -204,70 +204,6 @@ impl Drop for Ended {
 fn random_token() -> String {
     let half = || RandomState::new().hash_one("gfxhub control token");
     format!("{:016x}{:016x}", half(), half())
-}
-
-/// Why a hub did not start.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum StartError {
-    /// The show does not make sense.
-    Show(ShowError),
-    /// The address cannot be listened at.
-    Listen {
-        /// The address.
-        address: SocketAddr,
-        /// What the system said.
-        error: std::io::Error,
-    },
-    /// The store cannot be used.
-    Store(StoreError),
-    /// The system gave no thread or no event queue.
-    Runtime(std::io::Error),
-}
-
-impl StartError {
-    /// What a client would call the failure: an error of its argument, or of this machine.
-    pub fn client_kind(&self) -> Kind {
-        match self {
-            StartError::Show(error) => error.client_kind(),
-            StartError::Store(_) | StartError::Runtime(_) | StartError::Listen { .. } => Kind::Io,
-        }
-    }
-}
-
-impl fmt::Display for StartError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StartError::Show(error) => error.fmt(f),
-            StartError::Store(error) => error.fmt(f),
-            StartError::Runtime(error) => write!(f, "the hub cannot start a thread: {error}"),
-            StartError::Listen { address, error } => {
-                write!(f, "the hub cannot listen at {address}: {error}")?;
-                match error.kind() {
-                    std::io::ErrorKind::AddrInUse => {
-                        f.write_str("; something else does, so choose another port or 0 for a free one")
-                    }
-                    std::io::ErrorKind::PermissionDenied => f.write_str(
-                        "; ports below 1024 need rights that this user lacks, so choose a higher one",
-                    ),
-                    std::io::ErrorKind::AddrNotAvailable => {
-                        f.write_str("; this machine has no such address")
-                    }
-                    _ => Ok(()),
-                }
-            }
-        }
-    }
-}
-
-impl std::error::Error for StartError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            StartError::Show(error) => Some(error),
-            StartError::Store(error) => Some(error),
-            StartError::Listen { error, .. } | StartError::Runtime(error) => Some(error),
-        }
-    }
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::clock::ClockMode;
+use crate::faults::Faults;
 use crate::profile::Profile;
 use crate::show::Show;
 
@@ -33,6 +34,8 @@ pub struct Options {
     pub allowed_hosts: Vec<String>,
     /// What the hub takes at most.
     pub limits: Limits,
+    /// What goes wrong on purpose; nothing when not given.
+    pub faults: Option<Faults>,
 }
 
 impl Default for Options {
@@ -48,6 +51,7 @@ impl Default for Options {
             control_token: None,
             allowed_hosts: Vec::new(),
             limits: Limits::default(),
+            faults: None,
         }
     }
 }
@@ -68,6 +72,7 @@ impl fmt::Debug for Options {
             .field("clock", &self.clock)
             .field("allowed_hosts", &self.allowed_hosts)
             .field("limits", &self.limits)
+            .field("faults", &self.faults)
             .finish_non_exhaustive()
     }
 }

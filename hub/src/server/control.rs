@@ -1,4 +1,4 @@
-//! The control calls under `/_box/`: the journal, the clock and a look at the whole.
+//! The control calls under `/_box/`: the journal, the clock, the faults and a look at the whole.
 
 use std::time::Duration;
 
@@ -10,6 +10,8 @@ use super::dispatch::{parameter, same};
 use super::{Hub, body};
 use crate::answer::Answer;
 use crate::clock::ClockMode;
+use crate::faults::{FAULTS, FaultInfo, Faults};
+use crate::local_faults::StoreIsKept;
 
 /// How many effects one answer gives at most.
 const PAGE: usize = 10_000;
@@ -31,8 +33,22 @@ impl Hub {
                 self.advance(body.as_ref().and_then(|body| body.get("advance")))
             }
             ("GET" | "HEAD", "/_box/state") => Ok(self.summary()),
+            ("GET" | "HEAD", "/_box/faults") => Ok(self.faults_page()),
+            ("PUT", "/_box/faults") => self.set_faults(bytes),
+            ("DELETE", "/_box/faults") => {
+                self.faults.set(Faults::default());
+                Ok(self.faults_page())
+            }
+            ("GET" | "HEAD", "/_box/tally") => self.tally_of(parts.uri.query().unwrap_or("")),
+            ("POST", "/_box/reset") => {
+                let done = self.reset().ok_or(StoreIsKept);
+                done.map_err(|why| Answer::error(409, &why.to_string()))?;
+                Ok(Answer::empty(204))
+            }
+            (_, "/_box/faults") => Err(wrong_method("GET, HEAD, PUT, DELETE")),
+            (_, "/_box/reset") => Err(wrong_method("POST")),
             (_, "/_box/clock") => Err(wrong_method("GET, HEAD, POST")),
-            (_, "/_box/journal" | "/_box/state") => Err(wrong_method("GET, HEAD")),
+            (_, "/_box/journal" | "/_box/state" | "/_box/tally") => Err(wrong_method("GET, HEAD")),
             _ => Err(Answer::text(404, format!("There is no {path}."))),
         }
     }
@@ -66,6 +82,32 @@ impl Hub {
             .advance(by)
             .map_err(|why| Answer::error(409, &why.to_string()))?;
         Ok(self.clock_json())
+    }
+
+    /// The scenario with its counts, and all kinds of faults that there are.
+    fn faults_page(&self) -> Answer {
+        let mut page = self.faults.json();
+        page["struck"] = self.faults.struck().into();
+        page["kinds"] = FAULTS.iter().map(FaultInfo::json).collect();
+        Answer::ok(&page)
+    }
+
+    fn set_faults(&self, bytes: &[u8]) -> Result<Answer, Answer> {
+        let text = std::str::from_utf8(bytes);
+        let text = text.map_err(|_| Answer::error(400, "The scenario is not UTF-8."))?;
+        let faults = Faults::from_json(text);
+        self.faults
+            .set(faults.map_err(|why| Answer::error(422, &why.to_string()))?);
+        Ok(self.faults_page())
+    }
+
+    fn tally_of(&self, query: &str) -> Result<Answer, Answer> {
+        let id = parameter(query, "id");
+        let id = id.ok_or_else(|| Answer::text(400, "id must be an X-Request-Id."))?;
+        let tally = self.tally(&id);
+        Ok(Answer::ok(
+            &json!({ "requests": tally.requests, "effects": tally.effects }),
+        ))
     }
 
     fn summary(&self) -> Answer {

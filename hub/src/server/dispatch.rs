@@ -6,35 +6,51 @@ use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, ALLOW, HeaderValue};
 use hyper::http::request::Parts;
-use hyper::{Request, Response, StatusCode};
+use hyper::{Request, Response, StatusCode, Version};
 use serde_json::{Map, Value};
 
+use super::line::Line;
 use super::{Hub, body, path};
 use crate::answer::{Answer, JSON, TEXT};
 use crate::api::{self, Call};
+use crate::faults::{After, Strike, Struck};
 use crate::journal::Entry;
 use crate::options::Licence;
 use crate::routes::Match;
 use crate::store::{Batch, Ticket};
+use crate::tally;
 
 /// What the paths of all operations begin with.
 const API: &str = "/api/rest/v1";
 
-/// How much of an `X-Request-Id` the journal keeps.
-const REQUEST_ID_LENGTH: usize = 128;
+/// What the paths of control calls begin with.
+const CONTROL: &str = "/_box/";
 
 impl Hub {
     /// Answers a request.
-    pub(super) async fn answer(&self, request: Request<Incoming>) -> Response<Full<Bytes>> {
+    pub(super) async fn answer(
+        &self,
+        request: Request<Incoming>,
+        line: &Line,
+    ) -> Response<Full<Bytes>> {
         let number = self.requests.fetch_add(1, Ordering::Relaxed) + 1;
         let (parts, body) = request.into_parts();
-        let answer = match self.route(number, &parts, body).await {
+        if let Some(id) = request_id(&parts).filter(|_| !parts.uri.path().starts_with(CONTROL)) {
+            self.core().tallies.request(id);
+        }
+        let answer = match self.route(number, &parts, body, line).await {
             Ok(answer) | Err(answer) => answer,
         };
         response(answer)
     }
 
-    async fn route(&self, number: u64, parts: &Parts, body: Incoming) -> Result<Answer, Answer> {
+    async fn route(
+        &self,
+        number: u64,
+        parts: &Parts,
+        body: Incoming,
+        line: &Line,
+    ) -> Result<Answer, Answer> {
         // A body is read even where nobody wants it, so that its sender hears the answer.
         let bytes = body::read(body, &parts.headers, &self.limits).await;
         let target = parts
@@ -55,7 +71,7 @@ impl Hub {
             return Err(Answer::text(503, text).header(header::CONNECTION, "close"));
         }
         let path = parts.uri.path();
-        if path.starts_with("/_box/") {
+        if path.starts_with(CONTROL) {
             return self.control(parts, &bytes).await;
         }
         let below = path
@@ -82,7 +98,31 @@ impl Hub {
             body::json(&bytes, &parts.headers)?
         };
         let arguments = route.arguments(&segments);
-        let (answer, ticket) = self.call(route.operation, &arguments, body, number, parts);
+        let operation = route.operation;
+        let call = async || {
+            self.call_and_store(operation, &arguments, body, number, parts)
+                .await
+        };
+        // A question without a body in its reply has nothing to suffer.
+        let strike = match method {
+            "HEAD" => None,
+            _ => self.faults.strike(operation, line.number),
+        };
+        match strike {
+            None => call().await,
+            Some(strike) => struck(&strike, call, parts, line).await,
+        }
+    }
+
+    async fn call_and_store(
+        &self,
+        operation: &'static str,
+        arguments: &[(&'static str, String)],
+        body: Option<Value>,
+        request: u64,
+        parts: &Parts,
+    ) -> Result<Answer, Answer> {
+        let (answer, ticket) = self.call(operation, arguments, body, request, parts);
         if let Some(ticket) = ticket {
             // Only what is on the disk is acknowledged.
             let gone = || "The hub is stopping.".to_owned();
@@ -153,8 +193,11 @@ impl Hub {
                 target: target(arguments),
                 change: effect.change.clone(),
                 request,
-                request_id: request_id(parts),
+                request_id: request_id(parts).map(str::to_owned),
             });
+            if let Some(id) = request_id(parts) {
+                core.tallies.effect(id);
+            }
         }
         let changed = effect.is_some() || !core.state.changes.is_empty();
         let ticket = match &self.store {
@@ -184,9 +227,55 @@ fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
         .collect()
 }
 
-fn request_id(parts: &Parts) -> Option<String> {
+fn request_id(parts: &Parts) -> Option<&str> {
     let id = parts.headers.get("x-request-id")?.to_str().ok()?;
-    Some(id.chars().take(REQUEST_ID_LENGTH).collect())
+    Some(tally::kept(id))
+}
+
+/// A call that a fault strikes.
+async fn struck(
+    strike: &Strike,
+    call: impl AsyncFnOnce() -> Result<Answer, Answer>,
+    parts: &Parts,
+    line: &Line,
+) -> Result<Answer, Answer> {
+    if let Some(time) = strike.wait() {
+        // In real time, whichever clock the hub has: it is the client's patience that is tried.
+        return match strike.after {
+            After::Request => {
+                tokio::time::sleep(time).await;
+                call().await
+            }
+            After::Effect => {
+                let answer = call().await;
+                tokio::time::sleep(time).await;
+                answer
+            }
+        };
+    }
+    let answer = match strike.after {
+        // Faults that strike before the effect need no answer to spoil.
+        After::Request => Answer::empty(200),
+        After::Effect => match call().await {
+            Ok(answer) | Err(answer) => answer,
+        },
+    };
+    match strike.spoil(answer, keeps_alive(parts)) {
+        Struck::Answer(answer) => Ok(answer),
+        Struck::Script(script) => line.take_over(script).await,
+    }
+}
+
+/// Whether a client may send another request after this one.
+fn keeps_alive(parts: &Parts) -> bool {
+    let options = parts.headers.get_all(header::CONNECTION).iter();
+    let mut options = options.filter_map(|value| value.to_str().ok());
+    let closes = options.any(|value| {
+        value
+            .split(',')
+            .any(|option| option.trim().eq_ignore_ascii_case("close"))
+    });
+    parts.version == Version::HTTP_11 && !closes
 }
 
 fn other_method(method: &str, methods: &[&'static str]) -> Answer {

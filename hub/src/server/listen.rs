@@ -11,8 +11,10 @@ use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
+use super::line::Line;
 use super::stream::TimedStream;
 use super::{Hub, LAST_MOMENT};
+use crate::faults::{Script, perform};
 
 /// How long to wait after the system gave no connection (no descriptors left, say).
 const PAUSE: Duration = Duration::from_millis(20);
@@ -36,9 +38,11 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
             Some(_) = connections.join_next() => {}
             (place, accepted) = accepted => match accepted {
                 Ok((stream, _)) => {
-                    let (hub, stop) = (Arc::clone(&hub), stop.clone());
+                    let (hub, mut stop) = (Arc::clone(&hub), stop.clone());
+                    // Counted here, where connections come in their order.
+                    let (number, script) = hub.faults.accept();
                     connections.spawn(async move {
-                        connection(stream, &hub, stop).await;
+                        connection(stream, number, script, &hub, &mut stop).await;
                         drop(place);
                     });
                 }
@@ -53,27 +57,67 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
     connections.abort_all();
 }
 
-async fn connection(stream: TcpStream, hub: &Hub, mut stop: watch::Receiver<bool>) {
+async fn connection(
+    stream: TcpStream,
+    number: u64,
+    struck: Option<Script>,
+    hub: &Hub,
+    stop: &mut watch::Receiver<bool>,
+) {
     // Without it, answers can wait 40 ms for a client's acknowledgement.
     if stream.set_nodelay(true).is_err() {
         return;
     }
-    let io = TokioIo::new(TimedStream::new(stream, hub.limits.write_time));
+    let stream = TimedStream::new(stream, hub.limits.write_time);
+    let line = Line::new(number);
+    let mut next = match struck {
+        Some(script) => Some((script, stream)),
+        None => serve_http(stream, &line, hub, stop).await,
+    };
+    // Faults that leave the connection open hand it back to the server.
+    while let Some((script, stream)) = next {
+        let stream = tokio::select! {
+            stream = perform(script, stream) => stream,
+            _ = stop.changed() => None,
+        };
+        next = match stream {
+            Some(stream) => serve_http(stream, &line, hub, stop).await,
+            None => None,
+        };
+    }
+}
+
+/// Serves a connection until it is over, or until a call takes it over for a fault.
+async fn serve_http(
+    stream: TimedStream,
+    line: &Line,
+    hub: &Hub,
+    stop: &mut watch::Receiver<bool>,
+) -> Option<(Script, TimedStream)> {
     // One service for all paths: dispatch is the hub's own, by its table of operations.
     let service =
-        service_fn(|request| async move { Ok::<_, Infallible>(hub.answer(request).await) });
-    let connection = hyper::server::conn::http1::Builder::new()
+        service_fn(|request| async move { Ok::<_, Infallible>(hub.answer(request, line).await) });
+    let mut connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(hub.limits.idle)
         .max_header_size(hub.limits.head)
-        .serve_connection(io, service);
-    let mut connection = std::pin::pin!(connection);
+        .serve_connection(TokioIo::new(stream), service);
     // A connection that ends badly is the client's affair; the hub goes on.
-    tokio::select! {
-        _ = connection.as_mut() => {}
+    let script = tokio::select! {
+        _ = &mut connection => return None,
+        script = line.taken() => script,
         _ = stop.changed() => {
-            connection.as_mut().graceful_shutdown();
-            let _ = connection.await;
+            Pin::new(&mut connection).graceful_shutdown();
+            tokio::select! {
+                _ = connection => {}
+                // A hub that stops has no time for faults.
+                _ = line.taken() => {}
+            }
+            return None;
         }
-    }
+    };
+    let parts = connection.into_parts();
+    let mut stream = parts.io.into_inner();
+    stream.put_back(parts.read_buf);
+    Some((script, stream))
 }

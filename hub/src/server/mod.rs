@@ -4,27 +4,31 @@ mod body;
 mod control;
 mod dispatch;
 mod guard;
+mod line;
 mod listen;
 mod path;
 mod stream;
 
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;
-use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
 pub(crate) use listen::serve;
+pub(crate) use stream::TimedStream;
 
 use gfxhub::OPERATIONS;
 
 use crate::api;
 use crate::clock::Clock;
+use crate::faults::Armed;
 use crate::journal::{Effect, Journal};
 use crate::options::{Licence, Limits, Options};
 use crate::profile::Profile;
 use crate::routes::Routes;
 use crate::state::State;
 use crate::store::Store;
+use crate::tally::{Tallies, Tally};
 use guard::Guard;
 
 /// How long requests under way may take to finish once the hub stops.
@@ -43,6 +47,7 @@ pub(crate) struct Hub {
     api_key: Option<String>,
     token: String,
     limits: Limits,
+    pub(crate) faults: Armed,
     /// How many requests have come so far.
     requests: AtomicU64,
     /// From when on no call is begun any more; known once the hub stops.
@@ -54,6 +59,7 @@ pub(crate) struct Hub {
 struct Core {
     state: State,
     journal: Journal,
+    tallies: Tallies,
 }
 
 impl Hub {
@@ -79,6 +85,7 @@ impl Hub {
             core: Mutex::new(Core {
                 state,
                 journal: Journal::after(last_effect),
+                tallies: Tallies::default(),
             }),
             clock,
             store,
@@ -89,6 +96,7 @@ impl Hub {
             api_key: options.api_key.clone(),
             token,
             limits: options.limits,
+            faults: Armed::new(options.faults.clone().unwrap_or_default()),
             requests: AtomicU64::new(0),
             closing: OnceLock::new(),
         }
@@ -101,6 +109,23 @@ impl Hub {
 
     pub(crate) fn effects_since(&self, sequence: u64) -> Vec<Effect> {
         self.core().journal.since(sequence).cloned().collect()
+    }
+
+    pub(crate) fn tally(&self, request_id: &str) -> Tally {
+        self.core().tallies.of(request_id)
+    }
+
+    /// Makes everything as it was at the start, save for numbers, clock and faults. With a store
+    /// nothing is done and `None` comes back.
+    pub(crate) fn reset(&self) -> Option<()> {
+        if self.store.is_some() {
+            return None;
+        }
+        let mut core = self.core();
+        core.state = State::new(Arc::clone(&core.state.show));
+        core.journal.clear();
+        core.tallies = Tallies::default();
+        Some(())
     }
 
     pub(crate) fn clock(&self) -> &Clock {

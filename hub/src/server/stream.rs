@@ -1,19 +1,22 @@
 //! A connection's stream that gives up on a client which leaves its answer unread.
 
-use std::future::Future;
+use std::future::{Future, pending};
 use std::io::{Error, ErrorKind, IoSlice, Result};
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+use hyper::body::Bytes;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
 
 /// A stream whose writes must get on within a time.
 #[derive(Debug)]
-pub(super) struct TimedStream {
+pub(crate) struct TimedStream {
     stream: TcpStream,
+    /// What was read of it already, and not used.
+    unread: Bytes,
     patience: Duration,
     /// Runs while a write waits.
     deadline: Pin<Box<Sleep>>,
@@ -24,9 +27,29 @@ impl TimedStream {
     pub(super) fn new(stream: TcpStream, patience: Duration) -> TimedStream {
         TimedStream {
             stream,
+            unread: Bytes::new(),
             patience,
             deadline: Box::pin(sleep(patience)),
             waiting: false,
+        }
+    }
+
+    /// Gives back what was read of it and not used: it is read again, before anything else.
+    pub(super) fn put_back(&mut self, unread: Bytes) {
+        self.unread = [unread, std::mem::take(&mut self.unread)].concat().into();
+    }
+
+    /// Ends the connection with a reset, in place of an end that both sides agree on.
+    pub(crate) fn reset(self) {
+        // Without it the end is an ordinary one; there is nothing else to try.
+        let _ = self.stream.set_zero_linger();
+    }
+
+    /// Waits until the client has closed the connection. Never ends where it has sent more.
+    pub(crate) async fn gone(&self) {
+        match self.stream.peek(&mut [0]).await {
+            Ok(0) | Err(_) => {}
+            Ok(_) => pending().await,
         }
     }
 
@@ -56,6 +79,11 @@ impl AsyncRead for TimedStream {
         cx: &mut Context<'_>,
         buffer: &mut ReadBuf<'_>,
     ) -> Poll<Result<()>> {
+        if !self.unread.is_empty() {
+            let length = self.unread.len().min(buffer.remaining());
+            buffer.put_slice(&self.unread.split_to(length));
+            return Poll::Ready(Ok(()));
+        }
         Pin::new(&mut self.stream).poll_read(cx, buffer)
     }
 }

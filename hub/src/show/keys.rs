@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 /// Any JSON in which no object has a key twice. Decoding it keeps nothing.
-pub(super) struct UniqueKeys;
+pub(crate) struct UniqueKeys;
 
 impl<'de> Deserialize<'de> for UniqueKeys {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

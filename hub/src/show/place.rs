@@ -14,7 +14,7 @@ enum Around<'a> {
 
 /// The place of an error, as a path such as `engines[0].name`; empty for the show itself. A key
 /// whose value has not begun counts where `names_key` says that the key itself is the fault.
-pub(super) fn of(text: &str, error: &Error, names_key: bool) -> String {
+pub(crate) fn of(text: &str, error: &Error, names_key: bool) -> String {
     let mut path = String::new();
     for around in surroundings(before(text, error)) {
         match around {
