@@ -6,8 +6,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, Client, Effect, Error, FunctionCall, Kind, Method, PlayoutRundownName,
-    PropertyUpdate,
+    CallOptions, CancelToken, Client, Effect, Error, FunctionCall, Kind, Method,
+    PlayoutRundownName, PropertyUpdate,
 };
 
 /// What a server does with a request that it has read.
@@ -16,9 +16,11 @@ enum Does {
     /// Closes the connection: nobody knows what became of the request.
     Loses,
     Answers(&'static str),
+    /// Keeps still until the client has gone.
+    KeepsStill,
 }
 
-use Does::{Answers, Loses};
+use Does::{Answers, KeepsStill, Loses};
 
 const OK: Does = Answers("HTTP/1.1 204 No Content\r\n\r\n");
 const EMPTY_LIST: Does =
@@ -54,6 +56,7 @@ fn server(script: &'static [Does]) -> (String, Arrived) {
             };
             match script[number.min(script.len() - 1)] {
                 Loses => {}
+                KeepsStill => drop(std::io::copy(&mut stream, &mut std::io::sink())),
                 Answers(answer) => drop(stream.write_all(answer.as_bytes())),
             }
         }
@@ -284,4 +287,42 @@ fn a_closed_client_sends_nothing() {
         ("launcher.launch", 0)
     );
     assert_eq!(arrived.lock().unwrap().len(), 1);
+}
+
+/// Ends a call that waits for its answer, once its request has arrived.
+fn ended(read: bool, end: impl FnOnce(&Client, &CancelToken) + Send) -> (Error, Duration) {
+    let (url, arrived) = server(&[KeepsStill]);
+    let client = Client::new(&url).expect("a good address");
+    let token = CancelToken::new();
+    let patient = client.with(CallOptions::new().cancel(&token));
+    std::thread::scope(|scope| {
+        let call = scope.spawn(|| match read {
+            true => patient.engines().list().unwrap_err(),
+            false => patient.launcher().launch(1).unwrap_err(),
+        });
+        while arrived.lock().expect("no panic").is_empty() {
+            std::thread::yield_now();
+        }
+        let began = Instant::now();
+        end(&client, &token);
+        (call.join().expect("no panic"), began.elapsed())
+    })
+}
+
+#[test]
+fn a_call_that_waits_for_its_answer_ends_when_it_is_cancelled_or_the_client_closed() {
+    for (read, effect) in [(true, Effect::None), (false, Effect::Maybe)] {
+        for (error, took) in [
+            ended(read, |_, token| token.cancel()),
+            ended(read, |client, _| client.close()),
+        ] {
+            assert_eq!(
+                (error.kind(), error.effect()),
+                (Kind::Cancelled, effect),
+                "{error}"
+            );
+            assert_eq!(error.attempts(), 1);
+            assert!(took < Duration::from_secs(2), "{took:?}");
+        }
+    }
 }
