@@ -41,7 +41,7 @@ fn rides_on_kept_connection(operation: &Operation, body: Option<&Json>) -> bool 
 }
 
 /// The headers that must come, names in lower case; no others may.
-fn headers(operation: &Operation, request: &Request, caller: &Caller) -> Vec<(String, String)> {
+fn headers(kept: bool, request: &Request, caller: &Caller) -> Vec<(String, String)> {
     let mut headers = vec![
         ("host".to_owned(), caller.host.clone()),
         ("user-agent".to_owned(), format!("gfxhub/{VERSION}")),
@@ -50,7 +50,7 @@ fn headers(operation: &Operation, request: &Request, caller: &Caller) -> Vec<(St
     if request.body.is_some() {
         headers.push(("content-type".to_owned(), "application/json".to_owned()));
     }
-    if !rides_on_kept_connection(operation, request.body.as_ref()) {
+    if !kept {
         headers.push(("connection".to_owned(), "close".to_owned()));
     }
     if let Some(key) = &caller.key {
@@ -59,9 +59,11 @@ fn headers(operation: &Operation, request: &Request, caller: &Caller) -> Vec<(St
     headers
 }
 
-/// What of the request that came is not as it is due, in words; empty if all is.
+/// What of the request that came is not as it is due, in words; empty if all is. `nth` says which
+/// of the call's requests it is, from 0: all but the first go out on connections of their own.
 pub fn differences(
     received: &Received,
+    nth: usize,
     request: &Request,
     operation: &Operation,
     caller: &Caller,
@@ -79,7 +81,8 @@ pub fn differences(
             request.target, received.target
         ));
     }
-    let mut due = headers(operation, request, caller);
+    let kept = nth == 0 && rides_on_kept_connection(operation, request.body.as_ref());
+    let mut due = headers(kept, request, caller);
     if request.body.is_some() || ["POST", "PUT", "PATCH"].contains(&request.method.as_str()) {
         due.push(("content-length".to_owned(), received.body.len().to_string()));
     }
@@ -178,8 +181,9 @@ mod tests {
     fn what_is_due_passes_and_every_deviation_is_told() {
         let row = set_property();
         let due = request(r#"{"Value":1.5}"#);
-        let check =
-            |head: &str, body: &str| differences(&received(head, body), &due, &row, &caller(None));
+        let check = |head: &str, body: &str| {
+            differences(&received(head, body), 0, &due, &row, &caller(None))
+        };
         assert_eq!(check(PLAIN, r#"{"Value":1.5}"#), Vec::<String>::new());
         for (head, body, told) in [
             (
@@ -241,9 +245,26 @@ mod tests {
             } else {
                 length
             };
-            let found = differences(&received(&head, body), &request(body), &row, &caller(None));
+            let found = differences(
+                &received(&head, body),
+                0,
+                &request(body),
+                &row,
+                &caller(None),
+            );
             assert_eq!(found, Vec::<String>::new(), "{body}");
         }
+    }
+
+    #[test]
+    fn a_later_request_of_a_call_goes_out_on_its_own_connection() {
+        let (row, body) = (set_property(), r#"{"Value":1.5}"#);
+        let told = |head: &str| {
+            let came = received(head, body);
+            differences(&came, 1, &request(body), &row, &caller(None)).len()
+        };
+        assert_eq!(told(&format!("{PLAIN}\nconnection: close")), 0);
+        assert_eq!(told(PLAIN), 1);
     }
 
     #[test]
@@ -252,11 +273,11 @@ mod tests {
         let came = received(&format!("{PLAIN}\nx-api-key: rh_1"), r#"{"Value":1.5}"#);
         let row = set_property();
         assert_eq!(
-            differences(&came, &due, &row, &caller(Some("rh_1"))),
+            differences(&came, 0, &due, &row, &caller(Some("rh_1"))),
             Vec::<String>::new()
         );
         assert_eq!(
-            differences(&came, &due, &row, &caller(Some("rh_2"))).len(),
+            differences(&came, 0, &due, &row, &caller(Some("rh_2"))).len(),
             1
         );
     }

@@ -95,8 +95,8 @@ fn wire_differences(
         let (at_most, got) = (if most > 1 { "1 to 3" } else { "1" }, seen.requests.len());
         found.push(format!("wire: expected {at_most} requests, got {got}"));
     }
-    for received in &seen.requests {
-        let told = due::differences(received, &exchange.request, operation, caller);
+    for (nth, received) in seen.requests.iter().enumerate() {
+        let told = due::differences(received, nth, &exchange.request, operation, caller);
         found.extend(told.into_iter().map(|told| format!("wire: {told}")));
     }
     found
