@@ -170,9 +170,9 @@ impl Open {
         if !details.needs_tls() {
             return Ok(wire);
         }
+        course.enter(Stage::Handshake);
         #[cfg(feature = "tls")]
         {
-            course.enter(Stage::Handshake);
             let secured = super::secured::Secured::begin(wire, details.uri, &self.trust)?;
             Ok(Box::new(secured))
         }

@@ -88,10 +88,7 @@ pub(super) fn wait(stream: &TcpStream, way: Way, limit: Duration) -> io::Result<
         Way::In => PollFlags::IN,
         Way::Out => PollFlags::OUT,
     };
-    let limit = Timespec {
-        tv_sec: limit.as_secs().try_into().unwrap_or(i32::MAX.into()),
-        tv_nsec: limit.subsec_nanos().into(),
-    };
+    let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
     match poll(&mut [PollFd::new(stream, flags)], Some(&limit)) {
         Ok(ready) => Ok(ready > 0),
         Err(Errno::INTR) => Ok(false),
