@@ -46,7 +46,7 @@ use ureq::http::Response;
 const ERROR_BODY: u64 = 64 * 1024;
 
 /// How much room is made for a body before any of it has come: more is only announced.
-const BODY_AT_FIRST: u64 = 1024 * 1024;
+const BODY_AT_FIRST: u64 = 4 * 1024 * 1024;
 
 /// Sends requests to one hub. Many threads can use it at once.
 #[derive(Debug)]

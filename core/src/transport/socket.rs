@@ -99,7 +99,8 @@ pub(super) fn wait(stream: &TcpStream, way: Way, limit: Duration) -> io::Result<
 impl Socket {
     /// A connected socket. One that will be `kept` is made ready for many answers.
     pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
-        stream.set_nodelay(true)?;
+        // Without it a request is only slower. Some systems refuse it where the other side has gone.
+        let _ = stream.set_nodelay(true);
         let patient = kept && cfg!(target_os = "linux");
         if patient {
             stream.set_nonblocking(false)?;

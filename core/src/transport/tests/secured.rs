@@ -231,3 +231,76 @@ fn a_file_that_holds_no_certificate_is_refused() {
         assert!(error.detail().contains(words), "{error}");
     }
 }
+
+#[test]
+fn what_follows_an_answer_ends_a_secured_connection() {
+    // A second answer in the same record, in a record of its own, and the beginning of a record.
+    for further in 0..3 {
+        let server = secured(move |stream, connection| {
+            while read_head(stream) {
+                let mut bytes = Vec::new();
+                let answer = if further == 0 {
+                    OK.repeat(2)
+                } else {
+                    OK.to_vec()
+                };
+                stream.conn.writer().write_all(&answer).unwrap();
+                stream.conn.write_tls(&mut bytes).unwrap();
+                if further == 1 {
+                    stream.conn.writer().write_all(OK).unwrap();
+                    stream.conn.write_tls(&mut bytes).unwrap();
+                }
+                if further == 2 {
+                    bytes.extend([23, 3, 3, 0]);
+                }
+                connection.write(&bytes);
+            }
+        });
+        let transport = trusting(&server, Some("authority.pem"));
+        for number in 1..4 {
+            assert_eq!(get(&transport).unwrap().body, b"{}");
+            assert_eq!(server.connections(), number, "{further}");
+        }
+    }
+}
+
+#[test]
+fn a_large_body_is_sent_securely() {
+    let server = secured(|stream, _| {
+        while read_head(stream) {
+            let mut body = vec![0; 300_000];
+            stream.read_exact(&mut body).unwrap();
+            assert!(body.iter().all(|&byte| byte == b'x'));
+            stream.write_all(OK).unwrap();
+        }
+    });
+    let transport = trusting(&server, Some("authority.pem"));
+    let body = vec![b'x'; 300_000];
+    for _ in 0..2 {
+        let request = Outgoing {
+            pooled: true,
+            ..outgoing("PUT", "/x", Some(&body))
+        };
+        let reply = transport.send(&request).unwrap();
+        assert_eq!(reply.body, b"{}");
+        // Counted above TLS.
+        assert!((300_000..300_400).contains(&reply.sent), "{}", reply.sent);
+    }
+    assert_eq!(server.connections(), 1);
+}
+
+#[test]
+fn a_large_answer_comes_securely() {
+    let server = secured(|stream, _| {
+        while read_head(stream) {
+            let head = "HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n";
+            stream.write_all(head.as_bytes()).unwrap();
+            stream.write_all(&[b'y'; 900_000]).unwrap();
+        }
+    });
+    let transport = trusting(&server, Some("authority.pem"));
+    for _ in 0..2 {
+        assert_eq!(get(&transport).unwrap().body, [b'y'; 900_000]);
+    }
+    assert_eq!(server.connections(), 1);
+}
