@@ -54,7 +54,8 @@ impl Generation {
         }
     }
 
-    fn last(&self) -> &Generation {
+    /// The parts that were made last.
+    pub(super) fn last(&self) -> &Generation {
         let mut last = self;
         while let Some(next) = last.next.get() {
             last = next;

@@ -148,6 +148,35 @@ fn waits() -> Vec<(&'static str, Wait)> {
     waits
 }
 
+#[test]
+fn an_address_that_fails_leaves_time_for_the_next() {
+    let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
+    let free = TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap();
+    let mut addresses = vec![free];
+    let silent = cfg!(target_os = "linux").then(full);
+    addresses.extend(silent.as_ref().map(|(address, ..)| *address));
+    addresses.push(server.address);
+    let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_millis(600));
+    let found = addresses.clone();
+    let transport = with_lookup("http://hub.example", limit, move || Ok(found.clone()));
+    assert_eq!(post(&transport).unwrap().status, 204);
+    // The time of all together is that of one.
+    addresses.pop();
+    let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
+    let begin = Instant::now();
+    let fault = post(&transport).unwrap_err();
+    let kind = if silent.is_some() {
+        Kind::ConnectTimeout
+    } else {
+        Kind::Connect
+    };
+    assert_eq!((fault.kind, fault.effect), (kind, Effect::None));
+    assert!(begin.elapsed() < Duration::from_millis(600) + AT_ONCE);
+}
+
 /// Lets a lookup go on when it is dropped.
 struct Opening(Arc<(Mutex<bool>, Condvar)>);
 

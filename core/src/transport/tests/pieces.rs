@@ -155,5 +155,11 @@ fn a_lock_that_another_process_holds_stops_nobody() {
         assert_eq!(found.unwrap().body, b"{}");
     });
     // This process still has its connection, and has not closed it.
-    idle.take().unwrap();
+    idle.put(idle.take().unwrap());
+    // Where the lock is free, what was inherited is closed.
+    let found = transport.send_in(2, &outgoing("GET", "/x", None));
+    assert_eq!(found.unwrap().body, b"{}");
+    let second = std::sync::Arc::clone(&transport.generation.last().idle);
+    transport.send_in(3, &outgoing("GET", "/x", None)).unwrap();
+    assert!(second.take().is_none());
 }

@@ -304,3 +304,34 @@ fn a_large_answer_comes_securely() {
     }
     assert_eq!(server.connections(), 1);
 }
+
+#[test]
+fn a_proxy_passes_on_what_is_secured() {
+    let server = answering();
+    let hub = server.address;
+    let proxy = Server::start(move |connection| {
+        let request = connection.request().unwrap();
+        assert!(
+            request.line.starts_with("CONNECT 127.0.0.1:"),
+            "{request:?}"
+        );
+        connection.write(b"HTTP/1.1 200 OK\r\n\r\n");
+        let mut inward = TcpStream::connect(hub).unwrap();
+        let mut outward = inward.try_clone().unwrap();
+        let mut back = connection.stream.try_clone().unwrap();
+        let answers = std::thread::spawn(move || std::io::copy(&mut outward, &mut back));
+        let _ = std::io::copy(&mut connection.stream, &mut inward);
+        let _ = inward.shutdown(std::net::Shutdown::Both);
+        let _ = answers.join();
+    });
+    let url = format!("https://{hub}");
+    let transport = transport_with(&url, |builder| {
+        builder.ca_file(file("authority.pem")).proxy(proxy.url())
+    });
+    for _ in 0..3 {
+        assert_eq!(get(&transport).unwrap().body, b"{}");
+    }
+    assert_eq!((proxy.connections(), server.connections()), (1, 1));
+    assert_eq!(command(&transport).unwrap().status, 200);
+    assert_eq!((proxy.connections(), server.connections()), (2, 2));
+}
