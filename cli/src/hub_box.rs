@@ -7,7 +7,9 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gfxhub::{Kind, Object, Value};
-use gfxhub_hub::{ClockMode, Licence, LocalHub, Options, Profile, Show, StartError};
+use gfxhub_hub::{
+    ClockMode, FAULTS, Faults, Licence, LocalHub, Options, Profile, Show, StartError,
+};
 
 use crate::command::JSON;
 use crate::connect;
@@ -24,13 +26,7 @@ pub(crate) fn command() -> Command {
     let profiles = PossibleValuesParser::new(Profile::ALL.map(Profile::version));
     Command::new(NAME)
         .about("Run a hub in a box: all operations over a show that behaves, on this machine")
-        .long_about(
-            "Run a hub in a box until Ctrl-C: all operations over a show that behaves. Once it takes \
-             requests, one line gives its address and the token of its control calls; with --json \
-             that line is an object with url and token.\n\n\
-             --api-key KEY makes it ask for that key; GFXHUB_API_KEY is for hubs elsewhere and is \
-             not looked at.",
-        )
+        .long_about(long_about())
         .arg(
             option("listen")
                 .value_name("ADDRESS")
@@ -84,12 +80,31 @@ pub(crate) fn command() -> Command {
                 .help("A further name that the Host header may carry; repeat it for more"),
         )
         .arg(
+            option("faults")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help("A scenario of faults: what goes wrong on purpose, for whom and how often"),
+        )
+        .arg(
             option("check")
                 .value_name("FILE")
                 .value_parser(value_parser!(PathBuf))
-                .conflicts_with_all(["show", "store", "port"])
+                .conflicts_with_all(["show", "store", "port", "faults"])
                 .help("Only check a show file, and name every place where it does not make sense"),
         )
+}
+
+fn long_about() -> String {
+    let faults: Vec<_> = FAULTS.iter().map(|kind| kind.name).collect();
+    format!(
+        "Run a hub in a box until Ctrl-C: all operations over a show that behaves. Once it takes \
+         requests, one line gives its address and the token of its control calls; with --json \
+         that line is an object with url and token.\n\n\
+         --api-key KEY makes it ask for that key; GFXHUB_API_KEY is for hubs elsewhere and is \
+         not looked at.\n\n\
+         --faults FILE makes it fail on purpose, as docs/faults.md describes. The faults: {}.",
+        faults.join(", ")
+    )
 }
 
 /// Runs it, or checks a show.
@@ -174,6 +189,10 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
         .get_one::<PathBuf>("show")
         .map(Show::load)
         .transpose();
+    let faults = matches.get_one::<PathBuf>("faults").map(Faults::load);
+    let faults = faults
+        .transpose()
+        .map_err(|error| Failure::own(error.client_kind(), error.to_string()))?;
     let profile: Profile =
         text("profile")
             .parse()
@@ -201,6 +220,7 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
             .unwrap_or_default()
             .cloned()
             .collect(),
+        faults,
         ..Options::default()
     })
 }

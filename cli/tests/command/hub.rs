@@ -195,6 +195,29 @@ fn a_show_with_a_hole_is_refused_by_place() {
 }
 
 #[test]
+fn its_faults_come_from_a_file() {
+    let folder = Folder::new("faults");
+    let file = folder.file(
+        "once.json",
+        r#"{"faults": [{"fault": "status", "status": 402, "operation": "projects.*", "times": 1}]}"#,
+    );
+    let hub = Running::start(&["--faults", &file]);
+    at(&hub.url, &["projects", "list"]).failed(12);
+    at(&hub.url, &["projects", "list"]).printed();
+    let wrong = folder.file("wrong.json", r#"{"faults": [{"fault": "staus"}]}"#);
+    let ran = gfxhub(&["hub", "--faults", &wrong]);
+    assert!(ran.failed(2).contains("faults[0].fault"), "{}", ran.err);
+    let ran = gfxhub(&["hub", "--faults", "no-such-faults.json"]);
+    assert!(
+        ran.failed(18).contains("no-such-faults.json"),
+        "{}",
+        ran.err
+    );
+    let help = gfxhub(&["hub", "--help"]);
+    assert!(help.printed().contains("close-delimited-cut"));
+}
+
+#[test]
 fn an_address_that_is_taken_is_named() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();

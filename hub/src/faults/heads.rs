@@ -91,11 +91,9 @@ fn flooded(reply: Reply, more: impl FnOnce(Script) -> Script) -> Script {
 }
 
 pub(super) fn bad_header(given: &Given, reply: Reply) -> Script {
-    let keeps = reply.keeps;
     flooded(reply, |script| {
         script.send(format!("{}\r\n", given.text("line")))
     })
-    .keep_if(keeps)
 }
 
 pub(super) fn two_lengths(given: &Given, reply: Reply) -> Script {

@@ -35,10 +35,9 @@ fn saying(answer: Answer, bytes: impl Into<Vec<u8>>) -> Answer {
 }
 
 /// The first member of a document, in its order and with what lies within, that a test lets pass:
-/// its name and its value. Elements of a list have the name of the list.
+/// its name and its value.
 fn find<'a>(
     value: &'a mut Value,
-    name: &str,
     passes: &dyn Fn(&str, &Value) -> bool,
 ) -> Option<(String, &'a mut Value)> {
     match value {
@@ -47,7 +46,7 @@ fn find<'a>(
                 if passes(name, value) {
                     return Some((name.clone(), value));
                 }
-                if let Some(found) = find(value, name, passes) {
+                if let Some(found) = find(value, passes) {
                     return Some(found);
                 }
             }
@@ -55,7 +54,7 @@ fn find<'a>(
         }
         Value::Array(elements) => {
             let mut elements = elements.iter_mut();
-            elements.find_map(|element| find(element, name, passes))
+            elements.find_map(|element| find(element, passes))
         }
         _ => None,
     }
@@ -71,7 +70,7 @@ fn put(
 ) -> Answer {
     let mut document = document(&answer);
     let place = |document: &mut Value, passes: &dyn Fn(&str, &Value) -> bool| {
-        let (name, value) = find(document, "", passes)?;
+        let (name, value) = find(document, passes)?;
         let put = bytes(&name, value);
         *value = Value::from(MARK);
         Some(put)

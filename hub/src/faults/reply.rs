@@ -43,14 +43,21 @@ impl Reply {
         self
     }
 
-    /// The same reply, which says how long its body is.
+    /// The same reply, which says how long its body is. A status that has no body says nothing.
     pub(super) fn with_length(self) -> Reply {
+        if self.body.is_empty() && matches!(self.status, 204 | 304) {
+            return self;
+        }
         let length = self.body.len().to_string();
         self.with("content-length", length)
     }
 
-    /// The same reply, which says that its body comes in chunks.
-    pub(super) fn with_chunks(self) -> Reply {
+    /// The same reply, which says that its body comes in chunks. A status that has no body, and
+    /// so no chunks, makes room for one that has.
+    pub(super) fn with_chunks(mut self) -> Reply {
+        if matches!(self.status, 204 | 304) {
+            self.status = 200;
+        }
         self.with("transfer-encoding", "chunked")
     }
 

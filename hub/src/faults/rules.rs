@@ -83,7 +83,7 @@ impl Rule {
         counts.seen += 1;
         let seen = counts.seen;
         self.nth.is_none_or(|nth| nth == seen)
-            && self.every.is_none_or(|every| seen % every == 0)
+            && self.every.is_none_or(|every| seen.is_multiple_of(every))
             && self.times.is_none_or(|times| counts.struck < times)
             && self.probability.is_none_or(|share| die(salt, seen) < share)
     }

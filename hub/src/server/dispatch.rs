@@ -6,14 +6,14 @@ use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, ALLOW, HeaderValue};
 use hyper::http::request::Parts;
-use hyper::{Request, Response, StatusCode, Version};
+use hyper::{Request, Response, StatusCode};
 use serde_json::{Map, Value};
 
 use super::line::Line;
+use super::struck::struck;
 use super::{Hub, body, path};
 use crate::answer::{Answer, JSON, TEXT};
 use crate::api::{self, Call};
-use crate::faults::{After, Strike, Struck};
 use crate::journal::Entry;
 use crate::options::Licence;
 use crate::routes::Match;
@@ -230,52 +230,6 @@ fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
 fn request_id(parts: &Parts) -> Option<&str> {
     let id = parts.headers.get("x-request-id")?.to_str().ok()?;
     Some(tally::kept(id))
-}
-
-/// A call that a fault strikes.
-async fn struck(
-    strike: &Strike,
-    call: impl AsyncFnOnce() -> Result<Answer, Answer>,
-    parts: &Parts,
-    line: &Line,
-) -> Result<Answer, Answer> {
-    if let Some(time) = strike.wait() {
-        // In real time, whichever clock the hub has: it is the client's patience that is tried.
-        return match strike.after {
-            After::Request => {
-                tokio::time::sleep(time).await;
-                call().await
-            }
-            After::Effect => {
-                let answer = call().await;
-                tokio::time::sleep(time).await;
-                answer
-            }
-        };
-    }
-    let answer = match strike.after {
-        // Faults that strike before the effect need no answer to spoil.
-        After::Request => Answer::empty(200),
-        After::Effect => match call().await {
-            Ok(answer) | Err(answer) => answer,
-        },
-    };
-    match strike.spoil(answer, keeps_alive(parts)) {
-        Struck::Answer(answer) => Ok(answer),
-        Struck::Script(script) => line.take_over(script).await,
-    }
-}
-
-/// Whether a client may send another request after this one.
-fn keeps_alive(parts: &Parts) -> bool {
-    let options = parts.headers.get_all(header::CONNECTION).iter();
-    let mut options = options.filter_map(|value| value.to_str().ok());
-    let closes = options.any(|value| {
-        value
-            .split(',')
-            .any(|option| option.trim().eq_ignore_ascii_case("close"))
-    });
-    parts.version == Version::HTTP_11 && !closes
 }
 
 fn other_method(method: &str, methods: &[&'static str]) -> Answer {

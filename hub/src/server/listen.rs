@@ -107,7 +107,7 @@ async fn serve_http(
         _ = &mut connection => return None,
         script = line.taken() => script,
         _ = stop.changed() => {
-            Pin::new(&mut connection).graceful_shutdown();
+            std::pin::Pin::new(&mut connection).graceful_shutdown();
             tokio::select! {
                 _ = connection => {}
                 // A hub that stops has no time for faults.

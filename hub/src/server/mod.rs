@@ -8,6 +8,7 @@ mod line;
 mod listen;
 mod path;
 mod stream;
+mod struck;
 
 use std::net::SocketAddr;
 use std::sync::atomic::AtomicU64;

@@ -3,6 +3,7 @@
 
 mod access;
 mod engines;
+mod faults;
 mod fields;
 mod launcher;
 mod lifecycle;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 /// An answer, taken apart.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub(crate) struct Reply {
     pub(crate) status: u16,
     pub(crate) head: String,
