@@ -25,6 +25,9 @@ mod document;
 mod error;
 mod event;
 mod framing;
+#[cfg(feature = "fuzzing")]
+#[doc(hidden)]
+pub mod fuzzing;
 mod header;
 mod ops;
 mod options;

@@ -9,6 +9,9 @@ mod answer;
 mod api;
 mod clock;
 mod faults;
+#[cfg(feature = "fuzzing")]
+#[doc(hidden)]
+pub mod fuzzing;
 mod journal;
 mod local;
 mod local_error;

@@ -4,6 +4,8 @@ mod body;
 mod control;
 mod dispatch;
 mod guard;
+#[cfg(feature = "fuzzing")]
+pub(crate) mod in_memory;
 mod line;
 mod listen;
 mod path;
