@@ -59,6 +59,8 @@ impl MemoryHub {
         });
         let connection = hyper::server::conn::http1::Builder::new()
             .timer(hyper_util::rt::TokioTimer::new())
+            // The end of the bytes is no reason to leave what came before unanswered.
+            .half_close(true)
             .max_header_size(self.hub.limits.head)
             .serve_connection(stream, service);
         // A connection that ends badly is the client's affair, as at a socket.

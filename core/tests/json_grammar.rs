@@ -1,0 +1,230 @@
+//! The grammar of JSON, rule by rule: what the client must read, what it must refuse, and what it
+//! makes of what RFC 8259 leaves to it. The cases are in `json_grammar.json`.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use gfxhub::{Client, Effect, Engine, Kind, Property, Record, Value};
+use serde_json::Value as Json;
+
+/// A case.
+struct Case {
+    /// Where it stands in the RFC, and what it shows.
+    name: String,
+    body: Vec<u8>,
+    accept: bool,
+    /// Whether it is read where its text is kept as it came, in an undocumented field.
+    undocumented: bool,
+    /// How a value is written again, where that is part of the case.
+    written: Option<String>,
+}
+
+#[test]
+fn there_is_a_case_for_every_rule() {
+    let cases = cases();
+    let named = |accept, rule: &str| {
+        let of_rule = |case: &&Case| case.accept == accept && case.name.starts_with(rule);
+        cases.iter().filter(of_rule).count()
+    };
+    for rule in [
+        "JSON-text",
+        "ws",
+        "literal",
+        "array",
+        "object",
+        "int",
+        "frac",
+        "exp",
+        "string",
+        "escape",
+    ] {
+        assert!(named(true, rule) >= 5, "{rule} is hardly accepted anywhere");
+        assert!(
+            named(false, rule) >= 12,
+            "{rule} is hardly refused anywhere"
+        );
+    }
+    assert!(named(true, "") >= 95 && named(false, "") >= 188);
+}
+
+#[test]
+fn a_value_is_read_by_the_grammar() {
+    for case in cases() {
+        let Ok(text) = std::str::from_utf8(&case.body) else {
+            assert!(!case.accept, "{}", case.name);
+            continue;
+        };
+        match Value::from_json(text) {
+            Ok(value) => {
+                assert!(case.accept, "{} was read as {value:?}", case.name);
+                let json = value.to_json();
+                assert_eq!(Value::from_json(&json), Ok(value), "{}", case.name);
+                if let Some(written) = &case.written {
+                    assert_eq!(&json, written, "{}", case.name);
+                }
+            }
+            Err(fault) => assert!(!case.accept, "{} was refused: {fault}", case.name),
+        }
+    }
+}
+
+#[test]
+fn an_undocumented_field_is_read_by_the_grammar_and_kept_as_it_came() {
+    for case in cases() {
+        let Ok(text) = std::str::from_utf8(&case.body) else {
+            continue;
+        };
+        match Engine::from_json(&format!(r#"{{"id":1,"more":{text}}}"#)) {
+            Ok(engine) => {
+                assert!(case.undocumented, "{} was read", case.name);
+                let json = [' ', '\t', '\n', '\r'];
+                let kept = engine.extra().get("more");
+                assert_eq!(kept, Some(text.trim_matches(json)), "{}", case.name);
+            }
+            Err(error) => {
+                assert!(!case.undocumented, "{}: {error}", case.name);
+                assert_eq!(error.kind(), Kind::Decode);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_documented_value_of_a_record_is_read_by_the_grammar() {
+    for case in cases() {
+        let Ok(text) = std::str::from_utf8(&case.body) else {
+            continue;
+        };
+        match Property::from_json(&format!(r#"{{"PropertyPath":"p","Value":{text}}}"#)) {
+            Ok(property) => {
+                assert!(case.accept, "{} was read", case.name);
+                assert_eq!(Ok(property.value), Value::from_json(text), "{}", case.name);
+            }
+            Err(error) => {
+                assert!(!case.accept, "{}: {error}", case.name);
+                assert_eq!(error.kind(), Kind::Decode);
+            }
+        }
+    }
+}
+
+/// The whole way: bytes from a socket, an answer where a verdict is due and may be anything.
+#[test]
+fn the_body_of_an_answer_is_read_by_the_grammar() {
+    let (hub, next) = hub();
+    for case in cases() {
+        let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();
+        next.send(body).unwrap();
+        match hub.playout().trigger_button(1, 2, "in") {
+            Ok(_) => assert!(case.accept, "{} was read", case.name),
+            Err(error) => {
+                assert!(!case.accept, "{}: {error}", case.name);
+                let told = (error.kind(), error.effect(), error.status());
+                assert_eq!(
+                    told,
+                    (Kind::Decode, Effect::Done, Some(200)),
+                    "{}",
+                    case.name
+                );
+            }
+        }
+    }
+}
+
+fn cases() -> Vec<Case> {
+    let data: Json = serde_json::from_str(include_str!("json_grammar.json")).unwrap();
+    let mut cases = Vec::new();
+    for (word, accept) in [("accept", true), ("refuse", false)] {
+        for (rule, texts) in data[word].as_object().unwrap() {
+            for text in texts.as_array().unwrap() {
+                let text = text.as_str().unwrap();
+                cases.push(Case {
+                    name: format!("{rule}: {text:?}"),
+                    body: text.into(),
+                    accept,
+                    undocumented: accept,
+                    written: None,
+                });
+            }
+        }
+    }
+    cases.extend(data["chosen"].as_array().unwrap().iter().map(chosen));
+    cases
+}
+
+/// A case where the RFC leaves the choice: with the outcome, and why.
+fn chosen(json: &Json) -> Case {
+    let text = |name: &str| json.get(name).map(|text| text.as_str().unwrap().to_owned());
+    let number = |name: &str| usize::try_from(json[name].as_u64().unwrap()).unwrap();
+    let is = |name: &str| match json[name].as_str().unwrap() {
+        "accept" => true,
+        "refuse" => false,
+        other => panic!("{other:?} is no outcome"),
+    };
+    let body = if let Some(hex) = text("hex") {
+        let digits = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).unwrap();
+        (0..hex.len()).step_by(2).map(digits).collect()
+    } else if let Some(nested) = text("nested") {
+        let (open, inner, close) = match nested.as_str() {
+            "[" => ("[", "", "]"),
+            _ => (r#"{"a":"#, "0", "}"),
+        };
+        let close = if json.get("open").is_some() {
+            ""
+        } else {
+            close
+        };
+        let levels = number("levels");
+        [open.repeat(levels), inner.to_owned(), close.repeat(levels)]
+            .concat()
+            .into()
+    } else if let Some(repeated) = text("repeated") {
+        format!("\"{}\"", repeated.repeat(number("times"))).into()
+    } else {
+        text("text").unwrap().into()
+    };
+    Case {
+        name: format!("{} ({})", text("rule").unwrap(), text("why").unwrap()),
+        body,
+        accept: is("outcome"),
+        undocumented: is(if json.get("undocumented").is_some() {
+            "undocumented"
+        } else {
+            "outcome"
+        }),
+        written: text("written"),
+    }
+}
+
+/// A client, and what its hub answers next.
+fn hub() -> (Client, Sender<Vec<u8>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    let (next, bodies) = channel();
+    std::thread::spawn(move || answer(&listener, &bodies));
+    (Client::new(&url).unwrap(), next)
+}
+
+/// Answers a command on each connection, until nothing more is to be said.
+fn answer(listener: &TcpListener, bodies: &Receiver<Vec<u8>>) {
+    while let Ok(body) = bodies.recv() {
+        let (stream, _) = listener.accept().unwrap();
+        serve(stream, &body);
+    }
+}
+
+fn serve(mut stream: TcpStream, body: &[u8]) {
+    let mut reader = BufReader::new(stream.try_clone().unwrap());
+    let mut line = String::new();
+    while reader.read_line(&mut line).unwrap() > 2 {
+        line.clear();
+    }
+    let length = body.len();
+    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close";
+    let head = format!("{head}\r\nContent-Length: {length}\r\n\r\n");
+    stream.write_all(&[head.as_bytes(), body].concat()).unwrap();
+    // The client closes first, or has said that it will.
+    stream.shutdown(std::net::Shutdown::Write).unwrap();
+    let _ = reader.read_to_end(&mut Vec::new());
+}

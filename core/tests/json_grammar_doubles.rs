@@ -1,0 +1,58 @@
+//! Doubles keep every bit on their way through text.
+//!
+//! `GFXHUB_DOUBLES` says how many are tried; without it, as many as a test has time for.
+
+use gfxhub::{Property, Record, Value};
+
+/// How many, where nobody says.
+const USUAL: u64 = 200_000;
+
+#[test]
+fn doubles_keep_every_bit() {
+    let count = std::env::var("GFXHUB_DOUBLES").map_or(USUAL, |count| {
+        count.parse().expect("GFXHUB_DOUBLES is a number")
+    });
+    let mut state = 0x9E37_79B9_7F4A_7C15;
+    let mut tried = 0;
+    while tried < count {
+        // A bit pattern: of any exponent, also of those that are hardly ever met.
+        let number = f64::from_bits(random(&mut state));
+        if !number.is_finite() {
+            continue;
+        }
+        tried += 1;
+        let json = Value::Double(number).to_json();
+        same(number, &json);
+        // As a hub may write it that does not look for the shortest text.
+        same(number, &format!("{number:.17e}"));
+        if tried % 64 == 0 {
+            let record = format!(r#"{{"PropertyPath":"p","Value":{json}}}"#);
+            let property = Property::from_json(&record).unwrap();
+            assert_eq!(bits(&property.value), Some(number.to_bits()), "{record}");
+            assert_eq!(property.to_json(), record);
+        }
+    }
+    println!("{tried} doubles kept every bit");
+}
+
+fn same(number: f64, json: &str) {
+    let read = Value::from_json(json).unwrap();
+    assert_eq!(bits(&read), Some(number.to_bits()), "{json}");
+}
+
+/// The bits of a double; none of anything else, so that no integer passes for one.
+fn bits(value: &Value) -> Option<u64> {
+    match value {
+        Value::Double(number) => Some(number.to_bits()),
+        _ => None,
+    }
+}
+
+/// The next number of a sequence that has them all (splitmix64).
+fn random(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mut z = *state;
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
+}
