@@ -1,0 +1,36 @@
+//! Writes what each target begins with into a folder of its name, and prints names and shares:
+//! `seeds FOLDER`.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use gfxhub_fuzz::{TARGETS, seeds};
+
+fn main() -> ExitCode {
+    let Some(folder) = std::env::args_os().nth(1) else {
+        eprintln!("seeds: the folder is missing");
+        return ExitCode::from(2);
+    };
+    match write(&folder.into()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("seeds: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write(folder: &PathBuf) -> io::Result<()> {
+    let cases = seeds::cases();
+    for target in TARGETS {
+        let folder = folder.join(target.name);
+        fs::create_dir_all(&folder)?;
+        for (at, input) in (target.seeds)(&cases).iter().enumerate() {
+            fs::write(folder.join(format!("seed-{at:04}")), input)?;
+        }
+        writeln!(io::stdout(), "{} {}", target.name, target.share)?;
+    }
+    Ok(())
+}

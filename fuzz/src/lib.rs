@@ -1,0 +1,84 @@
+//! What is fuzzed, each target as a function of bytes: `targets/` hands it to libFuzzer, the tests
+//! here run it over what each target begins with.
+//!
+//! An input that shows a fault makes its function panic.
+
+pub mod base_url;
+pub mod c_calls;
+pub mod hub_request;
+pub mod path;
+pub mod pieces;
+pub mod records;
+pub mod seeds;
+pub mod show;
+pub mod stage;
+pub mod value;
+
+use gfxhub_tests::case::Case;
+
+/// A target.
+#[derive(Debug)]
+pub struct Target {
+    /// Its name, that of its file in `targets/` too.
+    pub name: &'static str,
+    /// How many of a thousand executions are its own, so that each takes its part of the time.
+    pub share: u32,
+    /// What is fuzzed.
+    pub run: fn(&[u8]),
+    /// What it begins with, given the shared cases.
+    pub seeds: fn(&[Case]) -> Vec<Vec<u8>>,
+}
+
+macro_rules! targets {
+    ($($name:ident: $share:literal from $seeds:ident,)+) => {
+        /// All targets.
+        pub const TARGETS: &[Target] = &[$( Target {
+            name: stringify!($name),
+            share: $share,
+            run: $name::run,
+            seeds: seeds::$seeds,
+        } ),+];
+    };
+}
+
+targets! {
+    records: 150 from records,
+    value: 150 from values,
+    path: 200 from paths,
+    base_url: 200 from addresses,
+    hub_request: 100 from requests,
+    show: 50 from shows,
+    c_calls: 150 from c_calls,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_each_target_begins_with_shows_no_fault() {
+        let cases = seeds::cases();
+        for target in TARGETS {
+            let inputs = (target.seeds)(&cases);
+            assert!(inputs.len() > 5, "{} begins with too little", target.name);
+            for input in inputs {
+                (target.run)(&input);
+            }
+        }
+    }
+
+    #[test]
+    fn all_that_is_read_is_tried() {
+        assert!(records::names().eq(records::due()));
+    }
+
+    #[test]
+    fn each_target_has_its_file_and_its_dictionary() {
+        for target in TARGETS {
+            let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+            let name = target.name;
+            assert!(here.join(format!("targets/{name}.rs")).is_file(), "{name}");
+            assert!(here.join(format!("dictionaries/{name}.dict")).is_file(), "{name}");
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! `path`: what goes into the path of an operation arrives at the hub as the same, or is refused.
+
+use gfxhub::OPERATIONS;
+use gfxhub_hub::fuzzing::MemoryHub;
+
+use crate::{pieces, stage};
+
+thread_local! {
+    static HUB: MemoryHub = stage::hub(stage::show());
+}
+
+/// The longest argument that a path takes.
+const LONGEST: usize = 4096;
+
+/// The operation, and its arguments in the order of the path.
+pub fn run(data: &[u8]) {
+    let Some((at, rest)) = pieces::choice(data, OPERATIONS.len()) else {
+        return;
+    };
+    let operation = OPERATIONS[at];
+    let mut texts = pieces::of(rest).map(|piece| String::from_utf8_lossy(piece).into_owned());
+    let named = |argument: &gfxhub::ArgumentInfo| (argument.wire, texts.next().unwrap_or_default());
+    let given: Vec<(&'static str, String)> = operation.arguments.iter().map(named).collect();
+    let refused = given.iter().any(|(_, text)| is_refused(text));
+    match gfxhub::fuzzing::path(operation.path, &given) {
+        Ok(path) => {
+            assert!(!refused, "{given:?} must not be sent");
+            assert!(path.bytes().all(|byte| byte.is_ascii_graphic()), "{path}");
+            assert_eq!(path.matches('/').count(), operation.path.matches('/').count());
+            let found = HUB.with(|hub| hub.route(operation.method.as_str(), &path));
+            assert_eq!(found, Some((operation.name, given)), "{path}");
+        }
+        Err(error) => {
+            assert!(refused, "{given:?} was refused: {error}");
+            assert_eq!(error.kind(), gfxhub::Kind::Invalid);
+            assert_eq!(error.effect(), gfxhub::Effect::None);
+            let named = error.argument().unwrap_or_default();
+            let culprit = given.iter().find(|(name, _)| *name == named);
+            assert!(culprit.is_some_and(|(_, text)| is_refused(text)), "{error}");
+        }
+    }
+}
+
+/// What the rules name: nothing at all, a way to another place, control characters, too long.
+fn is_refused(text: &str) -> bool {
+    matches!(text, "" | "." | "..") || text.len() > LONGEST || text.chars().any(char::is_control)
+}

@@ -1,0 +1,110 @@
+//! `records`: every record and body read from text, written, and read again.
+
+use gfxhub::{BODIES, RECORDS, Record};
+use serde_json::Value as Json;
+
+use crate::pieces;
+
+/// Reads a text and holds what must hold of it.
+type Check = fn(&str);
+
+macro_rules! records {
+    ($($Name:ident)+) => {
+        const RECORD_CHECKS: &[(&str, Check)] = &[$( (stringify!($Name), record::<gfxhub::$Name>) ),+];
+    };
+}
+
+macro_rules! bodies {
+    ($($Name:ident)+) => {
+        const BODY_CHECKS: &[(&str, Check)] = &[$( (stringify!($Name), |text| {
+            let Ok(body) = gfxhub::$Name::from_json(text) else {
+                return;
+            };
+            let json = body.to_json();
+            let again = gfxhub::$Name::from_json(&json).map(|again| again.to_json());
+            assert_eq!(again.as_ref().ok(), Some(&json), "{text} and then {again:?}");
+        }) ),+];
+    };
+}
+
+records! {
+    Engine EngineInstance Node Property FunctionSummary Function PlayoutRundown PlayoutItem
+    PlayoutButton Template NewsroomRundownSummary NewsroomRundown NewsroomItem MosObject
+    NewsroomButton GraphSummary Graph RgraphSummary Rgraph UstateSummary Ustate Project
+    LaunchConfig LaunchConfigCreated Renderer
+}
+
+bodies! {
+    PropertyUpdate FunctionCall FunctionParameter Payload PlayoutRundownName PlayoutItemCreate
+    PlayoutItemUpdate MosObjectUpdate EngineHost LaunchConfigCreate RendererCreate
+}
+
+/// How many things there are to read.
+const KINDS: usize = RECORD_CHECKS.len() + BODY_CHECKS.len();
+
+/// The record or body, and the text.
+pub fn run(data: &[u8]) {
+    let Some((at, rest)) = pieces::choice(data, KINDS) else {
+        return;
+    };
+    let Ok(text) = std::str::from_utf8(rest) else {
+        return;
+    };
+    let (_, check) = RECORD_CHECKS.iter().chain(BODY_CHECKS).nth(at).expect("it is among them");
+    check(text);
+}
+
+/// The input that reads this text as the record or body of this name.
+pub fn input(name: &str, text: &str) -> Option<Vec<u8>> {
+    let kind = names().position(|known| known == name)?;
+    Some([&[u8::try_from(kind).ok()?], text.as_bytes()].concat())
+}
+
+/// The names of what is read, to be compared with the tables of the client.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    RECORD_CHECKS.iter().chain(BODY_CHECKS).map(|(name, _)| *name)
+}
+
+/// The names of all that there is to read, from those tables.
+pub fn due() -> impl Iterator<Item = &'static str> {
+    let records = RECORDS.iter().map(|record| record.name);
+    records.chain(BODIES.iter().map(|body| body.name))
+}
+
+fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
+    let record = match R::from_json(text) {
+        Ok(record) => record,
+        Err(error) => {
+            assert_eq!(error.kind(), gfxhub::Kind::Decode);
+            assert!(error.json_path().is_some());
+            return;
+        }
+    };
+    let json = record.to_json();
+    let again = match R::from_json(&json) {
+        Ok(again) => again,
+        Err(error) => panic!("{error}: what was written is no {}: {json}", R::INFO.name),
+    };
+    assert_eq!(again, record);
+    assert_eq!(again.to_json(), json);
+    let drift = record.drift();
+    assert_eq!(drift, again.drift());
+    let read = |text: &str| serde_json::from_str::<Json>(text).expect("the record was read from it");
+    let (came, written) = (read(text), read(&json));
+    assert!(same(&came, &written), "{text} was written as {json}");
+}
+
+/// The same JSON but for the spelling of numbers.
+fn same(a: &Json, b: &Json) -> bool {
+    match (a, b) {
+        (Json::Number(a), Json::Number(b)) => a == b || a.as_f64() == b.as_f64(),
+        (Json::Array(a), Json::Array(b)) => {
+            a.len() == b.len() && a.iter().zip(b).all(|(a, b)| same(a, b))
+        }
+        (Json::Object(a), Json::Object(b)) => {
+            let there = |(name, a): (&String, &Json)| b.get(name).is_some_and(|b| same(a, b));
+            a.len() == b.len() && a.iter().all(there)
+        }
+        _ => a == b,
+    }
+}

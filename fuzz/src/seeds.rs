@@ -1,0 +1,163 @@
+//! What each target begins with: the requests and answers of the shared cases, and a few inputs
+//! of its own where those show too little.
+
+use gfxhub::{OPERATIONS, Outcome};
+use gfxhub_tests::case::Case;
+use gfxhub_tests::json::Json;
+use gfxhub_tests::load;
+
+use crate::{c_calls, hub_request, pieces, records, stage};
+
+/// The shared cases.
+///
+/// # Panics
+/// Where they cannot be read.
+pub fn cases() -> Vec<Case> {
+    load::committed_cases().unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// Values: those of properties in the cases, whole answers, and what JSON can do besides.
+pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
+    let mut texts: Vec<String> = cases.iter().map(|case| case.arguments.compact()).collect();
+    texts.extend(replies(cases).map(|(_, json)| json.compact()));
+    texts.extend(
+        [
+            r#"[0,-0,-0.0,1.5e300,5e-324,9223372036854775807,18446744073709551615,1E+2]"#,
+            r#"{"x":0.1,"y":2,"z":-3e-7,"w":1}"#,
+            r#"{"location":{"x":1,"y":2,"z":3},"rotation":{"x":0,"y":0,"z":0},"fov":60.5}"#,
+            r#"{"x":{"x":1,"y":0,"z":0,"w":0},"y":{"x":0,"y":1,"z":0,"w":0},"z":{"x":0,"y":0,"z":1,"w":0},"w":{"x":0,"y":0,"z":0,"w":1}}"#,
+            r#"{"handle":"1F","pid":7,"memory":"2","width":1920,"height":1080,"unscaled":true}"#,
+            r#"{"data":[1,[2,{"a":null}],"\ud83c\udfac \u0000 \\ \/ \b\f\n\r\t"]}"#,
+            "{\"a\":1,\"b\":{\"c\":[]}}\u{ff}",
+            "[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]",
+        ]
+        .map(str::to_owned),
+    );
+    let mut inputs: Vec<Vec<u8>> = texts.into_iter().map(String::into_bytes).collect();
+    inputs.push(pieces::join(&["1", "1.0"]));
+    inputs.push(pieces::join(&[r#"{"x":1,"y":2,"z":3}"#, r#"{"z":3,"y":2,"x":1}"#]));
+    inputs
+}
+
+/// Records out of answers, bodies out of arguments.
+pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
+    let mut inputs = Vec::new();
+    for (operation, reply) in replies(cases) {
+        let (Outcome::List(record) | Outcome::Record(record) | Outcome::First(record)) =
+            operation.outcome
+        else {
+            continue;
+        };
+        let items = match reply {
+            Json::List(items) => items.as_slice(),
+            only => std::slice::from_ref(only),
+        };
+        let texts = items.iter().map(Json::compact);
+        inputs.extend(texts.filter_map(|text| records::input(record.name, &text)));
+    }
+    for (operation, case) in with_operations(cases) {
+        if let (Some(body), Some(given)) = (operation.body, case.arguments.get("body")) {
+            inputs.extend(records::input(body.name, &given.compact()));
+        }
+    }
+    inputs
+}
+
+/// The arguments of the cases' paths.
+pub fn paths(cases: &[Case]) -> Vec<Vec<u8>> {
+    let input = |(operation, case): (&'static gfxhub::OperationInfo, &Case)| {
+        let at = OPERATIONS.iter().position(|row| row.name == operation.name)?;
+        let text = |argument: &gfxhub::ArgumentInfo| match case.arguments.get(argument.wire) {
+            Some(json) => json.as_text().map_or_else(|| json.compact(), str::to_owned),
+            None => String::new(),
+        };
+        let texts: Vec<String> = operation.arguments.iter().map(text).collect();
+        Some([vec![u8::try_from(at).ok()?], pieces::join(&texts)].concat())
+    };
+    with_operations(cases).filter_map(input).collect()
+}
+
+/// Addresses, good and bad.
+pub fn addresses(_: &[Case]) -> Vec<Vec<u8>> {
+    [
+        "http://10.0.0.5",
+        "HTTP://Hub.local:8080/",
+        "http://[fe80::1]:80/api/rest/v1/",
+        "http://hub./a/b%20c/api/rest/v1",
+        "https://hub:443/site",
+        "http://name:a-long-password@hub/?x#y",
+        "http://010.1.1",
+        "10.0.0.5:8080",
+    ]
+    .map(|text| text.as_bytes().to_vec())
+    .to_vec()
+}
+
+/// Shows: the small one part by part, and all that a minimal one has.
+pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
+    let show = Json::parse(stage::SHOW).unwrap_or_else(|why| panic!("fuzz/show.json: {why}"));
+    let part = |(name, part): &(String, Json)| {
+        let Json::List(items) = part else { return None };
+        let first = items.first()?.compact();
+        Some(format!(r#"{{"format":1,"{name}":[{first}]}}"#).into_bytes())
+    };
+    let mut inputs: Vec<_> = show.members().unwrap_or_default().iter().filter_map(part).collect();
+    inputs.push(include_bytes!("../../hub/shows/minimal.json").to_vec());
+    inputs
+}
+
+/// The cases' requests, one on a connection and three on three, and control calls.
+pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
+    let mut texts: Vec<String> = Vec::new();
+    for case in cases {
+        let Some(exchange) = &case.exchange else { continue };
+        let body = exchange.request.body.as_ref().map(Json::compact);
+        texts.push(request(&exchange.request.method, &exchange.request.target, body));
+    }
+    texts.push(request("POST", "/_box/clock", Some(r#"{"advance":1.5}"#.to_owned())));
+    texts.push(request("GET", "/_box/journal?after=1", None));
+    texts.push(request("GET", "/_box/state", None));
+    texts.push(
+        "POST /api/rest/v1/rgraphs/11/engines/3 HTTP/1.1\r\nHost: [::1]:80\r\n\
+         Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
+            .to_owned(),
+    );
+    let mut inputs: Vec<Vec<u8>> = texts.iter().map(|text| hub_request::input(&[text])).collect();
+    inputs.extend(texts.chunks(3).map(hub_request::input));
+    inputs
+}
+
+/// Records and bodies for the C ABI to read, and values to be put together.
+pub fn c_calls(cases: &[Case]) -> Vec<Vec<u8>> {
+    let texts = replies(cases).map(|(_, json)| match json {
+        Json::List(items) if !items.is_empty() => items[0].compact(),
+        other => other.compact(),
+    });
+    texts.flat_map(|text| c_calls::inputs(&text)).collect()
+}
+
+fn request(method: &str, target: &str, body: Option<String>) -> String {
+    let token = stage::TOKEN;
+    let head = format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nX-Box-Token: {token}\r\n");
+    match body {
+        Some(body) => {
+            let length = body.len();
+            let said = "Content-Type: application/json";
+            format!("{head}{said}\r\nContent-Length: {length}\r\n\r\n{body}")
+        }
+        None => format!("{head}\r\n"),
+    }
+}
+
+fn with_operations(
+    cases: &[Case],
+) -> impl Iterator<Item = (&'static gfxhub::OperationInfo, &Case)> {
+    cases.iter().filter_map(|case| Some((gfxhub::operation(&case.operation)?, case)))
+}
+
+/// The answers that are JSON.
+fn replies(cases: &[Case]) -> impl Iterator<Item = (&'static gfxhub::OperationInfo, &Json)> {
+    with_operations(cases).filter_map(|(operation, case)| {
+        Some((operation, case.exchange.as_ref()?.reply.json.as_ref()?))
+    })
+}

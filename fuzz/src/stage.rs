@@ -1,0 +1,63 @@
+//! The show that targets play on, and a hub that holds it.
+
+use std::sync::{Arc, LazyLock};
+
+use gfxhub_hub::Show;
+use gfxhub_hub::fuzzing::MemoryHub;
+
+/// What control calls must carry.
+pub const TOKEN: &str = "token";
+
+/// The small show, as a file.
+pub const SHOW: &str = include_str!("../show.json");
+
+/// The small show.
+pub fn show() -> Arc<Show> {
+    static SMALL: LazyLock<Arc<Show>> = LazyLock::new(|| match Show::from_json(SHOW) {
+        Ok(show) => Arc::new(show),
+        Err(error) => panic!("fuzz/show.json: {error}"),
+    });
+    Arc::clone(&SMALL)
+}
+
+/// A hub as new.
+pub fn hub(show: Arc<Show>) -> MemoryHub {
+    match MemoryHub::new(show, TOKEN) {
+        Ok(hub) => hub,
+        Err(error) => panic!("there is no runtime: {error}"),
+    }
+}
+
+/// The status and the body of the one answer to a request of our own.
+pub fn ask(hub: &MemoryHub, path: &str) -> (u16, Vec<u8>) {
+    let request = format!(
+        "GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Box-Token: {TOKEN}\r\nConnection: close\r\n\r\n"
+    );
+    let answer = hub.answer(request.as_bytes(), usize::MAX);
+    let end = answer.windows(4).position(|four| four == b"\r\n\r\n");
+    let end = end.unwrap_or_else(|| panic!("GET {path} has no answer"));
+    let head = String::from_utf8_lossy(&answer[..end]);
+    let status = head.split(' ').nth(1).and_then(|word| word.parse().ok());
+    let status = status.unwrap_or_else(|| panic!("GET {path} is answered with {head}"));
+    (status, answer[end + 4..].to_vec())
+}
+
+/// Whatever happened to it, a hub says what it holds.
+pub fn check(hub: &MemoryHub) {
+    for path in [
+        "/_box/state",
+        "/_box/journal",
+        "/_box/clock",
+        "/api/rest/v1/engines",
+        "/api/rest/v1/playout/rundowns",
+        "/api/rest/v1/playout/templates",
+        "/api/rest/v1/newsroom/rundowns",
+        "/api/rest/v1/launcher",
+    ] {
+        let (status, body) = ask(hub, path);
+        assert_eq!(status, 200, "GET {path}: {}", String::from_utf8_lossy(&body));
+        if let Err(error) = serde_json::from_slice::<serde_json::Value>(&body) {
+            panic!("GET {path}: {error}: {}", String::from_utf8_lossy(&body));
+        }
+    }
+}
