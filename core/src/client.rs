@@ -58,15 +58,19 @@ impl Client {
 
     pub(crate) fn from_config(config: Config) -> Result<Self> {
         let transport = Transport::new(&config)?;
+        Ok(Self::with_transport(config, transport))
+    }
+
+    pub(crate) fn with_transport(config: Config, transport: Transport) -> Self {
         let shared = Arc::new(Shared {
             retry: Retry::new(config.attempts),
             config,
             transport,
         });
-        Ok(Self {
+        Self {
             shared,
             options: CallOptions::new(),
-        })
+        }
     }
 
     /// The same client with options for the calls that are made through it.

@@ -17,6 +17,7 @@ pub fn run(data: &[u8]) {
             if let Some((before, _)) = text.rsplit_once('@')
                 && let Some((_, secret)) = before.rsplit_once(':')
                 && secret.len() > 8
+                && text.matches(secret).count() == 1
             {
                 assert!(!error.to_string().contains(secret), "{error}");
             }
@@ -33,7 +34,10 @@ pub fn run(data: &[u8]) {
     assert!(top.starts_with('/') && !top.starts_with("//"), "{top}");
     assert!(top.bytes().all(|byte| byte.is_ascii_graphic()), "{top}");
     assert!(!top.contains(['?', '#']), "{top}");
-    assert!(top.split('/').all(|segment| segment != "." && segment != ".."));
+    assert!(
+        top.split('/')
+            .all(|segment| segment != "." && segment != "..")
+    );
     // What was understood is understood again.
     let written = format!("{origin}{top}");
     assert_eq!(gfxhub::fuzzing::address(&written).ok(), Some((origin, top)));

@@ -14,7 +14,10 @@ pub fn run(data: &[u8]) {
     let hub = stage::hub(stage::show());
     for connection in pieces::of(rest) {
         // 0 brings everything at once.
-        let answer = hub.answer(connection, piece.checked_sub(1).map_or(usize::MAX, |few| few + 1));
+        let answer = hub.answer(
+            connection,
+            piece.checked_sub(1).map_or(usize::MAX, |few| few + 1),
+        );
         assert!(
             answer.is_empty() || answer.starts_with(b"HTTP/1."),
             "{}",
@@ -22,7 +25,11 @@ pub fn run(data: &[u8]) {
         );
     }
     let journal = serde_json::to_vec(&hub.journal()).expect("effects are JSON");
-    assert!(journal.len() <= GROWTH * (data.len() + 1), "{} bytes", journal.len());
+    assert!(
+        journal.len() <= GROWTH * (data.len() + 1),
+        "{} bytes",
+        journal.len()
+    );
     stage::check(&hub);
 }
 

@@ -5,10 +5,12 @@
 
 pub mod base_url;
 pub mod c_calls;
+pub mod faults;
 pub mod hub_request;
 pub mod path;
 pub mod pieces;
 pub mod records;
+pub mod response;
 pub mod seeds;
 pub mod show;
 pub mod stage;
@@ -42,12 +44,14 @@ macro_rules! targets {
 }
 
 targets! {
+    response: 150 from responses,
     records: 150 from records,
     value: 150 from values,
     path: 200 from paths,
     base_url: 200 from addresses,
     hub_request: 100 from requests,
     show: 50 from shows,
+    faults: 50 from faults,
     c_calls: 150 from c_calls,
 }
 
@@ -78,7 +82,10 @@ mod tests {
             let here = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
             let name = target.name;
             assert!(here.join(format!("targets/{name}.rs")).is_file(), "{name}");
-            assert!(here.join(format!("dictionaries/{name}.dict")).is_file(), "{name}");
+            assert!(
+                here.join(format!("dictionaries/{name}.dict")).is_file(),
+                "{name}"
+            );
         }
     }
 }

@@ -26,7 +26,10 @@ pub fn run(data: &[u8]) {
         Ok(path) => {
             assert!(!refused, "{given:?} must not be sent");
             assert!(path.bytes().all(|byte| byte.is_ascii_graphic()), "{path}");
-            assert_eq!(path.matches('/').count(), operation.path.matches('/').count());
+            assert_eq!(
+                path.matches('/').count(),
+                operation.path.matches('/').count()
+            );
             let found = HUB.with(|hub| hub.route(operation.method.as_str(), &path));
             assert_eq!(found, Some((operation.name, given)), "{path}");
         }

@@ -50,7 +50,11 @@ pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(rest) else {
         return;
     };
-    let (_, check) = RECORD_CHECKS.iter().chain(BODY_CHECKS).nth(at).expect("it is among them");
+    let (_, check) = RECORD_CHECKS
+        .iter()
+        .chain(BODY_CHECKS)
+        .nth(at)
+        .expect("it is among them");
     check(text);
 }
 
@@ -62,7 +66,10 @@ pub fn input(name: &str, text: &str) -> Option<Vec<u8>> {
 
 /// The names of what is read, to be compared with the tables of the client.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    RECORD_CHECKS.iter().chain(BODY_CHECKS).map(|(name, _)| *name)
+    RECORD_CHECKS
+        .iter()
+        .chain(BODY_CHECKS)
+        .map(|(name, _)| *name)
 }
 
 /// The names of all that there is to read, from those tables.
@@ -89,7 +96,8 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
     assert_eq!(again.to_json(), json);
     let drift = record.drift();
     assert_eq!(drift, again.drift());
-    let read = |text: &str| serde_json::from_str::<Json>(text).expect("the record was read from it");
+    let read =
+        |text: &str| serde_json::from_str::<Json>(text).expect("the record was read from it");
     let (came, written) = (read(text), read(&json));
     assert!(same(&came, &written), "{text} was written as {json}");
 }

@@ -6,7 +6,7 @@ use gfxhub_tests::case::Case;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::load;
 
-use crate::{c_calls, hub_request, pieces, records, stage};
+use crate::{c_calls, hub_request, pieces, records, response, stage};
 
 /// The shared cases.
 ///
@@ -35,7 +35,10 @@ pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
     );
     let mut inputs: Vec<Vec<u8>> = texts.into_iter().map(String::into_bytes).collect();
     inputs.push(pieces::join(&["1", "1.0"]));
-    inputs.push(pieces::join(&[r#"{"x":1,"y":2,"z":3}"#, r#"{"z":3,"y":2,"x":1}"#]));
+    inputs.push(pieces::join(&[
+        r#"{"x":1,"y":2,"z":3}"#,
+        r#"{"z":3,"y":2,"x":1}"#,
+    ]));
     inputs
 }
 
@@ -66,7 +69,9 @@ pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
 /// The arguments of the cases' paths.
 pub fn paths(cases: &[Case]) -> Vec<Vec<u8>> {
     let input = |(operation, case): (&'static gfxhub::OperationInfo, &Case)| {
-        let at = OPERATIONS.iter().position(|row| row.name == operation.name)?;
+        let at = OPERATIONS
+            .iter()
+            .position(|row| row.name == operation.name)?;
         let text = |argument: &gfxhub::ArgumentInfo| match case.arguments.get(argument.wire) {
             Some(json) => json.as_text().map_or_else(|| json.compact(), str::to_owned),
             None => String::new(),
@@ -101,7 +106,12 @@ pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
         let first = items.first()?.compact();
         Some(format!(r#"{{"format":1,"{name}":[{first}]}}"#).into_bytes())
     };
-    let mut inputs: Vec<_> = show.members().unwrap_or_default().iter().filter_map(part).collect();
+    let mut inputs: Vec<_> = show
+        .members()
+        .unwrap_or_default()
+        .iter()
+        .filter_map(part)
+        .collect();
     inputs.push(include_bytes!("../../hub/shows/minimal.json").to_vec());
     inputs
 }
@@ -110,11 +120,21 @@ pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
 pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut texts: Vec<String> = Vec::new();
     for case in cases {
-        let Some(exchange) = &case.exchange else { continue };
+        let Some(exchange) = &case.exchange else {
+            continue;
+        };
         let body = exchange.request.body.as_ref().map(Json::compact);
-        texts.push(request(&exchange.request.method, &exchange.request.target, body));
+        texts.push(request(
+            &exchange.request.method,
+            &exchange.request.target,
+            body,
+        ));
     }
-    texts.push(request("POST", "/_box/clock", Some(r#"{"advance":1.5}"#.to_owned())));
+    texts.push(request(
+        "POST",
+        "/_box/clock",
+        Some(r#"{"advance":1.5}"#.to_owned()),
+    ));
     texts.push(request("GET", "/_box/journal?after=1", None));
     texts.push(request("GET", "/_box/state", None));
     texts.push(
@@ -122,8 +142,45 @@ pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
          Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
             .to_owned(),
     );
-    let mut inputs: Vec<Vec<u8>> = texts.iter().map(|text| hub_request::input(&[text])).collect();
+    let mut inputs: Vec<Vec<u8>> = texts
+        .iter()
+        .map(|text| hub_request::input(&[text]))
+        .collect();
     inputs.extend(texts.chunks(3).map(hub_request::input));
+    inputs
+}
+
+/// The cases' answers, and what hubs and proxies say that no case does.
+pub fn responses(cases: &[Case]) -> Vec<Vec<u8>> {
+    let mut inputs: Vec<Vec<u8>> = cases.iter().flat_map(response::inputs).collect();
+    for bytes in [
+        "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 204 No Content\r\n\r\n",
+        "HTTP/1.0 200 OK\r\n\r\n[]",
+        "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n[]",
+        "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\nA: b\r\n\r\n",
+        "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n",
+        "HTTP/1.1 302 Found\r\nLocation: http://other/\r\nContent-Length: 0\r\n\r\n",
+        "HTTP/1.1 503 Busy\r\nRetry-After: 1\r\nContent-Encoding: gzip\r\n\r\n",
+        "\r\nICY 200 OK\r\n\r\n",
+    ] {
+        for call in [0, 10, 49] {
+            inputs.push([&[call, 0, 0], bytes.as_bytes()].concat());
+        }
+    }
+    inputs
+}
+
+/// Every kind of fault by its name alone, and a scenario with all selectors.
+pub fn faults(_: &[Case]) -> Vec<Vec<u8>> {
+    let alone = |fault: &gfxhub_hub::FaultInfo| {
+        let name = fault.name;
+        format!(r#"{{"seed":7,"faults":[{{"fault":"{name}","times":2}}]}}"#).into_bytes()
+    };
+    let mut inputs: Vec<Vec<u8>> = gfxhub_hub::FAULTS.iter().map(alone).collect();
+    inputs.push(
+        br#"{"seed":1,"faults":[{"fault":"status","status":503,"body":"busy","headers":{"Retry-After":"1"},"operation":"engines.*","nth":1,"every":2,"connection":1,"probability":0.5,"after":"effect"}]}"#
+            .to_vec(),
+    );
     inputs
 }
 
@@ -152,7 +209,9 @@ fn request(method: &str, target: &str, body: Option<String>) -> String {
 fn with_operations(
     cases: &[Case],
 ) -> impl Iterator<Item = (&'static gfxhub::OperationInfo, &Case)> {
-    cases.iter().filter_map(|case| Some((gfxhub::operation(&case.operation)?, case)))
+    cases
+        .iter()
+        .filter_map(|case| Some((gfxhub::operation(&case.operation)?, case)))
 }
 
 /// The answers that are JSON.

@@ -50,12 +50,16 @@ pub fn check(hub: &MemoryHub) {
         "/_box/clock",
         "/api/rest/v1/engines",
         "/api/rest/v1/playout/rundowns",
-        "/api/rest/v1/playout/templates",
         "/api/rest/v1/newsroom/rundowns",
         "/api/rest/v1/launcher",
     ] {
         let (status, body) = ask(hub, path);
-        assert_eq!(status, 200, "GET {path}: {}", String::from_utf8_lossy(&body));
+        assert_eq!(
+            status,
+            200,
+            "GET {path}: {}",
+            String::from_utf8_lossy(&body)
+        );
         if let Err(error) = serde_json::from_slice::<serde_json::Value>(&body) {
             panic!("GET {path}: {error}: {}", String::from_utf8_lossy(&body));
         }

@@ -82,7 +82,12 @@ fn look(value: &Value) {
         assert!(number.is_some());
         assert_eq!(value.as_u64(), u64::try_from(whole).ok());
     }
-    let _ = (value.is_null(), value.as_bool(), value.as_str(), value.kind_name());
+    let _ = (
+        value.is_null(),
+        value.as_bool(),
+        value.as_str(),
+        value.kind_name(),
+    );
     if let Value::Vector(vector) = value {
         let numbers: Vec<f64> = vector.numbers().collect();
         assert_eq!(numbers.len(), vector.len());

@@ -15,7 +15,7 @@ use gfxhub_c::request::gfxhub_request;
 
 use super::pool::Pool;
 use super::script::Script;
-use super::texts::{look_text, Texts};
+use super::texts::{Texts, look_text};
 use super::{Caller, sound};
 
 /// What the caller owns of them.
@@ -37,7 +37,12 @@ impl Default for Clients {
     }
 }
 
-const ADDRESSES: &[&str] = &["http://127.0.0.1:1", "http://[::1]:1/studio", "https://hub", "hub"];
+const ADDRESSES: &[&str] = &[
+    "http://127.0.0.1:1",
+    "http://[::1]:1/studio",
+    "https://hub",
+    "hub",
+];
 
 const OPERATIONS: &[&str] = &[
     "engines.list",
@@ -56,8 +61,17 @@ const ARGUMENTS: &[&str] = &[
 ];
 
 pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
-    let Caller { clients: own, texts, .. } = caller;
-    let Clients { tokens, options, settings, clients } = own;
+    let Caller {
+        clients: own,
+        texts,
+        ..
+    } = caller;
+    let Clients {
+        tokens,
+        options,
+        settings,
+        clients,
+    } = own;
     // SAFETY: handles come from the pools and are freed there alone.
     unsafe {
         match call % 20 {
@@ -109,7 +123,12 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
                 }
             }
             17 => clients.free(script.small()),
-            _ => call_hub(clients.pick(script.small()), options.pick(script.small()), texts, script),
+            _ => call_hub(
+                clients.pick(script.small()),
+                options.pick(script.small()),
+                texts,
+                script,
+            ),
         }
     }
 }
@@ -156,12 +175,19 @@ unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
 unsafe extern "C-unwind" fn on_event(event: *const gfxhub_event, data: *mut c_void) {
     // SAFETY: it is called with an event that is lent, and with what was given.
     unsafe {
-        for read in [gfxhub_event_operation, gfxhub_event_method, gfxhub_event_path] {
+        for read in [
+            gfxhub_event_operation,
+            gfxhub_event_method,
+            gfxhub_event_path,
+        ] {
             look_text(read(event));
         }
         let _ = (gfxhub_event_attempt(event), gfxhub_event_http_status(event));
         let _ = (gfxhub_event_kind(event), gfxhub_event_effect(event));
-        let _ = (gfxhub_event_elapsed_us(event), gfxhub_event_bytes_sent(event));
+        let _ = (
+            gfxhub_event_elapsed_us(event),
+            gfxhub_event_bytes_sent(event),
+        );
         std::ptr::read_volatile(data.cast::<u64>());
     }
 }
@@ -205,7 +231,10 @@ unsafe fn call_hub(
                 &mut error,
             ))
         } else {
-            let (method, path) = (script.text_of(&["GET", "POST"]), script.text_of(&["/x", "x"]));
+            let (method, path) = (
+                script.text_of(&["GET", "POST"]),
+                script.text_of(&["/x", "x"]),
+            );
             let (body, mut out) = (script.text_of(ARGUMENTS), null_mut());
             sound(gfxhub_request(
                 client,

@@ -73,7 +73,13 @@ pub fn inputs(text: &str) -> Vec<Vec<u8>> {
     let zero = &[0][..];
     let object = |kind: u8| {
         // Read it, look at it, copy it.
-        [&[0xC0, kind, 0][..], text, zero, &[0xC8, 0, 1, 0xC9, 0, 1, 0xCA, 0, 1]].concat()
+        [
+            &[0xC0, kind, 0][..],
+            text,
+            zero,
+            &[0xC8, 0, 1, 0xC9, 0, 1, 0xCA, 0, 1],
+        ]
+        .concat()
     };
     let mut inputs: Vec<Vec<u8>> = (0..objects::KINDS).map(object).collect();
     // Read a value, make an array, put the one into the other, look at it, free one.

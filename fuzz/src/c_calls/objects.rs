@@ -99,7 +99,12 @@ objects! {
 }
 
 pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
-    let Caller { objects: own, texts, values: Values(values), .. } = caller;
+    let Caller {
+        objects: own,
+        texts,
+        values: Values(values),
+        ..
+    } = caller;
     // SAFETY: handles come from the pools and are freed there alone; what is lent is left alone
     // before anything else is called.
     unsafe {
@@ -133,7 +138,10 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
                 if !update.is_null() {
                     sound(gfxhub_property_update_set_duration(update, script.double()));
                     let word = script.text_of(&["EaseIn", "Constant"]);
-                    sound(gfxhub_property_update_set_interpolation(update, word.pointer()));
+                    sound(gfxhub_property_update_set_interpolation(
+                        update,
+                        word.pointer(),
+                    ));
                 }
                 own.property_update.own(update);
                 own.payload.own(gfxhub_payload_new(value));
@@ -150,7 +158,11 @@ pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
                 let item = own.playout_item_update.pick(script.small());
                 let (name, value) = (script.text(), values.pick(script.small()));
                 sound(gfxhub_playout_item_update_set_name(item, name.pointer()));
-                sound(gfxhub_playout_item_update_add_data(item, name.pointer(), value));
+                sound(gfxhub_playout_item_update_add_data(
+                    item,
+                    name.pointer(),
+                    value,
+                ));
                 sound(gfxhub_playout_item_update_set_data(item, value));
                 sound(gfxhub_mos_object_update_set_data(
                     own.mos_object_update.pick(script.small()),

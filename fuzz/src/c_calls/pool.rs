@@ -23,7 +23,10 @@ impl<H> Pool<H> {
         if handle.is_null() {
             return;
         }
-        assert!(!self.handles.contains(&handle), "the same handle was given out twice");
+        assert!(
+            !self.handles.contains(&handle),
+            "the same handle was given out twice"
+        );
         self.handles.push(handle);
         if self.handles.len() > MOST {
             self.free(0);

@@ -11,7 +11,9 @@ pub(super) struct Text(Option<CString>);
 impl Text {
     /// The pointer, good for as long as this is there.
     pub(super) fn pointer(&self) -> *const c_char {
-        self.0.as_ref().map_or(std::ptr::null(), |text| text.as_ptr())
+        self.0
+            .as_ref()
+            .map_or(std::ptr::null(), |text| text.as_ptr())
     }
 }
 

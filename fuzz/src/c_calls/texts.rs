@@ -70,9 +70,18 @@ impl Texts {
             }
             look(gfxhub_error_body(error));
             let _ = (gfxhub_error_kind(error), gfxhub_error_effect(error));
-            let _ = (gfxhub_error_http_status(error), gfxhub_error_attempts(error));
-            let _ = (gfxhub_error_has_body(error), gfxhub_error_has_argument(error));
-            let _ = (gfxhub_error_has_json_path(error), gfxhub_error_elapsed_us(error));
+            let _ = (
+                gfxhub_error_http_status(error),
+                gfxhub_error_attempts(error),
+            );
+            let _ = (
+                gfxhub_error_has_body(error),
+                gfxhub_error_has_argument(error),
+            );
+            let _ = (
+                gfxhub_error_has_json_path(error),
+                gfxhub_error_elapsed_us(error),
+            );
             let mut wait = 0;
             gfxhub_error_retry_after_ms(error, &mut wait);
         }
@@ -107,8 +116,9 @@ impl Texts {
                 _ => {
                     let bytes = script.bytes();
                     let pairs = bytes.chunks_exact(2);
-                    let units: Vec<u16> =
-                        pairs.map(|pair| u16::from_le_bytes([pair[0], pair[1]])).collect();
+                    let units: Vec<u16> = pairs
+                        .map(|pair| u16::from_le_bytes([pair[0], pair[1]]))
+                        .collect();
                     self.string(gfxhub_string_from_utf16(units.as_ptr(), units.len()));
                 }
             }

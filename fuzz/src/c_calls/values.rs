@@ -28,7 +28,11 @@ impl Default for Values {
 }
 
 pub(super) fn step(caller: &mut Caller, call: u8, script: &mut Script<'_>) {
-    let Caller { values: Values(values), texts, .. } = caller;
+    let Caller {
+        values: Values(values),
+        texts,
+        ..
+    } = caller;
     // SAFETY: handles come from the pools and are freed there alone; what is lent is left alone
     // before anything else is called.
     unsafe {
@@ -138,7 +142,12 @@ unsafe fn look(value: *const gfxhub_value, script: &mut Script<'_>) {
             gfxhub_value_as_int64(value, &mut signed);
             gfxhub_value_as_uint64(value, &mut unsigned);
             gfxhub_value_as_double(value, &mut double);
-            assert!(!gfxhub_value_as_double(value, null_mut()) || value.is_null() || double == double || double.is_nan());
+            assert!(
+                !gfxhub_value_as_double(value, null_mut())
+                    || value.is_null()
+                    || double == double
+                    || double.is_nan()
+            );
             look_text(gfxhub_value_as_text(value));
             let mut vector = std::mem::MaybeUninit::uninit();
             gfxhub_value_as_vector(value, vector.as_mut_ptr());
@@ -183,7 +192,11 @@ fn double(script: &mut Script<'_>) -> gfxhub_optional_double {
 
 fn pair(script: &mut Script<'_>) -> gfxhub_optional_pair {
     let gfxhub_optional_double { has, value } = double(script);
-    gfxhub_optional_pair { has, x: value, y: -value }
+    gfxhub_optional_pair {
+        has,
+        x: value,
+        y: -value,
+    }
 }
 
 fn int64(script: &mut Script<'_>) -> gfxhub_optional_int64 {

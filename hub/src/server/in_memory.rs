@@ -7,18 +7,25 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::pin::Pin;
 use std::sync::Arc;
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper::service::service_fn;
 use tokio::runtime::Runtime;
 
+use super::line::Line;
 use super::{Hub, path};
 use crate::clock::{Clock, ClockMode};
+use crate::faults::Faults;
 use crate::journal::Effect;
 use crate::options::Options;
 use crate::routes::Match;
 use crate::show::Show;
 use crate::state::State;
+
+/// Longer than any wait of the hub's own. Nobody waits for it: the time of the runtime stands
+/// still while there is something to do, and jumps when there is not.
+const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// A hub that is handed its requests as bytes.
 #[derive(Debug)]
@@ -41,6 +48,7 @@ impl MemoryHub {
         let hub = Hub::new(&options, address, state, 0, clock, None, token.to_owned());
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_time()
+            .start_paused(true)
             .build()?;
         Ok(MemoryHub { hub, runtime })
     }
@@ -54,8 +62,10 @@ impl MemoryHub {
             piece: piece.max(1),
             answers: &mut answers,
         };
+        let line = Line::new(1);
+        let line = &line;
         let service = service_fn(|request| async move {
-            Ok::<_, Infallible>(self.hub.answer(request).await)
+            Ok::<_, Infallible>(self.hub.answer(request, line).await)
         });
         let connection = hyper::server::conn::http1::Builder::new()
             .timer(hyper_util::rt::TokioTimer::new())
@@ -63,14 +73,31 @@ impl MemoryHub {
             .half_close(true)
             .max_header_size(self.hub.limits.head)
             .serve_connection(stream, service);
-        // A connection that ends badly is the client's affair, as at a socket.
-        let _ = self.runtime.block_on(connection);
+        self.runtime.block_on(async {
+            tokio::select! {
+                // A connection that ends badly is the client's affair, as at a socket.
+                _ = connection => {}
+                // What a fault does to a connection, it does to a socket.
+                _ = line.taken() => {}
+                () = tokio::time::sleep(PATIENCE) => {}
+            }
+        });
         answers
     }
 
     /// The effects so far, oldest first.
     pub fn journal(&self) -> Vec<Effect> {
         self.hub.effects_since(0)
+    }
+
+    /// What goes wrong from now on.
+    pub fn set_faults(&self, faults: Faults) {
+        self.hub.faults.set(faults);
+    }
+
+    /// What goes wrong, and how often it did.
+    pub fn faults_json(&self) -> String {
+        self.hub.faults.json().to_string()
     }
 
     /// The operation that a method and a path mean, with its arguments by name.

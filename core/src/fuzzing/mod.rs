@@ -1,0 +1,36 @@
+//! What fuzzing reaches beneath the public face: the encoder of paths, addresses taken apart, and
+//! a client whose hub is bytes in memory.
+
+mod wire;
+
+pub use wire::{Answer, End, Hub};
+
+use crate::transport::Transport;
+use crate::{Client, ClientBuilder, Result};
+
+/// The path of an operation's template with these arguments, as a call sends it.
+///
+/// # Errors
+/// Those of the call.
+pub fn path(template: &str, arguments: &[(&str, String)]) -> Result<String> {
+    crate::path::expand(template, arguments)
+}
+
+/// Scheme, host and port of a hub's address, and the path that `/` leads to there.
+///
+/// # Errors
+/// Those of [`Client::new`](crate::Client::new).
+pub fn address(text: &str) -> Result<(String, String)> {
+    let address = crate::base_url::BaseUrl::parse(text)?;
+    Ok((address.origin(), address.target("/")))
+}
+
+/// A client whose connections lead to this hub, whatever address it has.
+///
+/// # Errors
+/// Those of [`ClientBuilder::build`].
+pub fn client(builder: ClientBuilder, hub: &Hub) -> Result<Client> {
+    let config = builder.into_config()?;
+    let transport = Transport::over(&config, hub.connector())?;
+    Ok(Client::with_transport(config, transport))
+}

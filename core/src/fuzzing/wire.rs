@@ -1,0 +1,172 @@
+//! A hub of bytes in memory: it answers without looking at what it is asked.
+
+use std::io;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ureq::Error;
+use ureq::unversioned::transport::{
+    Buffers, ConnectionDetails, Connector, LazyBuffers, NextTimeout, Transport,
+};
+
+/// Room for what has come and was not yet read, and for what goes out.
+const ROOM: usize = 16 * 1024;
+
+/// How a connection goes on when all bytes have come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// It is closed.
+    Close,
+    /// It is reset.
+    Reset,
+    /// It stays, and nothing more comes until the time is up, which is at once.
+    Silence,
+}
+
+/// What comes on a connection.
+#[derive(Debug, Clone)]
+pub struct Answer {
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    /// How many of them come at a time.
+    pub piece: usize,
+    /// Whether they come before anything was asked.
+    pub early: bool,
+    /// What comes after them.
+    pub end: End,
+}
+
+/// A hub that answers the first request with one answer and every later one with another.
+#[derive(Debug)]
+pub struct Hub {
+    said: Arc<Said>,
+}
+
+#[derive(Debug)]
+struct Said {
+    first: Answer,
+    later: Vec<u8>,
+    began: AtomicBool,
+    handed: AtomicBool,
+}
+
+impl Hub {
+    /// A hub that answers so; `later` comes whole, on a connection that stays.
+    pub fn new(first: Answer, later: &[u8]) -> Hub {
+        let said = Arc::new(Said {
+            first,
+            later: later.to_vec(),
+            began: AtomicBool::new(false),
+            handed: AtomicBool::new(false),
+        });
+        Hub { said }
+    }
+
+    /// Whether it was handed anything of a request.
+    pub fn was_asked(&self) -> bool {
+        self.said.handed.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn connector(&self) -> impl Connector {
+        Dialling(Arc::clone(&self.said))
+    }
+}
+
+#[derive(Debug)]
+struct Dialling(Arc<Said>);
+
+impl Connector for Dialling {
+    type Out = Wire;
+
+    fn connect(&self, _: &ConnectionDetails<'_>, _: Option<()>) -> Result<Option<Wire>, Error> {
+        let said = Arc::clone(&self.0);
+        let first = !said.began.swap(true, Ordering::Relaxed);
+        let mut wire = Wire {
+            buffers: LazyBuffers::new(ROOM, ROOM),
+            first,
+            at: 0,
+            asked: false,
+            said,
+        };
+        if first && wire.said.first.early {
+            wire.arrive();
+        }
+        Ok(Some(wire))
+    }
+}
+
+/// A connection.
+#[derive(Debug)]
+struct Wire {
+    buffers: LazyBuffers,
+    /// Whether the first answer is the one that comes.
+    first: bool,
+    /// How much of it has come.
+    at: usize,
+    /// Whether something was asked since anything came.
+    asked: bool,
+    said: Arc<Said>,
+}
+
+impl Wire {
+    /// How many bytes come in all, and what follows them.
+    fn due(&self) -> (usize, End) {
+        let Said { first, later, .. } = &*self.said;
+        if self.first {
+            (first.bytes.len(), first.end)
+        } else {
+            (later.len(), End::Silence)
+        }
+    }
+
+    fn arrive(&mut self) -> bool {
+        let said = Arc::clone(&self.said);
+        let (bytes, piece) = if self.first {
+            (&said.first.bytes, said.first.piece.max(1))
+        } else {
+            (&said.later, usize::MAX)
+        };
+        let room = self.buffers.input_append_buf();
+        let amount = piece.min(bytes.len() - self.at).min(room.len());
+        room[..amount].copy_from_slice(&bytes[self.at..self.at + amount]);
+        self.buffers.input_appended(amount);
+        self.at += amount;
+        self.asked = false;
+        amount > 0
+    }
+}
+
+impl Transport for Wire {
+    fn buffers(&mut self) -> &mut dyn Buffers {
+        &mut self.buffers
+    }
+
+    fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
+        if amount > 0 {
+            self.said.handed.store(true, Ordering::Relaxed);
+        }
+        // Asked again on a connection that has said everything: the later answer comes.
+        if self.at > 0 && self.at == self.due().0 && !self.asked {
+            self.first = false;
+            self.at = 0;
+        }
+        self.asked = true;
+        Ok(())
+    }
+
+    fn await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
+        let (_, end) = self.due();
+        if self.arrive() {
+            return Ok(true);
+        }
+        match end {
+            End::Close => Ok(false),
+            End::Reset => Err(io::Error::from(io::ErrorKind::ConnectionReset).into()),
+            End::Silence => Err(Error::Timeout(timeout.reason)),
+        }
+    }
+
+    fn is_open(&mut self) -> bool {
+        self.due() == (self.at, End::Silence)
+    }
+}

@@ -1,0 +1,39 @@
+//! `faults`: a scenario of faults is refused with the place at fault, or played.
+
+use gfxhub_hub::Faults;
+
+use crate::stage;
+
+/// Requests that a fault may strike.
+const REQUESTS: &[&str] = &[
+    "GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "POST /api/rest/v1/rgraphs/11/engines/3 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "GET /api/rest/v1/playout/rundowns/1/items HTTP/1.1\r\nHost: localhost\r\n\r\n",
+    "DELETE /api/rest/v1/playout/rundowns/1/items/1 HTTP/1.1\r\nHost: localhost\r\n\r\n",
+];
+
+/// The text of a scenario.
+pub fn run(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else {
+        return;
+    };
+    let faults = match Faults::from_json(text) {
+        Ok(faults) => faults,
+        Err(error) => {
+            assert!(!error.to_string().is_empty());
+            return;
+        }
+    };
+    assert_eq!(faults.is_empty(), faults.len() == 0);
+    let hub = stage::hub(stage::show());
+    hub.set_faults(faults);
+    for request in REQUESTS {
+        // Whatever comes back: the hub does as it was told.
+        hub.answer(request.as_bytes(), usize::MAX);
+    }
+    if let Err(error) = serde_json::from_str::<serde_json::Value>(&hub.faults_json()) {
+        panic!("{error}: {}", hub.faults_json());
+    }
+    hub.set_faults(Faults::default());
+    stage::check(&hub);
+}

@@ -1,0 +1,163 @@
+//! `response`: bytes as the answer to a call, through the whole client.
+
+use std::sync::LazyLock;
+
+use gfxhub::fuzzing::{Answer, End, Hub};
+use gfxhub::{Client, Effect, Error, Kind, Method, OPERATIONS, Resend};
+use gfxhub_tests::case::{Case, Exchange};
+
+use crate::{pieces, seeds};
+
+/// How much of what a hub said an error keeps.
+const ERROR_BODY: usize = 64 * 1024;
+
+/// Answers that a client takes at most, one of which an input chooses.
+const LIMITS: [u64; 4] = [1 << 20, 64, 1 << 10, 1 << 16];
+
+/// What the hub says to whoever asks again.
+const LATER: &[u8] =
+    b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]";
+
+/// A call of each operation, and requests of the caller's own.
+static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
+    let cases = seeds::cases();
+    let call = |operation: &&'static gfxhub::OperationInfo| {
+        let name = operation.name;
+        let case = cases
+            .iter()
+            .find(|case| case.operation == name && case.exchange.is_some());
+        let case = case.unwrap_or_else(|| panic!("{name} has no case"));
+        Call::Operation(
+            name,
+            case.arguments.compact(),
+            operation.resend == Resend::Read,
+        )
+    };
+    let raw = [Method::Get, Method::Post].map(Call::Raw);
+    OPERATIONS.iter().map(call).chain(raw).collect()
+});
+
+enum Call {
+    /// Its name, its arguments, and whether it reads.
+    Operation(&'static str, String, bool),
+    Raw(Method),
+}
+
+/// The call, how many bytes come at a time, how they end, and the bytes.
+pub fn run(data: &[u8]) {
+    let Some((call, rest)) = pieces::choice(data, CALLS.len()) else {
+        return;
+    };
+    let [piece, how, bytes @ ..] = rest else {
+        return;
+    };
+    let answer = Answer {
+        bytes: bytes.to_vec(),
+        piece: usize::from(*piece)
+            .checked_sub(1)
+            .map_or(usize::MAX, |few| few + 1),
+        end: [End::Close, End::Reset, End::Silence, End::Close][usize::from(how & 3)],
+        early: how & 4 != 0,
+    };
+    let limit = LIMITS[usize::from(how >> 3 & 3)];
+    let hub = Hub::new(answer, LATER);
+    let settings = Client::builder("http://hub").attempts(1).max_body(limit);
+    let client = match gfxhub::fuzzing::client(settings, &hub) {
+        Ok(client) => client,
+        Err(error) => panic!("{error}"),
+    };
+    let (answer, reads) = match &CALLS[call] {
+        Call::Operation(name, arguments, reads) => {
+            let answer = client.invoke(name, arguments);
+            (answer.map(|invoked| invoked.response().clone()), *reads)
+        }
+        Call::Raw(method) => {
+            let body = (*method != Method::Get).then_some("{}");
+            (
+                client.request(*method, "/api/rest/v1/more", body),
+                *method == Method::Get,
+            )
+        }
+    };
+    match answer {
+        Ok(response) => {
+            assert!(hub.was_asked(), "an answer to nothing");
+            assert!((200..300).contains(&response.status()));
+            assert!(response.bytes().len() as u64 <= limit);
+        }
+        Err(error) => check(&error, reads, hub.was_asked()),
+    }
+    if hub.was_asked() {
+        // Nothing of this answer may be taken for the next.
+        match client.invoke("projects.list", "{}") {
+            Ok(invoked) => assert_eq!(invoked.result(), Some("[]")),
+            Err(error) => panic!("the next call suffers: {error}"),
+        }
+    }
+}
+
+/// What an error says must be true.
+fn check(error: &Error, reads: bool, asked: bool) {
+    assert!(!error.message().is_empty());
+    assert_ne!(error.kind(), Kind::Internal, "{error}");
+    assert!(error.attempts() <= 1);
+    assert!(error.body().is_none_or(|body| body.len() <= ERROR_BODY));
+    let status = error.status();
+    match error.effect() {
+        Effect::None => {
+            let denied = status.is_some_and(|status| (400..500).contains(&status));
+            assert!(reads || !asked || denied, "it may have happened: {error}");
+        }
+        Effect::Done => {
+            let agreed = status.is_some_and(|status| (200..300).contains(&status));
+            assert!(
+                asked && agreed && !reads,
+                "who says that it is done? {error}"
+            );
+        }
+        effect => {
+            assert!(asked && !reads, "nothing was sent: {effect:?}: {error}");
+            let settled = status.is_some_and(|status| (400..500).contains(&status));
+            assert!(!settled, "the hub said no: {error}");
+        }
+    }
+}
+
+/// The input that answers the call of a case as the case does: all at once, and byte by byte.
+pub fn inputs(case: &Case) -> Vec<Vec<u8>> {
+    let Some(exchange) = &case.exchange else {
+        return Vec::new();
+    };
+    let call = CALLS
+        .iter()
+        .position(|call| matches!(call, Call::Operation(name, ..) if *name == case.operation));
+    let Some(call) = call.and_then(|call| u8::try_from(call).ok()) else {
+        return Vec::new();
+    };
+    let (body, head) = (&exchange.reply.text, head(exchange));
+    let length = body.len();
+    let sized = format!("{head}Content-Length: {length}\r\n\r\n{body}");
+    let chunked =
+        format!("{head}Transfer-Encoding: chunked\r\n\r\n{length:x}\r\n{body}\r\n0\r\n\r\n");
+    let until_close = format!("{head}Connection: close\r\n\r\n{body}");
+    let input = |how: [u8; 2], text: &str| [&[call], &how[..], text.as_bytes()].concat();
+    vec![
+        input([0, 0], &sized),
+        input([7, 2], &chunked),
+        input([0, 8], &until_close),
+    ]
+}
+
+fn head(exchange: &Exchange) -> String {
+    let reply = &exchange.reply;
+    let mut head = format!("HTTP/1.1 {} OK\r\n", reply.status);
+    let said = reply.content_type.iter().map(|said| ("Content-Type", said));
+    let more = reply
+        .headers
+        .iter()
+        .map(|(name, value)| (name.as_str(), value));
+    for (name, value) in said.chain(more) {
+        head.push_str(&format!("{name}: {value}\r\n"));
+    }
+    head
+}
