@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use crate::fuzz;
 use crate::install;
 use crate::package;
 use crate::steps;
@@ -17,6 +18,12 @@ cargo xtask coverage               the 48 operations against every face, the hub
             --strict               a face that is not built is missing (always so where CI=true)
 cargo xtask generate               writes what follows from the operation tables
             --check                only tells what is not as the tables say
+cargo xtask fuzz                   bytes that no hub ever sent, into everything that reads any
+            --executions N         so many inputs in all (1000000)
+            --target NAME          this target alone
+            --seed N               the same chance again
+            --cores N              so many at once
+            --quick                the build that is quick to make, and slower
 cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake package, pkg-config
             --with-local-hub       with the hub in a box in the library
             --debug                the quick build in place of the optimised one
@@ -49,6 +56,8 @@ pub(crate) enum Arguments {
     },
     /// Write what follows from the tables, with these arguments.
     Generate(Vec<OsString>),
+    /// Fuzz what reads bytes.
+    Fuzz(fuzz::Options),
     /// Install the C library under a prefix.
     Install(install::Options),
     /// Make what is handed out.
@@ -86,12 +95,14 @@ impl Arguments {
                 Some(word) if is_help(word) => Ok(Arguments::Help),
                 _ => Ok(Arguments::Generate(rest)),
             },
+            "fuzz" if rest.iter().any(is_help) => Ok(Arguments::Help),
+            "fuzz" => fuzz::Options::read(rest).map(Arguments::Fuzz),
             "install" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "install" => install::Options::read(rest).map(Arguments::Install),
             "package" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "package" => package::Options::read(rest).map(Arguments::Package),
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage, generate, install, package and help"
+                "{command:?} is no command; there are demo, test, coverage, generate, fuzz, install, package and help"
             )),
         }
     }

@@ -102,7 +102,7 @@ pub(crate) fn miri() -> Result<(), String> {
 }
 
 /// The nightly cargo, free of what this one has set for itself.
-fn nightly() -> Command {
+pub(crate) fn nightly() -> Command {
     let mut command = Command::new("rustup");
     command
         .args(["run", "nightly", "cargo"])

@@ -13,6 +13,7 @@ mod coverage;
 mod cpp_face;
 mod curl;
 mod demo;
+mod fuzz;
 mod generate;
 mod hub_process;
 mod install;
@@ -59,6 +60,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             strictness::ask(strict);
             ended("coverage", coverage::run(true))
         }
+        Ok(Arguments::Fuzz(options)) => ended("fuzz", fuzz::run(&options)),
         Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
         Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
         Ok(Arguments::Package(options)) => ended("package", package::run(&options)),

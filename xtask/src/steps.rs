@@ -5,8 +5,8 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, generate, install_check, node,
-    packages, python, readme, reference, rust_version, windows,
+    c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, fuzz, generate, install_check,
+    node, packages, python, readme, reference, rust_version, windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -88,6 +88,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "handles, texts and values of the C ABI under Miri",
         needs: &[Tool::Nightly],
         run: c_memory::miri,
+    },
+    Step {
+        name: "fuzz",
+        title: "a look at every fuzz target: its first inputs, and some thousands more",
+        needs: &[Tool::Nightly, Tool::Cxx],
+        run: fuzz::smoke,
     },
     Step {
         name: "cpp",
