@@ -1,0 +1,94 @@
+//! The address of a hub: what may stand in it, and what follows from it on the wire.
+
+use gfxhub::{Client, Kind};
+
+use super::{NONE, Server, client};
+
+fn refuse(address: &str, words: &str) {
+    let error = Client::new(address).expect_err(address);
+    assert_eq!(
+        (error.kind(), error.argument()),
+        (Kind::Invalid, Some("baseUrl")),
+        "{address}"
+    );
+    let told = error.to_string();
+    assert!(told.contains(words), "{address}: {told}");
+    assert!(!told.contains("s3cr3t"), "{told}");
+}
+
+#[test]
+fn an_address_with_a_user_name_is_refused() {
+    refuse("http://user:s3cr3t@hub", "user name");
+    refuse("http://s3cr3t@hub/", "user name");
+}
+
+#[test]
+fn an_address_with_a_query_is_refused() {
+    refuse("http://hub/?api_key=s3cr3t", "query");
+    refuse("http://hub?x", "query");
+}
+
+#[test]
+fn an_address_with_a_fragment_is_refused() {
+    refuse("http://hub/#s3cr3t", "fragment");
+}
+
+#[test]
+fn an_address_that_leads_up_or_elsewhere_is_refused() {
+    for address in [
+        "http://hub/a/../b",
+        "http://hub/%2e%2e",
+        "http://hub//other",
+        "http://hub/a//b",
+    ] {
+        refuse(address, "");
+    }
+}
+
+#[test]
+fn an_address_with_another_scheme_or_none_is_refused() {
+    for address in ["ftp://hub", "file:///etc", "hub", "10.0.0.5:80", ""] {
+        refuse(address, "");
+    }
+}
+
+/// The target of a read through a client of this server's address and more.
+fn target(rest: &str) -> String {
+    let server = Server::answering(NONE);
+    let hub = client(&format!("{}{rest}", server.url()));
+    hub.engines().list().unwrap();
+    server.requests().pop().expect("a request").line
+}
+
+#[test]
+fn a_slash_at_the_end_of_an_address_changes_nothing() {
+    for rest in ["", "/", "//"] {
+        assert_eq!(
+            target(rest),
+            "GET /api/rest/v1/engines HTTP/1.1",
+            "{rest:?}"
+        );
+    }
+}
+
+#[test]
+fn the_path_of_the_service_is_not_doubled() {
+    for rest in ["/api/rest/v1", "/api/rest/v1/"] {
+        assert_eq!(
+            target(rest),
+            "GET /api/rest/v1/engines HTTP/1.1",
+            "{rest:?}"
+        );
+    }
+}
+
+#[test]
+fn what_stands_before_the_service_stays() {
+    for rest in ["/studio", "/studio/", "/studio/api/rest/v1"] {
+        assert_eq!(
+            target(rest),
+            "GET /studio/api/rest/v1/engines HTTP/1.1",
+            "{rest:?}"
+        );
+    }
+}

@@ -1,0 +1,157 @@
+//! Stale keep-alive: commands never meet a connection that served before, reads never a closed one.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, mpsc};
+use std::time::Duration;
+
+use gfxhub::{Client, Error, Method, PlayoutRundownName, PropertyUpdate};
+
+use super::{Kind, NONE, OK, Server, builder, client};
+
+/// A read, which may use a connection again.
+fn read(client: &Client) {
+    client.request(Method::Get, "/x", None).unwrap();
+}
+
+/// A command of a class that is never resent.
+type Call = fn(&Client) -> Result<(), Error>;
+
+const COMMANDS: [(&str, Call); 7] = [
+    ("trigger", |hub| hub.playout().trigger_button(1, 2, "in")),
+    ("machine", |hub| hub.launcher().launch(1).map(drop)),
+    ("delete", |hub| hub.playout().delete_item(1, 2)),
+    ("create", |hub| {
+        hub.playout()
+            .create_rundown(&PlayoutRundownName::new("a"))
+            .map(drop)
+    }),
+    ("update", |hub| {
+        hub.playout()
+            .rename_rundown(1, &PlayoutRundownName::new("a"))
+            .map(drop)
+    }),
+    ("timed set", |hub| {
+        hub.engines()
+            .set_property(3, "n", "p", &PropertyUpdate::new(1).linear(2))
+            .map(drop)
+    }),
+    ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),
+];
+
+/// Whether an answer was read or not, the request went out.
+fn went_out(outcome: Result<(), Error>) {
+    if let Err(error) = outcome {
+        assert_eq!(error.kind(), Kind::Decode, "{error}");
+    }
+}
+
+#[test]
+fn every_command_goes_out_on_a_fresh_connection() {
+    let server = Server::answering(OK);
+    let hub = client(&server.url());
+    read(&hub);
+    for (number, (class, command)) in COMMANDS.into_iter().enumerate() {
+        went_out(command(&hub));
+        assert_eq!(server.connections(), 2 + number, "{class}");
+    }
+    // Nor does a read find the connection of a command.
+    read(&hub);
+    assert!(server.connections() <= 2 + COMMANDS.len());
+}
+
+#[test]
+fn every_command_asks_the_hub_to_close_its_connection() {
+    let server = Server::answering(OK);
+    let hub = client(&server.url());
+    for (_, command) in COMMANDS {
+        went_out(command(&hub));
+    }
+    for request in server.requests() {
+        assert!(
+            request.headers.contains(&"connection: close".to_owned()),
+            "{request:?}"
+        );
+    }
+}
+
+#[test]
+fn reads_and_absolute_sets_share_a_connection() {
+    let server = Server::answering(OK);
+    let hub = client(&server.url());
+    for number in 0..5 {
+        read(&hub);
+        let update = PropertyUpdate::new(number);
+        went_out(hub.engines().set_property(3, "n", "p", &update).map(drop));
+    }
+    assert_eq!(server.connections(), 1);
+}
+
+#[test]
+fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
+    // It closes every connection after one answer without having said so.
+    let server = Server::answering_once(OK);
+    let hub = client(&server.url());
+    for _ in 0..20 {
+        hub.playout().trigger_button(1, 2, "in").unwrap();
+    }
+    assert_eq!(server.requests().len(), 20);
+}
+
+#[test]
+fn a_read_looks_whether_its_connection_is_still_open() {
+    let (closed, waiting) = mpsc::channel();
+    let server = Server::start(move |connection| {
+        connection.request();
+        connection.write(NONE);
+        connection.close();
+        let _ = closed.send(());
+        connection.until_closed();
+    });
+    let attempts: Arc<AtomicUsize> = Arc::default();
+    let count = Arc::clone(&attempts);
+    let hub = builder(&server.url()).on_event(move |_| {
+        count.fetch_add(1, Ordering::SeqCst);
+    });
+    let hub = hub.build().unwrap();
+    for number in 1..=10 {
+        read(&hub);
+        // The end of the connection has been sent; over loopback it has also arrived.
+        waiting.recv_timeout(Duration::from_secs(5)).unwrap();
+        assert_eq!(
+            attempts.load(Ordering::SeqCst),
+            number,
+            "no attempt was wasted"
+        );
+        assert_eq!(server.connections(), number);
+    }
+}
+
+#[test]
+fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
+    let (pushed, waiting) = mpsc::channel();
+    let server = Server::start(move |connection| {
+        connection.request();
+        connection.write(NONE);
+        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[{\"id\":1}]");
+        let _ = pushed.send(());
+        while connection.request().is_some() {
+            connection.write(NONE);
+        }
+    });
+    let hub = client(&server.url());
+    for _ in 0..3 {
+        assert_eq!(hub.engines().list().unwrap().len(), 0);
+        waiting.recv_timeout(Duration::from_secs(5)).unwrap();
+    }
+}
+
+#[test]
+fn an_idle_connection_is_not_used_after_five_seconds() {
+    // Common servers close theirs then.
+    let server = Server::answering(OK);
+    let hub = client(&server.url());
+    read(&hub);
+    std::thread::sleep(Duration::from_millis(4_700));
+    read(&hub);
+    assert_eq!(server.connections(), 2);
+}

@@ -1,0 +1,129 @@
+//! Effects: none only where nothing was handed over or the hub refused, maybe wherever it is open.
+
+use std::net::TcpListener;
+
+use gfxhub::{Effect, Kind, Method, PlayoutRundownName};
+
+use super::{Client, Server, answer_to_command, builder, client, command, failed};
+
+#[test]
+fn nobody_there_means_that_nothing_was_sent() {
+    let free = TcpListener::bind("127.0.0.1:0")
+        .unwrap()
+        .local_addr()
+        .unwrap();
+    let hub = client(&format!("http://{free}"));
+    assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
+}
+
+#[test]
+fn a_connection_that_breaks_after_the_request_leaves_it_open() {
+    for answer in [
+        &b""[..],
+        b"HTTP/1.1 200",
+        b"HTTP/1.1 200 OK\r\nContent-Le",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{\"success\":",
+    ] {
+        let found = failed(answer_to_command(answer));
+        assert_eq!(found, (Kind::ConnectionLost, Effect::Maybe));
+    }
+}
+
+#[test]
+fn a_connection_that_breaks_within_the_request_leaves_it_open() {
+    let server = Server::start(|connection| {
+        let _ = std::io::Read::read(&mut connection.stream, &mut [0; 1000]);
+        connection.let_go();
+    });
+    let body = "x".repeat(16 << 20);
+    let sent = client(&server.url()).request(Method::Post, "/x", Some(&body));
+    let found = failed(sent);
+    assert_eq!(found, (Kind::ConnectionLost, Effect::Maybe));
+}
+
+#[test]
+fn a_connection_that_is_dropped_at_once_never_counts_as_unsent() {
+    // Who is faster decides what the request meets; it was handed over in every case.
+    let server = Server::start(|connection| {
+        let _ = connection.stream.shutdown(std::net::Shutdown::Both);
+    });
+    let hub = client(&server.url());
+    for _ in 0..50 {
+        assert_eq!(failed(command(&hub)), (Kind::ConnectionLost, Effect::Maybe));
+    }
+}
+
+#[test]
+fn a_refusal_is_none_and_a_failure_is_maybe() {
+    for (answer, expected) in [
+        (
+            &b"HTTP/1.1 404 No\r\nContent-Length: 0\r\n\r\n"[..],
+            (Kind::NotFound, Effect::None),
+        ),
+        (
+            b"HTTP/1.1 422 No\r\nContent-Length: 0\r\n\r\n",
+            (Kind::Rejected, Effect::None),
+        ),
+        (
+            b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n",
+            (Kind::Throttled, Effect::None),
+        ),
+        (
+            b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",
+            (Kind::Server, Effect::Maybe),
+        ),
+        (
+            b"HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n",
+            (Kind::Unavailable, Effect::Maybe),
+        ),
+    ] {
+        assert_eq!(failed(answer_to_command(answer)), expected);
+    }
+}
+
+#[test]
+fn a_hub_that_says_no_in_a_success_leaves_it_open() {
+    let answer = b"HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{\"success\":false}";
+    let found = failed(answer_to_command(answer));
+    assert_eq!(found, (Kind::Unsuccessful, Effect::Maybe));
+}
+
+#[test]
+fn what_cannot_be_read_of_a_success_is_done() {
+    let server = Server::answering(b"HTTP/1.1 201 OK\r\nContent-Length: 4\r\n\r\nnull");
+    let name = PlayoutRundownName::new("a");
+    let made = client(&server.url()).playout().create_rundown(&name);
+    assert_eq!(failed(made), (Kind::Decode, Effect::Done));
+}
+
+#[test]
+fn a_read_never_has_an_effect() {
+    for answer in [
+        &b""[..],
+        b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n[",
+        b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 302 No\r\nContent-Length: 0\r\n\r\n",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 4\r\n\r\nnull",
+    ] {
+        let server = Server::answering_once(answer);
+        let (kind, effect) = failed(client(&server.url()).engines().list());
+        assert_eq!(effect, Effect::None, "{kind}");
+    }
+}
+
+/// A proxy that answers so to being asked for a connection, and a client that goes by way of it.
+fn behind(answer: &'static [u8]) -> (Server, Client) {
+    let proxy = Server::answering_once(answer);
+    let hub = builder("http://hub.example").proxy(proxy.url());
+    let hub = hub.build().unwrap();
+    (proxy, hub)
+}
+
+#[test]
+fn what_a_proxy_is_told_is_not_part_of_the_request() {
+    for answer in [&b"HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"[..], b""] {
+        let (proxy, hub) = behind(answer);
+        assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
+        assert!(proxy.requests()[0].line.starts_with("CONNECT "));
+    }
+}

@@ -1,0 +1,77 @@
+//! Host names: addresses need no thread, looking up a name takes one, and never longer than allowed.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use gfxhub::{Effect, Kind, Phase};
+
+use super::{OK, Server, builder, child, client, command, soon};
+
+/// The threads that the library has started and not ended, and the most there were at once.
+struct Threads {
+    now: AtomicUsize,
+    most: AtomicUsize,
+}
+
+/// Counts the threads of the library in this process from here on.
+fn counting() -> Arc<Threads> {
+    let (now, most) = Default::default();
+    let threads = Arc::new(Threads { now, most });
+    let (beginning, ending) = (Arc::clone(&threads), Arc::clone(&threads));
+    gfxhub::hook_threads(Some((
+        Arc::new(move || {
+            let now = beginning.now.fetch_add(1, Ordering::SeqCst) + 1;
+            beginning.most.fetch_max(now, Ordering::SeqCst);
+        }),
+        Arc::new(move || {
+            ending.now.fetch_sub(1, Ordering::SeqCst);
+        }),
+    )));
+    threads
+}
+
+#[test]
+fn an_address_needs_no_thread() {
+    let Some(port) = child::text() else {
+        let server = Server::answering(OK);
+        let port = server.address.port().to_string();
+        child::play("names::an_address_needs_no_thread", &port, |_| ());
+        assert_eq!(server.requests().len(), 6);
+        return;
+    };
+    let threads = counting();
+    for host in ["127.0.0.1", "localhost", "LOCALHOST."] {
+        let hub = client(&format!("http://{host}:{port}"));
+        command(&hub).unwrap();
+        hub.engines().get(1).unwrap_err();
+    }
+    assert_eq!(threads.most.load(Ordering::SeqCst), 0);
+}
+
+#[test]
+fn many_calls_take_one_thread_to_look_up_a_name() {
+    if child::text().is_none() {
+        child::play(
+            "names::many_calls_take_one_thread_to_look_up_a_name",
+            "",
+            |_| (),
+        );
+        return;
+    }
+    let threads = counting();
+    let hub = builder("http://hub.invalid").resolve_timeout(Duration::from_millis(300));
+    let hub = hub.build().unwrap();
+    std::thread::scope(|scope| {
+        for _ in 0..16 {
+            scope.spawn(|| {
+                let error = soon(|| command(&hub)).unwrap_err();
+                // What the name service of this machine does with such a name is its own affair.
+                assert!(matches!(error.kind(), Kind::Dns | Kind::Timeout), "{error}");
+                assert_eq!(error.effect(), Effect::None);
+                assert_eq!(error.phase(), Some(Phase::Resolve));
+            });
+        }
+    });
+    assert_eq!(threads.most.load(Ordering::SeqCst), 1);
+}

@@ -1,0 +1,172 @@
+//! Secured connections: who cannot be verified is not spoken to, and the fault says that it is TLS.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use gfxhub::{Client, Effect, Error, Kind, Phase};
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use rustls::{ServerConfig, ServerConnection, StreamOwned};
+
+use super::{Connection, OK, Server, builder, command, soon, stall};
+
+/// A file of the certificates that the client's own tests have: they are for 127.0.0.1.
+fn file(name: &str) -> PathBuf {
+    let tests = "../../core/src/transport/tests/certificates";
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(tests).join(name)
+}
+
+type Secured = StreamOwned<ServerConnection, TcpStream>;
+
+/// Makes the server's side of a secured connection of what a client has opened.
+fn secure(connection: &Connection) -> Secured {
+    let certificate = CertificateDer::from_pem_file(file("hub.pem")).unwrap();
+    let key = PrivateKeyDer::from_pem_file(file("hub.key")).unwrap();
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .with_no_client_auth()
+        .with_single_cert(vec![certificate], key)
+        .unwrap();
+    let session = ServerConnection::new(Arc::new(config)).unwrap();
+    StreamOwned::new(session, connection.stream.try_clone().unwrap())
+}
+
+/// Reads the head of a request; false when the client has gone.
+fn read_head(stream: &mut Secured) -> bool {
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        match stream.read(&mut byte) {
+            Ok(1) => head.push(byte[0]),
+            _ => return false,
+        }
+    }
+    true
+}
+
+fn serve(connection: &mut Connection) {
+    let mut stream = secure(connection);
+    while read_head(&mut stream) {
+        let _ = stream.write_all(OK);
+    }
+}
+
+fn trusting(server: &Server, authority: Option<&str>) -> Client {
+    let settings = builder(&format!("https://{}", server.address));
+    let settings = match authority {
+        Some(name) => settings.ca_file(file(name)),
+        None => settings,
+    };
+    settings.build().unwrap()
+}
+
+/// Sees that a call failed in securing the connection, with nothing sent.
+fn assert_unverified(outcome: Result<(), Error>) {
+    let error = outcome.expect_err("nobody vouches for this server");
+    let facts = (error.kind(), error.effect(), error.phase());
+    assert_eq!(
+        facts,
+        (Kind::Tls, Effect::None, Some(Phase::Connect)),
+        "{error:?}"
+    );
+}
+
+#[test]
+fn the_authority_of_the_file_is_trusted() {
+    let server = Server::start(serve);
+    command(&trusting(&server, Some("authority.pem"))).unwrap();
+}
+
+#[test]
+fn an_unknown_authority_is_not_trusted() {
+    let server = Server::start(serve);
+    assert_unverified(command(&trusting(&server, None)));
+    assert_unverified(command(&trusting(&server, Some("other-authority.pem"))));
+}
+
+#[test]
+fn a_certificate_for_another_name_is_not_taken() {
+    // The proxy leads to a hub that has a good certificate, but not for this name.
+    let proxy = Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");
+        serve(connection);
+    });
+    let hub = builder("https://hub.example").proxy(proxy.url());
+    let hub = hub.ca_file(file("authority.pem")).build().unwrap();
+    assert_unverified(command(&hub));
+    assert!(
+        proxy.requests()[0]
+            .line
+            .starts_with("CONNECT hub.example:443 ")
+    );
+}
+
+#[test]
+fn what_is_no_tls_is_told_as_such() {
+    let server = Server::start(|connection| {
+        let _ = connection.stream.read(&mut [0; 16]);
+        connection.write(b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
+        connection.close();
+        connection.until_closed();
+    });
+    assert_unverified(command(&trusting(&server, None)));
+}
+
+#[test]
+fn who_hangs_up_in_the_handshake_is_told_as_such() {
+    let server = Server::start(|connection| connection.close());
+    assert_unverified(command(&trusting(&server, None)));
+}
+
+#[test]
+fn a_handshake_counts_as_part_of_connecting() {
+    let server = Server::start(stall);
+    let hub = builder(&format!("https://{}", server.address));
+    let hub = hub.connect_timeout(Duration::from_millis(150)).build();
+    let hub = hub.unwrap();
+    let error = soon(|| command(&hub)).unwrap_err();
+    let facts = (error.kind(), error.effect(), error.phase());
+    assert_eq!(
+        facts,
+        (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect))
+    );
+}
+
+#[test]
+fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
+    let server = Server::start(|connection| {
+        let mut stream = secure(connection);
+        read_head(&mut stream);
+        connection.close();
+    });
+    let error = command(&trusting(&server, Some("authority.pem"))).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (Kind::ConnectionLost, Effect::Maybe)
+    );
+}
+
+#[test]
+fn a_body_without_a_length_needs_an_orderly_end() {
+    let server = Server::start(|connection| {
+        let mut stream = secure(connection);
+        read_head(&mut stream);
+        let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n[]");
+        if connection.number == 0 {
+            stream.conn.send_close_notify();
+            let _ = stream.flush();
+        }
+        connection.close();
+        connection.until_closed();
+    });
+    let read = || trusting(&server, Some("authority.pem")).engines().list();
+    assert_eq!(read().unwrap().len(), 0);
+    // The second connection ends without TLS having said so: somebody may have cut it.
+    assert_eq!(read().unwrap_err().kind(), Kind::ConnectionLost);
+}

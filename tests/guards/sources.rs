@@ -1,0 +1,56 @@
+//! What the client does not have at all: nothing in its sources that could bring it back.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The code of the client, without its own tests and without comments.
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("../../core/src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).expect("a folder of sources") {
+            let path = entry.expect("an entry").path();
+            let name = path
+                .file_name()
+                .unwrap_or_default()
+                .to_string_lossy()
+                .into_owned();
+            if name.contains("tests") {
+                continue;
+            }
+            if path.is_dir() {
+                folders.push(path);
+            } else if name.ends_with(".rs") {
+                let text = fs::read_to_string(&path).expect("a source");
+                let (code, _) = text
+                    .split_once("#[cfg(test)]\nmod tests {")
+                    .unwrap_or((&text, ""));
+                let code = code
+                    .lines()
+                    .filter(|line| !line.trim_start().starts_with("//"));
+                found.push((path, code.collect::<Vec<_>>().join("\n")));
+            }
+        }
+    }
+    assert!(found.len() > 50, "{} sources", found.len());
+    found
+}
+
+/// Sees that no source has any of these in it.
+fn assert_without(words: &[&str]) {
+    for (path, text) in sources() {
+        for word in words {
+            assert!(!text.contains(word), "{} has {word}", path.display());
+        }
+    }
+}
+
+#[test]
+fn there_is_no_switch_to_turn_verification_off() {
+    assert_without(&["disable_verification", "dangerous", "danger_", "insecure"]);
+}
+
+#[test]
+fn the_environment_is_not_read() {
+    assert_without(&["env::var", "from_env", "getenv"]);
+}

@@ -1,0 +1,178 @@
+//! Time limits: each phase has one, none can be stretched, the whole call has one above all.
+
+use std::io::{Read, Write};
+use std::time::Duration;
+
+use gfxhub::{CallOptions, Client, Effect, Error, Kind, Method, Phase};
+
+use super::{Server, builder, client, command, failed, soon, stall};
+
+const SHORT: Duration = Duration::from_millis(150);
+
+/// The facts of a call that ran out of time.
+fn out_of_time<T: std::fmt::Debug>(
+    call: impl FnOnce() -> Result<T, Error>,
+) -> (Kind, Effect, Option<Phase>) {
+    let error = soon(call).expect_err("it cannot be done in time");
+    (error.kind(), error.effect(), error.phase())
+}
+
+fn hurried(hub: &Client) -> Client {
+    hub.with(CallOptions::new().timeout(SHORT))
+}
+
+#[test]
+fn a_silent_hub_ends_no_later_than_the_call() {
+    let server = Server::start(stall);
+    let hub = hurried(&client(&server.url()));
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    assert_eq!(out_of_time(|| command(&hub)), expected);
+    let expected = (Kind::Timeout, Effect::None, Some(Phase::Response));
+    assert_eq!(out_of_time(|| hub.engines().list()), expected);
+}
+
+#[test]
+fn a_client_without_settings_has_a_limit() {
+    let hub = Client::new("http://127.0.0.1:9").unwrap();
+    assert_eq!(hub.timeout(), Duration::from_secs(10));
+}
+
+#[test]
+fn the_answer_has_a_limit_of_its_own() {
+    let server = Server::start(stall);
+    let hub = builder(&server.url())
+        .response_timeout(SHORT)
+        .build()
+        .unwrap();
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    assert_eq!(out_of_time(|| command(&hub)), expected);
+}
+
+/// A hub that stops in the middle of a body.
+fn stopping() -> Server {
+    Server::start(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{\"a\":");
+        stall(connection);
+    })
+}
+
+#[test]
+fn the_body_has_a_limit_of_its_own() {
+    let server = stopping();
+    let hub = builder(&server.url()).body_timeout(SHORT).build().unwrap();
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    assert_eq!(out_of_time(|| command(&hub)), expected);
+}
+
+#[test]
+fn a_hub_that_stops_in_its_answer_ends_no_later_than_the_call() {
+    let server = stopping();
+    let hub = hurried(&client(&server.url()));
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    assert_eq!(out_of_time(|| command(&hub)), expected);
+}
+
+/// A hub that sends the rest of its answer byte by byte, for some seconds.
+fn dripping(beginning: &'static [u8]) -> Server {
+    Server::start(move |connection| {
+        connection.request();
+        connection.write(beginning);
+        for _ in 0..400 {
+            std::thread::sleep(Duration::from_millis(10));
+            if connection.stream.write_all(b" ").is_err() {
+                break;
+            }
+        }
+    })
+}
+
+#[test]
+fn a_body_that_drips_does_not_stretch_the_call() {
+    let server = dripping(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n");
+    let hub = hurried(&client(&server.url()));
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    assert_eq!(out_of_time(|| command(&hub)), expected);
+}
+
+#[test]
+fn a_head_that_drips_does_not_stretch_the_call() {
+    let server = dripping(b"HTTP/1.1 200 OK\r\nX-Slow: ");
+    let hub = hurried(&client(&server.url()));
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    assert_eq!(out_of_time(|| command(&hub)), expected);
+}
+
+/// A command with more bytes than any system buffers.
+fn send_much(hub: &Client) -> Result<(), Error> {
+    let body = "x".repeat(48 << 20);
+    hub.request(Method::Post, "/x", Some(&body)).map(drop)
+}
+
+#[test]
+fn sending_has_a_limit_of_its_own() {
+    let server = Server::start(|connection| {
+        std::thread::sleep(Duration::from_secs(4));
+        connection.let_go();
+    });
+    let hub = builder(&server.url()).send_timeout(SHORT).build().unwrap();
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Send));
+    assert_eq!(out_of_time(|| send_much(&hub)), expected);
+}
+
+#[test]
+fn a_large_body_does_not_restart_the_limit_for_sending() {
+    // A hub that reads a little now and then lets every write through in the end.
+    let server = Server::start(|connection| {
+        let mut piece = vec![0; 1 << 20];
+        for _ in 0..100 {
+            std::thread::sleep(Duration::from_millis(40));
+            if connection.stream.read(&mut piece).unwrap_or(0) == 0 {
+                break;
+            }
+        }
+        connection.let_go();
+    });
+    let hub = builder(&server.url()).send_timeout(Duration::from_millis(400));
+    let hub = hub.build().unwrap();
+    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Send));
+    assert_eq!(out_of_time(|| send_much(&hub)), expected);
+}
+
+#[test]
+fn no_limit_can_be_taken_away() {
+    for limit in [Duration::ZERO, Duration::MAX] {
+        for settings in [
+            builder("http://127.0.0.1:9").timeout(limit),
+            builder("http://127.0.0.1:9").connect_timeout(limit),
+            builder("http://127.0.0.1:9").send_timeout(limit),
+            builder("http://127.0.0.1:9").resolve_timeout(limit),
+        ] {
+            assert_eq!(failed(settings.build()).0, Kind::Invalid, "{limit:?}");
+        }
+        let hub = client("http://127.0.0.1:9").with(CallOptions::new().timeout(limit));
+        assert_eq!(failed(command(&hub)).0, Kind::Invalid, "{limit:?}");
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_connection_has_a_limit_of_its_own() {
+    let queue = super::full_queue::FullQueue::new();
+    let hub = builder(&queue.url())
+        .connect_timeout(SHORT)
+        .build()
+        .unwrap();
+    let expected = (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect));
+    assert_eq!(out_of_time(|| command(&hub)), expected);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_connection_that_is_not_taken_ends_no_later_than_the_call() {
+    let queue = super::full_queue::FullQueue::new();
+    let hub = builder(&queue.url()).connect_timeout(Duration::from_secs(8));
+    let hub = hurried(&hub.build().unwrap());
+    let (_, effect, phase) = out_of_time(|| command(&hub));
+    assert_eq!((effect, phase), (Effect::None, Some(Phase::Connect)));
+}
