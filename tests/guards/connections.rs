@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use gfxhub::{Client, Error, Method, PlayoutRundownName, PropertyUpdate};
 
-use super::{Kind, NONE, OK, Server, builder, client};
+use super::{Connection, Kind, NONE, OK, Server, builder, client};
 
 /// A read, which may use a connection again.
 fn read(client: &Client) {
@@ -126,16 +126,16 @@ fn a_read_looks_whether_its_connection_is_still_open() {
     }
 }
 
-#[test]
-fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
+/// More than the answer that was asked for.
+const PUSHED: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[{\"id\":1}]";
+
+/// Sees that what a hub pushes after an answer is not taken for the answer to the next read.
+fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     let (pushed, waiting) = mpsc::channel();
     let server = Server::start(move |connection| {
-        connection.request();
-        connection.write(NONE);
-        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[{\"id\":1}]");
-        let _ = pushed.send(());
         while connection.request().is_some() {
-            connection.write(NONE);
+            answer(connection);
+            let _ = pushed.send(());
         }
     });
     let hub = client(&server.url());
@@ -143,6 +143,21 @@ fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
         assert_eq!(hub.engines().list().unwrap().len(), 0);
         waiting.recv_timeout(Duration::from_secs(5)).unwrap();
     }
+}
+
+#[test]
+fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
+    push(|connection| {
+        connection.write(NONE);
+        // The client has read its answer before the next one comes.
+        std::thread::sleep(Duration::from_millis(50));
+        connection.write(PUSHED);
+    });
+}
+
+#[test]
+fn an_answer_that_comes_with_another_is_given_to_nobody() {
+    push(|connection| connection.write(&[NONE, PUSHED].concat()));
 }
 
 #[test]

@@ -4,10 +4,14 @@
 #![cfg(test)]
 
 mod addresses;
+mod cancel;
 mod child;
 mod close_delimited;
+mod closing;
 mod connections;
 mod effects;
+#[cfg(unix)]
+mod forks;
 mod framing;
 #[cfg(target_os = "linux")]
 mod full_queue;
@@ -18,6 +22,7 @@ mod numbers;
 mod paths;
 mod proxies;
 mod redirects;
+mod resend;
 mod secured;
 #[path = "../../core/src/transport/tests/server.rs"]
 mod server;
@@ -39,9 +44,10 @@ const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 /// An answer with an empty list.
 const NONE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]";
 
-/// Settings for a client of this address, which never waits for long.
+/// Settings for a client of this address, which never waits for long and tries nothing again.
 fn builder(url: &str) -> ClientBuilder {
-    Client::builder(url).timeout(Duration::from_secs(8))
+    let settings = Client::builder(url).timeout(Duration::from_secs(8));
+    settings.attempts(1)
 }
 
 fn client(url: &str) -> Client {

@@ -85,6 +85,25 @@ fn a_head_without_end_is_refused() {
 }
 
 #[test]
+fn announcements_without_end_are_refused() {
+    let (server, taken) = flooding(b"", b"HTTP/1.1 100 Continue\r\n\r\n");
+    let found = failed(command(&client(&server.url())));
+    assert_eq!(found, (Kind::Protocol, Effect::Maybe));
+    drop(server);
+    assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
+}
+
+#[test]
+fn headers_after_a_body_without_end_are_refused() {
+    let head = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n";
+    let (server, taken) = flooding(head, b"X-Filler: xxxxxx\r\n");
+    let found = failed(command(&client(&server.url())));
+    assert_eq!(found, (Kind::Protocol, Effect::Maybe));
+    drop(server);
+    assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
+}
+
+#[test]
 fn what_is_only_announced_takes_no_memory() {
     let announced = b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew";
     let server = Server::answering_once(announced);

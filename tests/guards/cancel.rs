@@ -1,0 +1,119 @@
+//! Cancelling: in whichever phase a call is, it ends soon, and says whether anything was handed over.
+
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use gfxhub::{CallOptions, CancelToken, Client, Effect, Error, Kind, Method, Phase};
+
+use super::{Connection, OK, Server, builder, client, command, stall};
+
+/// A token, and when it was cancelled.
+#[derive(Clone, Default)]
+struct Cancelling {
+    token: CancelToken,
+    at: Arc<Mutex<Option<Instant>>>,
+}
+
+impl Cancelling {
+    fn cancel(&self) {
+        *self.at.lock().unwrap() = Some(Instant::now());
+        self.token.cancel();
+    }
+
+    fn with(&self, hub: &Client) -> Client {
+        hub.with(CallOptions::new().cancel(&self.token))
+    }
+
+    /// Sees that a call ended soon after it was cancelled, and gives what it said.
+    fn ended(&self, outcome: Result<(), Error>) -> (Effect, Option<Phase>) {
+        let at = self.at.lock().unwrap().expect("it was cancelled");
+        let late = at.elapsed();
+        let error = outcome.expect_err("a cancelled call");
+        assert_eq!(error.kind(), Kind::Cancelled, "{error}");
+        assert!(late < Duration::from_secs(1), "it ended {late:?} later");
+        (error.effect(), error.phase())
+    }
+}
+
+/// Cancels from the side of the server once `before` has come so far, and leaves the client waiting.
+fn cancelled_at(before: impl Fn(&mut Connection) + Send + Sync + 'static) -> (Server, Cancelling) {
+    let cancelling = Cancelling::default();
+    let cancel = cancelling.clone();
+    let server = Server::start(move |connection| {
+        before(connection);
+        cancel.cancel();
+        stall(connection);
+    });
+    (server, cancelling)
+}
+
+#[test]
+fn a_call_that_was_cancelled_is_not_sent() {
+    let server = Server::answering(OK);
+    let cancelling = Cancelling::default();
+    cancelling.cancel();
+    let hub = cancelling.with(&client(&server.url()));
+    assert_eq!(cancelling.ended(command(&hub)).0, Effect::None);
+    assert_eq!(server.connections(), 0);
+}
+
+#[test]
+fn a_call_is_cancelled_while_it_waits_for_its_answer() {
+    let (server, cancelling) = cancelled_at(|connection| drop(connection.request()));
+    let hub = cancelling.with(&client(&server.url()));
+    let expected = (Effect::Maybe, Some(Phase::Response));
+    assert_eq!(cancelling.ended(command(&hub)), expected);
+}
+
+#[test]
+fn a_call_is_cancelled_while_its_answer_comes() {
+    let (server, cancelling) = cancelled_at(|connection| {
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{");
+        // The client is in the body when it has read the head.
+        std::thread::sleep(Duration::from_millis(100));
+    });
+    let hub = cancelling.with(&client(&server.url()));
+    let expected = (Effect::Maybe, Some(Phase::Body));
+    assert_eq!(cancelling.ended(command(&hub)), expected);
+}
+
+#[test]
+fn a_call_is_cancelled_while_it_sends() {
+    let (server, cancelling) = cancelled_at(|_| {
+        // The client writes until nobody takes any more.
+        std::thread::sleep(Duration::from_millis(300));
+    });
+    let hub = cancelling.with(&client(&server.url()));
+    let body = "x".repeat(48 << 20);
+    let sent = hub.request(Method::Post, "/x", Some(&body)).map(drop);
+    let expected = (Effect::Maybe, Some(Phase::Send));
+    assert_eq!(cancelling.ended(sent), expected);
+}
+
+#[test]
+fn a_call_is_cancelled_in_the_handshake() {
+    let (server, cancelling) = cancelled_at(|_| ());
+    let url = format!("https://{}", server.address);
+    let hub = builder(&url).connect_timeout(Duration::from_secs(8));
+    let hub = cancelling.with(&hub.build().unwrap());
+    let expected = (Effect::None, Some(Phase::Connect));
+    assert_eq!(cancelling.ended(command(&hub)), expected);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_call_is_cancelled_while_it_connects() {
+    let queue = super::full_queue::FullQueue::new();
+    let hub = builder(&queue.url()).connect_timeout(Duration::from_secs(8));
+    let cancelling = Cancelling::default();
+    let hub = cancelling.with(&hub.build().unwrap());
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            std::thread::sleep(Duration::from_millis(150));
+            cancelling.cancel();
+        });
+        let expected = (Effect::None, Some(Phase::Connect));
+        assert_eq!(cancelling.ended(command(&hub)), expected);
+    });
+}
