@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 
 use crate::fuzz;
+use crate::guards;
 use crate::install;
 use crate::package;
 use crate::steps;
@@ -24,6 +25,9 @@ cargo xtask fuzz                   bytes that no hub ever sent, into everything 
             --seed N               the same chance again
             --cores N              so many at once
             --quick                the build that is quick to make, and slower
+cargo xtask guards                 takes each guard of the client out and sees a test turn red
+            --only NAME            this guard, or those of this theme; may be repeated
+            --list                 only names them, with what each holds
 cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake package, pkg-config
             --with-local-hub       with the hub in a box in the library
             --debug                the quick build in place of the optimised one
@@ -58,6 +62,8 @@ pub(crate) enum Arguments {
     Generate(Vec<OsString>),
     /// Fuzz what reads bytes.
     Fuzz(fuzz::Options),
+    /// Take out the guards of the client, each in turn.
+    Guards(guards::Options),
     /// Install the C library under a prefix.
     Install(install::Options),
     /// Make what is handed out.
@@ -97,12 +103,14 @@ impl Arguments {
             },
             "fuzz" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "fuzz" => fuzz::Options::read(rest).map(Arguments::Fuzz),
+            "guards" if rest.iter().any(is_help) => Ok(Arguments::Help),
+            "guards" => guards::Options::read(rest).map(Arguments::Guards),
             "install" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "install" => install::Options::read(rest).map(Arguments::Install),
             "package" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "package" => package::Options::read(rest).map(Arguments::Package),
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage, generate, fuzz, install, package and help"
+                "{command:?} is no command; there are demo, test, coverage, generate, fuzz, guards, install, package and help"
             )),
         }
     }

@@ -15,6 +15,7 @@ mod curl;
 mod demo;
 mod fuzz;
 mod generate;
+mod guards;
 mod hub_process;
 mod install;
 mod install_check;
@@ -62,6 +63,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
         Ok(Arguments::Fuzz(options)) => ended("fuzz", fuzz::run(&options)),
         Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
+        Ok(Arguments::Guards(options)) => ended("guards", guards::run(&options)),
         Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
         Ok(Arguments::Package(options)) => ended("package", package::run(&options)),
         Err(why) => {

@@ -5,8 +5,8 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, fuzz, generate, install_check,
-    node, packages, python, readme, reference, rust_version, windows,
+    c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, fuzz, generate, guards,
+    install_check, node, packages, python, readme, reference, rust_version, windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -163,6 +163,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "what is handed out works where nothing of the checkout is",
         needs: &[Tool::Python, Tool::Node],
         run: packages::check,
+    },
+    Step {
+        name: "guards",
+        title: "each guard of the client is missed when it is taken out",
+        needs: &[],
+        run: guards::check_all,
     },
     Step {
         name: "coverage",

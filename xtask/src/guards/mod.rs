@@ -1,0 +1,91 @@
+//! `cargo xtask guards`: takes each guard of the client out of a copy of the sources and sees that
+//! a test turns red.
+
+mod checkout;
+mod guard;
+mod options;
+mod report;
+mod table;
+mod trial;
+
+pub(crate) use options::Options;
+
+use std::time::Instant;
+
+use checkout::Checkout;
+use guard::{Guard, Suite};
+use report::Row;
+use trial::Outcome;
+
+use crate::console;
+
+/// Runs the command.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    if options.list {
+        console::say(&report::list(&options.guards()));
+        return Ok(());
+    }
+    check(&options.guards())
+}
+
+/// Takes out all guards, for the step of the test.
+pub(crate) fn check_all() -> Result<(), String> {
+    check(&table::all())
+}
+
+fn check(guards: &[&'static Guard]) -> Result<(), String> {
+    let checkout = Checkout::new()?;
+    hold(&checkout, guards)?;
+    let mut rows = Vec::new();
+    for (at, guard) in guards.iter().enumerate() {
+        let begin = Instant::now();
+        let outcome = trial::without(&checkout, guard)?;
+        let row = Row {
+            guard,
+            outcome,
+            took: begin.elapsed(),
+        };
+        console::say(&format!("{}/{} {}", at + 1, guards.len(), row.line()));
+        rows.push(row);
+    }
+    console::say(&format!(
+        "\n{}\n\n{}",
+        report::table(&rows),
+        report::summary(&rows)
+    ));
+    let unnoticed = |row: &&Row| !matches!(row.outcome, Outcome::Red);
+    match rows.iter().filter(unnoticed).count() {
+        0 => Ok(()),
+        count => Err(format!(
+            "{count} of {} guards can be taken out unnoticed",
+            rows.len()
+        )),
+    }
+}
+
+/// Sees that all tests that are to turn red are green while all guards are in place: red would
+/// prove nothing otherwise.
+fn hold(checkout: &Checkout, guards: &[&'static Guard]) -> Result<(), String> {
+    for suite in Suite::ALL {
+        let of_suite = guards.iter().filter(|guard| guard.suite == suite);
+        let mut tests: Vec<&str> = of_suite.flat_map(|guard| guard.red).copied().collect();
+        tests.sort_unstable();
+        tests.dedup();
+        if tests.is_empty() {
+            continue;
+        }
+        let program = trial::build(checkout, suite)?
+            .map_err(|why| format!("{} does not build as it stands:\n{why}", suite.package()))?;
+        let colours = trial::play(checkout, suite, &program, &tests)?;
+        if let Some(test) = tests.iter().find(|test| !colours.is_green(test)) {
+            let why = format!("{test} of {} is not green with all guards", suite.package());
+            return Err(format!("{why}\n{}", colours.said));
+        }
+        let count = tests.len();
+        console::say(&format!(
+            "{}: {count} tests are green with all guards",
+            suite.package()
+        ));
+    }
+    Ok(())
+}

@@ -1,0 +1,271 @@
+//! Guards of answers: their size and their framing.
+
+use crate::guards::guard::{Cut, Guard, Suite, Theme};
+
+const FRAMING: &str = "core/src/framing.rs";
+
+pub(super) const GUARDS: &[Guard] = &[
+    Guard {
+        name: "body-limit",
+        theme: Theme::Sizes,
+        sentence: "An answer over the limit is refused.",
+        cuts: &[Cut {
+            file: "core/src/transport/mod.rs",
+            find: "    let limit = if success {
+        outgoing.body_limit
+",
+            put: "    let limit = if success {
+        u64::MAX
+",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "sizes::an_answer_over_the_limit_is_too_large",
+            "sizes::an_endless_answer_is_not_read_beyond_the_limit",
+        ],
+    },
+    Guard {
+        name: "body-stops",
+        theme: Theme::Sizes,
+        sentence: "No answer is read beyond its limit.",
+        cuts: &[Cut {
+            file: "core/src/transport/mod.rs",
+            find: ".take(limit.saturating_add(1))",
+            put: ".take(u64::MAX)",
+        }],
+        suite: Suite::Guards,
+        red: &["sizes::an_endless_answer_is_not_read_beyond_the_limit"],
+    },
+    Guard {
+        name: "error-limit",
+        theme: Theme::Sizes,
+        sentence: "The answer to a failure is not read beyond 64 KiB.",
+        cuts: &[Cut {
+            file: "core/src/transport/mod.rs",
+            find: "outgoing.body_limit.min(ERROR_BODY)",
+            put: "outgoing.body_limit.max(ERROR_BODY)",
+        }],
+        suite: Suite::Guards,
+        red: &["sizes::an_endless_error_is_not_read_beyond_its_limit"],
+    },
+    Guard {
+        name: "announced-size",
+        theme: Theme::Sizes,
+        sentence: "What is only announced takes no memory.",
+        cuts: &[Cut {
+            file: "core/src/transport/mod.rs",
+            find: "announced.min(limit).min(BODY_AT_FIRST)",
+            put: "announced.min(limit).max(BODY_AT_FIRST)",
+        }],
+        suite: Suite::Guards,
+        red: &["sizes::what_is_only_announced_takes_no_memory"],
+    },
+    Guard {
+        name: "no-hidden-limit",
+        theme: Theme::Sizes,
+        sentence: "The limit of ours is the only one: the 10 MB of the HTTP library's helpers do not count.",
+        cuts: &[Cut {
+            file: "core/src/transport/mod.rs",
+            find: "Growing(body.into_reader(), course)",
+            put: "Growing(body.into_with_config().limit(10 << 20).reader(), course)",
+        }],
+        suite: Suite::Guards,
+        red: &["sizes::an_answer_of_more_than_ten_megabytes_comes_whole"],
+    },
+    Guard {
+        name: "heads-without-end",
+        theme: Theme::Sizes,
+        sentence: "A hub that announces an answer again and again is given up.",
+        cuts: &[Cut {
+            file: "core/src/transport/line.rs",
+            find: "if heads + 1 > HEADS || read > HEAD_BYTES {",
+            put: "if heads + 1 > 1000 * HEADS && read > 1000 * HEAD_BYTES {",
+        }],
+        suite: Suite::Guards,
+        red: &["sizes::announcements_without_end_are_refused"],
+    },
+    Guard {
+        name: "trailers-without-end",
+        theme: Theme::Sizes,
+        sentence: "A body that is followed by headers without end is refused.",
+        cuts: &[Cut {
+            file: "core/src/transport/line.rs",
+            find: "> AROUND_BODY => {",
+            put: "> 1000 * AROUND_BODY => {",
+        }],
+        suite: Suite::Guards,
+        red: &["sizes::headers_after_a_body_without_end_are_refused"],
+    },
+    Guard {
+        name: "no-gzip",
+        theme: Theme::Sizes,
+        sentence: "Nothing packed is asked for.",
+        cuts: &[Cut {
+            file: "core/src/transport/open.rs",
+            find: r#".accept_encoding("")"#,
+            put: r#".accept_encoding("gzip")"#,
+        }],
+        suite: Suite::Guards,
+        red: &["headers::nothing_packed_is_asked_for"],
+    },
+    Guard {
+        name: "packed-answers",
+        theme: Theme::Sizes,
+        sentence: "An answer with a Content-Encoding is refused: its size could not be limited.",
+        cuts: &[Cut {
+            file: "core/src/document.rs",
+            find: "let Some(encoding) = response.encoding() else {",
+            put: "let Some(encoding) = response.encoding().filter(|e| e.is_empty()) else {",
+        }],
+        suite: Suite::Guards,
+        red: &["sizes::what_comes_packed_is_refused"],
+    },
+    Guard {
+        name: "status-101",
+        theme: Theme::Framing,
+        sentence: "The status 101 is no answer to a request.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "if !(200..600).contains(&status) {",
+            put: "if !(100..600).contains(&status) {",
+        }],
+        suite: Suite::Client,
+        red: &["framing::tests::what_could_be_read_in_two_ways_is_refused"],
+    },
+    Guard {
+        name: "status-over-599",
+        theme: Theme::Framing,
+        sentence: "A status over 599 is no answer.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "if !(200..600).contains(&status) {",
+            put: "if !(200..1000).contains(&status) {",
+        }],
+        suite: Suite::Client,
+        red: &["framing::tests::what_could_be_read_in_two_ways_is_refused"],
+    },
+    Guard {
+        name: "length-and-chunks",
+        theme: Theme::Framing,
+        sentence: "A Content-Length beside a transfer coding is refused.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "if chunked && length.is_some() {",
+            put: "if false {",
+        }],
+        suite: Suite::Guards,
+        red: &["framing::a_length_beside_chunks_is_refused"],
+    },
+    Guard {
+        name: "unknown-coding",
+        theme: Theme::Framing,
+        sentence: "A transfer coding other than chunked is refused.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "if chunked || !value.trim_ascii().eq_ignore_ascii_case(b\"chunked\") {",
+            put: "if chunked {",
+        }],
+        suite: Suite::Guards,
+        red: &["framing::an_unknown_transfer_coding_is_refused"],
+    },
+    Guard {
+        name: "chunks-upon-chunks",
+        theme: Theme::Framing,
+        sentence: "Chunks within chunks are refused.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "if chunked || !value.trim_ascii()",
+            put: "if !value.trim_ascii()",
+        }],
+        suite: Suite::Guards,
+        red: &["framing::chunks_upon_chunks_are_refused"],
+    },
+    Guard {
+        name: "two-lengths",
+        theme: Theme::Framing,
+        sentence: "Two values of Content-Length are refused.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "length.is_some_and(|other| other != number)",
+            put: "length.is_some_and(|other| other != number && other == 0)",
+        }],
+        suite: Suite::Client,
+        red: &["framing::tests::what_could_be_read_in_two_ways_is_refused"],
+    },
+    Guard {
+        name: "odd-length",
+        theme: Theme::Framing,
+        sentence: "A Content-Length that is no plain number is refused.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "digits(value).ok_or(\"the answer has a Content-Length that is no number\")?",
+            put: "digits(value).unwrap_or(2)",
+        }],
+        suite: Suite::Guards,
+        red: &["framing::a_length_that_is_no_number_is_refused"],
+    },
+    Guard {
+        name: "old-chunks",
+        theme: Theme::Framing,
+        sentence: "Chunks in HTTP/1.0 are refused.",
+        cuts: &[Cut {
+            file: FRAMING,
+            find: "if chunked && old {",
+            put: "if false {",
+        }],
+        suite: Suite::Guards,
+        red: &["framing::chunks_in_http_1_0_are_refused"],
+    },
+    Guard {
+        name: "cut-number",
+        theme: Theme::Framing,
+        sentence: "A bare number that only the end of the connection delimits is refused.",
+        cuts: &[Cut {
+            file: "core/src/decode.rs",
+            find: "if response.is_close_delimited() {",
+            put: "if false {",
+        }],
+        suite: Suite::Guards,
+        red: &["close_delimited::a_number_could_have_been_cut_and_is_refused"],
+    },
+    Guard {
+        name: "torn-body",
+        theme: Theme::Framing,
+        sentence: "A reset does not end a body that only the end of the connection delimits.",
+        cuts: &[Cut {
+            file: "core/src/transport/mod.rs",
+            find: "Ok(_) if framing == Framing::UntilClose && course.torn.get() => {",
+            put: "Ok(_) if framing == Framing::Empty && course.torn.get() => {",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "close_delimited::a_reset_does_not_end_a_body",
+            "secured::a_body_without_a_length_needs_an_orderly_end",
+        ],
+    },
+    Guard {
+        name: "spoiled-connection",
+        theme: Theme::Framing,
+        sentence: "A connection with wrong framing does not serve again.",
+        cuts: &[
+            Cut {
+                file: "core/src/transport/mod.rs",
+                find: "        let reply = receive(response, outgoing, course, place)?;
+",
+                put: "        let reply = receive(response, outgoing, course, place);
+",
+            },
+            Cut {
+                file: "core/src/transport/mod.rs",
+                find: "        Ok(reply)
+    }
+",
+                put: "        reply
+    }
+",
+            },
+        ],
+        suite: Suite::Guards,
+        red: &["framing::a_connection_with_wrong_framing_does_not_serve_again"],
+    },
+];

@@ -1,0 +1,152 @@
+//! Guards of connections: stale ones, what was handed over, forks.
+
+use crate::guards::guard::{Cut, Guard, Suite, Theme};
+
+const COURSE: &str = "core/src/transport/course.rs";
+const TCP: &str = "core/src/transport/tcp.rs";
+const REQUEST: &str = "core/src/transport/request.rs";
+const RESEND: &str = "core/src/ops/resend.rs";
+
+pub(super) const GUARDS: &[Guard] = &[
+    Guard {
+        name: "commands-on-fresh-connections",
+        theme: Theme::StaleKeepAlive,
+        sentence: "Only reads and absolute sets ride on connections that served before.",
+        cuts: &[Cut {
+            file: RESEND,
+            find: "matches!(self, Self::Read | Self::Set)",
+            put: "!matches!(self, Self::Machine)",
+        }],
+        suite: Suite::Guards,
+        red: &["connections::every_command_goes_out_on_a_fresh_connection"],
+    },
+    Guard {
+        name: "commands-close",
+        theme: Theme::StaleKeepAlive,
+        sentence: "A command asks the hub to close its connection, so that ports are not used up.",
+        cuts: &[Cut {
+            file: REQUEST,
+            find: "                if look >= 3 {",
+            put: "                if look > 6 {",
+        }],
+        suite: Suite::Guards,
+        red: &["connections::every_command_asks_the_hub_to_close_its_connection"],
+    },
+    Guard {
+        name: "peek",
+        theme: Theme::StaleKeepAlive,
+        sentence: "Before a connection serves again it is looked at whether it was closed.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "            && self.socket.unasked() == Unasked::Nothing;",
+            put: "            && self.socket.unasked() != Unasked::Input;",
+        }],
+        suite: Suite::Guards,
+        red: &["connections::a_read_looks_whether_its_connection_is_still_open"],
+    },
+    Guard {
+        name: "unasked-answer",
+        theme: Theme::StaleKeepAlive,
+        sentence: "A connection on which something came unasked does not serve again.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "            && self.socket.unasked() == Unasked::Nothing;",
+            put: "            && self.socket.unasked() != Unasked::End;",
+        }],
+        suite: Suite::Guards,
+        red: &["connections::an_answer_that_nobody_asked_for_is_given_to_nobody"],
+    },
+    Guard {
+        name: "unasked-answer-at-once",
+        theme: Theme::StaleKeepAlive,
+        sentence: "Nor does one on which more came than the answer.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "        self.silent = self.store.input().is_empty()
+            &&",
+            put: "        self.silent =",
+        }],
+        suite: Suite::Guards,
+        red: &["connections::an_answer_that_comes_with_another_is_given_to_nobody"],
+    },
+    Guard {
+        name: "idle-age",
+        theme: Theme::StaleKeepAlive,
+        sentence: "A connection that was idle for four seconds does not serve again.",
+        cuts: &[Cut {
+            file: "core/src/transport/idle.rs",
+            find: "if since.elapsed() < IDLE && wire.is_open() {",
+            put: "if wire.is_open() || since.elapsed() > 100 * IDLE {",
+        }],
+        suite: Suite::Guards,
+        red: &["connections::an_idle_connection_is_not_used_after_five_seconds"],
+    },
+    Guard {
+        name: "handed-over",
+        theme: Theme::SentOrNot,
+        sentence: "What a connection took makes the effect of a failure open.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "        self.handed_over.set(true);
+",
+            put: "",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "effects::a_connection_that_breaks_after_the_request_leaves_it_open",
+            "effects::a_connection_that_breaks_within_the_request_leaves_it_open",
+            "timeouts::a_silent_hub_ends_no_later_than_the_call",
+        ],
+    },
+    Guard {
+        name: "handed-over-secured",
+        theme: Theme::SentOrNot,
+        sentence: "So does what was handed to a secured connection.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "                course.handed_over.set(true);
+",
+            put: "",
+        }],
+        suite: Suite::Guards,
+        red: &["secured::a_connection_that_is_cut_after_the_request_leaves_it_open"],
+    },
+    Guard {
+        name: "marks-above-tls",
+        theme: Theme::SentOrNot,
+        sentence: "A handshake is not part of the request: what is sent is counted above TLS.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "let request = course.stage.get() == Stage::Send;",
+            put: "let request = course.stage.get() != Stage::Between;",
+        }],
+        suite: Suite::Guards,
+        red: &["secured::an_unknown_authority_is_not_trusted"],
+    },
+    Guard {
+        name: "marks-behind-a-proxy",
+        theme: Theme::SentOrNot,
+        sentence: "What a proxy is told is not part of the request.",
+        cuts: &[Cut {
+            file: "core/src/transport/open.rs",
+            find: "let relay = course.depth.get() > 0;",
+            put: "let relay = course.depth.get() > 9;",
+        }],
+        suite: Suite::Guards,
+        red: &["effects::what_a_proxy_is_told_is_not_part_of_the_request"],
+    },
+    Guard {
+        name: "fresh-pool",
+        theme: Theme::Fork,
+        sentence: "The child of a fork makes connections of its own.",
+        cuts: &[Cut {
+            file: "core/src/transport/generation.rs",
+            find: "        if last.process == process {
+            return Ok(last);",
+            put: "        if last.process == process || process > 0 {
+            return Ok(last);",
+        }],
+        suite: Suite::Guards,
+        red: &["forks::parent_and_child_share_no_connection"],
+    },
+];

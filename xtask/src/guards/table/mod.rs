@@ -1,0 +1,111 @@
+//! The table of guards, by what they belong to.
+
+mod answers;
+mod connections;
+mod data;
+mod effects;
+mod names;
+mod paths;
+mod requests;
+mod secrets;
+mod waits;
+
+use super::guard::Guard;
+
+/// All guards, in the order of their themes.
+pub(super) fn all() -> Vec<&'static Guard> {
+    let tables = [
+        connections::GUARDS,
+        waits::GUARDS,
+        names::GUARDS,
+        effects::GUARDS,
+        answers::GUARDS,
+        requests::GUARDS,
+        paths::GUARDS,
+        secrets::GUARDS,
+        data::GUARDS,
+    ];
+    tables.into_iter().flatten().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use gfxhub_tests::cargo::root;
+
+    use super::super::guard::{Suite, Theme};
+    use super::*;
+
+    #[test]
+    fn what_is_cut_out_is_there_exactly_once() {
+        for guard in all() {
+            assert!(!guard.cuts.is_empty(), "{}", guard.name);
+            for cut in guard.cuts {
+                let path = root().join(cut.file);
+                let text = fs::read_to_string(&path).expect("a file of the workspace");
+                let changed = cut
+                    .apply(&text)
+                    .unwrap_or_else(|why| panic!("{}: {why}", guard.name));
+                assert!(changed != text, "{}: the cut changes nothing", guard.name);
+            }
+        }
+    }
+
+    #[test]
+    fn every_theme_has_its_guards_together() {
+        let all = all();
+        for theme in Theme::ALL {
+            assert!(
+                all.iter().any(|guard| guard.theme == theme),
+                "{}",
+                theme.words()
+            );
+        }
+        let mut themes: Vec<Theme> = all.iter().map(|guard| guard.theme).collect();
+        themes.dedup();
+        assert_eq!(themes.len(), Theme::ALL.len(), "{themes:?}");
+    }
+
+    #[test]
+    fn guards_have_names_of_their_own_and_sentences() {
+        let names: HashSet<&str> = all().iter().map(|guard| guard.name).collect();
+        assert_eq!(names.len(), all().len());
+        for guard in all() {
+            let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+            assert!(guard.name.chars().all(plain), "{}", guard.name);
+            assert!(guard.sentence.ends_with('.'), "{}", guard.name);
+            assert!(!guard.red.is_empty(), "{}", guard.name);
+        }
+    }
+
+    /// The sources of a folder, each with its text.
+    fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                sources(&path, found);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let text = fs::read_to_string(&path).expect("a source");
+                found.push((path, text));
+            }
+        }
+    }
+
+    #[test]
+    fn the_tests_that_turn_red_exist() {
+        for suite in Suite::ALL {
+            let mut found = Vec::new();
+            sources(&root().join(suite.folder()), &mut found);
+            let of_suite = all().into_iter().filter(|guard| guard.suite == suite);
+            for test in of_suite.flat_map(|guard| guard.red) {
+                let function = test.rsplit("::").next().unwrap_or(test);
+                let function = format!("fn {function}()");
+                let there = found.iter().any(|(_, text)| text.contains(&function));
+                assert!(there, "{test} is no test of {}", suite.package());
+            }
+        }
+    }
+}

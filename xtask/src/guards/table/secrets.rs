@@ -1,0 +1,265 @@
+//! Guards of keys and of secured connections.
+
+use crate::guards::guard::{Cut, Guard, Suite, Theme};
+
+const SECRET: &str = "core/src/secret.rs";
+
+pub(super) const GUARDS: &[Guard] = &[
+    Guard {
+        name: "keys-in-bodies",
+        theme: Theme::Keys,
+        sentence: "What the hub said is kept in an error without the keys in it.",
+        cuts: &[Cut {
+            file: "core/src/error/mod.rs",
+            find: "                Some(body) => secrets.hide(body),",
+            put: "                Some(_) => {}",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "keys::a_key_is_in_no_error_in_any_form",
+            "keys::headers_that_are_secret_by_their_names_are_in_no_error",
+        ],
+    },
+    Guard {
+        name: "keys-in-errors",
+        theme: Theme::Keys,
+        sentence: "The path and the detail of an error are told without the keys in them.",
+        cuts: &[Cut {
+            file: "core/src/error/mod.rs",
+            find: "                secrets.hide(text);",
+            put: "                let _ = text;",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_in_a_path_is_neither_in_the_error_nor_in_the_event"],
+    },
+    Guard {
+        name: "errors-are-cleaned",
+        theme: Theme::Keys,
+        sentence: "Every error of a call is cleaned of keys.",
+        cuts: &[Cut {
+            file: "core/src/send.rs",
+            find: "Err(error.without(&config.secrets))",
+            put: "Err(error)",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "keys::a_key_is_in_no_error_in_any_form",
+            "keys::a_key_in_a_path_is_neither_in_the_error_nor_in_the_event",
+        ],
+    },
+    Guard {
+        name: "events-are-cleaned",
+        theme: Theme::Keys,
+        sentence: "What is reported of an attempt has no key in its path.",
+        cuts: &[Cut {
+            file: "core/src/send.rs",
+            find: "            config.secrets.hide(&mut target);\n",
+            put: "            let _ = &mut target;\n",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_in_a_path_is_neither_in_the_error_nor_in_the_event"],
+    },
+    Guard {
+        name: "keys-cut-off",
+        theme: Theme::Keys,
+        sentence: "The beginning of a key at the end of a body that was cut is hidden.",
+        cuts: &[Cut {
+            file: "core/src/error/mod.rs",
+            find: "secrets.hide_in_cut(body)",
+            put: "secrets.hide(body)",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_that_was_cut_off_is_not_shown_either"],
+    },
+    Guard {
+        name: "keys-percent-encoded",
+        theme: Theme::Keys,
+        sentence: "A key is hidden in percent-encoding too.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "forms.extend([segment, query, json, plain]);",
+            put: "forms.extend([json, plain]);",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_is_in_no_error_in_any_form"],
+    },
+    Guard {
+        name: "keys-in-json",
+        theme: Theme::Keys,
+        sentence: "A key is hidden as a text of JSON too.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "forms.extend([segment, query, json, plain]);",
+            put: "forms.extend([segment, query, plain]);",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_is_in_no_error_in_any_form"],
+    },
+    Guard {
+        name: "keys-in-lower-case",
+        theme: Theme::Keys,
+        sentence: "Hexadecimal digits of an encoded key may come in either case.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "window.eq_ignore_ascii_case(form.as_bytes())",
+            put: "window == form.as_bytes()",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_is_in_no_error_in_any_form"],
+    },
+    Guard {
+        name: "secret-headers",
+        theme: Theme::Keys,
+        sentence: "Headers whose names tell of secrets are hidden like keys.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "TELLING.iter().any(|part| name.contains(part))",
+            put: "TELLING.iter().any(|part| name == *part)",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::headers_that_are_secret_by_their_names_are_in_no_error"],
+    },
+    Guard {
+        name: "token-without-scheme",
+        theme: Theme::Keys,
+        sentence: "The token of Bearer TOKEN is hidden by itself too.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "forms.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));",
+            put: "",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::headers_that_are_secret_by_their_names_are_in_no_error"],
+    },
+    Guard {
+        name: "key-in-debug",
+        theme: Theme::Keys,
+        sentence: "The Debug print of a client shows whether there is a key, not which.",
+        cuts: &[Cut {
+            file: "core/src/config.rs",
+            find: ".field(\"api_key\", &self.api_key.is_some())",
+            put: ".field(\"api_key\", &self.api_key)",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::nothing_secret_is_in_a_debug_print"],
+    },
+    Guard {
+        name: "headers-in-debug",
+        theme: Theme::Keys,
+        sentence: "It shows the names of headers, not their values.",
+        cuts: &[Cut {
+            file: "core/src/config.rs",
+            find: ".field(\"headers\", &names)",
+            put: ".field(\"headers\", &(&names, &self.headers))",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::nothing_secret_is_in_a_debug_print"],
+    },
+    Guard {
+        name: "proxy-in-debug",
+        theme: Theme::Keys,
+        sentence: "It shows whether there is a proxy, not its password.",
+        cuts: &[Cut {
+            file: "core/src/config.rs",
+            find: ".field(\"proxy\", &self.proxy.is_some())",
+            put: ".field(\"proxy\", &self.proxy)",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::nothing_secret_is_in_a_debug_print"],
+    },
+    Guard {
+        name: "verification",
+        theme: Theme::Tls,
+        sentence: "Who cannot be verified is not spoken to, and nothing can change that.",
+        cuts: &[
+            Cut {
+                file: "core/src/transport/tls.rs",
+                find: ".with_root_certificates(Arc::clone(authorities))",
+                put: ".dangerous()
+            .with_custom_certificate_verifier(Arc::new(Anyone))",
+            },
+            Cut {
+                file: "core/src/transport/tls.rs",
+                find: "/// The client shows no certificate of its own",
+                put: "/// Takes everybody for whom they say they are.
+#[derive(Debug)]
+struct Anyone;
+
+impl rustls::client::danger::ServerCertVerifier for Anyone {
+    fn verify_server_cert(
+        &self,
+        _: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &rustls::pki_types::ServerName<'_>,
+        _: &[u8],
+        _: rustls::pki_types::UnixTime,
+    ) -> std::result::Result<rustls::client::danger::ServerCertVerified, rustls::Error> {
+        Ok(rustls::client::danger::ServerCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &rustls::DigitallySignedStruct,
+    ) -> std::result::Result<rustls::client::danger::HandshakeSignatureValid, rustls::Error> {
+        Ok(rustls::client::danger::HandshakeSignatureValid::assertion())
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &rustls::DigitallySignedStruct,
+    ) -> std::result::Result<rustls::client::danger::HandshakeSignatureValid, rustls::Error> {
+        Ok(rustls::client::danger::HandshakeSignatureValid::assertion())
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<rustls::SignatureScheme> {
+        cryptography()
+            .signature_verification_algorithms
+            .supported_schemes()
+    }
+}
+
+/// The client shows no certificate of its own",
+            },
+        ],
+        suite: Suite::Guards,
+        red: &[
+            "secured::an_unknown_authority_is_not_trusted",
+            "secured::a_certificate_for_another_name_is_not_taken",
+            "sources::there_is_no_switch_to_turn_verification_off",
+        ],
+    },
+    Guard {
+        name: "names-of-certificates",
+        theme: Theme::Tls,
+        sentence: "A certificate counts for the host that was asked for alone.",
+        cuts: &[Cut {
+            file: "core/src/transport/secured.rs",
+            find: "ServerName::try_from(bare.to_owned())",
+            put: r#"ServerName::try_from(bare.replace("hub.example", "127.0.0.1"))"#,
+        }],
+        suite: Suite::Guards,
+        red: &["secured::a_certificate_for_another_name_is_not_taken"],
+    },
+    Guard {
+        name: "tls-told-apart",
+        theme: Theme::Tls,
+        sentence: "What goes wrong in securing a connection is told as such.",
+        cuts: &[Cut {
+            file: "core/src/transport/fault.rs",
+            find: "        Stage::Handshake => (
+            Kind::Tls,",
+            put: "        Stage::Handshake => (
+            Kind::Connect,",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "secured::an_unknown_authority_is_not_trusted",
+            "secured::what_is_no_tls_is_told_as_such",
+            "secured::who_hangs_up_in_the_handshake_is_told_as_such",
+        ],
+    },
+];

@@ -1,0 +1,216 @@
+//! Guards of waits: time limits, cancelling.
+
+use crate::guards::guard::{Cut, Guard, Suite, Theme};
+
+const COURSE: &str = "core/src/transport/course.rs";
+const TCP: &str = "core/src/transport/tcp.rs";
+const RESOLVE: &str = "core/src/transport/resolve.rs";
+
+pub(super) const GUARDS: &[Guard] = &[
+    Guard {
+        name: "total-time",
+        theme: Theme::Timeouts,
+        sentence: "The time of the whole call is above every other.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: ".set(until.map_or(self.deadline, |until| until.min(self.deadline)));",
+            put: ".set(until.unwrap_or(self.deadline + Duration::from_secs(60)));",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "timeouts::a_silent_hub_ends_no_later_than_the_call",
+            "timeouts::a_body_that_drips_does_not_stretch_the_call",
+            "timeouts::a_hub_that_stops_in_its_answer_ends_no_later_than_the_call",
+        ],
+    },
+    Guard {
+        name: "resolve-time",
+        theme: Theme::Timeouts,
+        sentence: "Looking up a name has a limit.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "Stage::Resolve => Some(Instant::now() + self.limits.resolve),",
+            put: "Stage::Resolve => None,",
+        }],
+        suite: Suite::Client,
+        red: &["transport::tests::faults::a_name_service_that_does_not_answer"],
+    },
+    Guard {
+        name: "connect-time",
+        theme: Theme::Timeouts,
+        sentence: "Making a connection has a limit, the handshake included.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "let until = Instant::now() + self.limits.connect;",
+            put: "let until = self.deadline;",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "timeouts::a_connection_has_a_limit_of_its_own",
+            "secured::a_handshake_counts_as_part_of_connecting",
+        ],
+    },
+    Guard {
+        name: "send-time",
+        theme: Theme::Timeouts,
+        sentence: "Sending has a limit.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "Stage::Send => Some(Instant::now() + self.limits.send),",
+            put: "Stage::Send => None,",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "timeouts::sending_has_a_limit_of_its_own",
+            "timeouts::a_large_body_does_not_restart_the_limit_for_sending",
+        ],
+    },
+    Guard {
+        name: "send-time-in-all",
+        theme: Theme::Timeouts,
+        sentence: "A large body does not restart the limit for sending.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "            let left = course.left()?;
+            if request && course.secured {",
+            put: "            if request {
+                course.enter(Stage::Send);
+            }
+            let left = course.left()?;
+            if request && course.secured {",
+        }],
+        suite: Suite::Guards,
+        red: &["timeouts::a_large_body_does_not_restart_the_limit_for_sending"],
+    },
+    Guard {
+        name: "response-time",
+        theme: Theme::Timeouts,
+        sentence: "Waiting for an answer has a limit where one is set.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "Stage::Response => self.limits.response.map(|limit| Instant::now() + limit),",
+            put: "Stage::Response => None,",
+        }],
+        suite: Suite::Guards,
+        red: &["timeouts::the_answer_has_a_limit_of_its_own"],
+    },
+    Guard {
+        name: "body-time",
+        theme: Theme::Timeouts,
+        sentence: "Reading a body has a limit where one is set.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "Stage::Body => self.limits.body.map(|limit| Instant::now() + limit),",
+            put: "Stage::Body => None,",
+        }],
+        suite: Suite::Guards,
+        red: &["timeouts::the_body_has_a_limit_of_its_own"],
+    },
+    Guard {
+        name: "limits-stay",
+        theme: Theme::Timeouts,
+        sentence: "No limit can be taken away.",
+        cuts: &[Cut {
+            file: "core/src/time_limit.rs",
+            find: "if limit > LONGEST {",
+            put: "if limit.is_zero() && limit > LONGEST {",
+        }],
+        suite: Suite::Guards,
+        red: &["timeouts::no_limit_can_be_taken_away"],
+    },
+    Guard {
+        name: "cancel",
+        theme: Theme::Cancel,
+        sentence: "A call looks at its cancel token in whatever it waits for.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "if self.cancel.as_ref().is_some_and(CancelToken::is_cancelled) {",
+            put: "if self.cancel.as_ref().is_some_and(|_| false) {",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "cancel::a_call_that_was_cancelled_is_not_sent",
+            "cancel::a_call_is_cancelled_while_it_connects",
+            "cancel::a_call_is_cancelled_in_the_handshake",
+            "cancel::a_call_is_cancelled_while_it_sends",
+            "cancel::a_call_is_cancelled_while_it_waits_for_its_answer",
+            "cancel::a_call_is_cancelled_while_its_answer_comes",
+        ],
+    },
+    Guard {
+        name: "cancel-connect",
+        theme: Theme::Cancel,
+        sentence: "It looks again after a slice while it connects.",
+        cuts: &[Cut {
+            file: "core/src/transport/dial.rs",
+            find: "let ready = socket::wait(&stream, Way::Out, left.min(SLICE))?;",
+            put: "let ready = socket::wait(&stream, Way::Out, left.min(100 * SLICE))?;",
+        }],
+        suite: Suite::Guards,
+        red: &["cancel::a_call_is_cancelled_while_it_connects"],
+    },
+    Guard {
+        name: "cancel-send",
+        theme: Theme::Cancel,
+        sentence: "It looks again after a slice while it sends.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "self.socket.wait(Way::Out, left.min(SLICE))?;",
+            put: "self.socket.wait(Way::Out, left)?;",
+        }],
+        suite: Suite::Guards,
+        red: &["cancel::a_call_is_cancelled_while_it_sends"],
+    },
+    Guard {
+        name: "cancel-receive",
+        theme: Theme::Cancel,
+        sentence: "It looks again after a slice while it waits for its answer.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "!self.socket.wait(Way::In, left.min(SLICE))?",
+            put: "!self.socket.wait(Way::In, left)?",
+        }],
+        suite: Suite::Guards,
+        red: &[
+            "cancel::a_call_is_cancelled_while_it_waits_for_its_answer",
+            "cancel::a_call_is_cancelled_while_its_answer_comes",
+            "cancel::a_call_is_cancelled_in_the_handshake",
+        ],
+    },
+    Guard {
+        name: "cancel-lookup",
+        theme: Theme::Cancel,
+        sentence: "It looks again after a slice while a name is looked up.",
+        cuts: &[Cut {
+            file: RESOLVE,
+            find: "                course.go_on().map_err(Failure::Stopped)?;",
+            put: "                let _ = (course, Failure::Stopped);",
+        }],
+        suite: Suite::Client,
+        red: &["transport::tests::faults::a_call_can_be_cancelled_while_its_host_is_looked_up"],
+    },
+    Guard {
+        name: "close-calls",
+        theme: Theme::Cancel,
+        sentence: "Closing a client ends its calls under way.",
+        cuts: &[Cut {
+            file: COURSE,
+            find: "if self.closed.load(Ordering::Acquire) {",
+            put: "if self.closed.load(Ordering::Acquire) && self.room == 1 {",
+        }],
+        suite: Suite::Guards,
+        red: &["closing::closing_ends_the_calls_under_way"],
+    },
+    Guard {
+        name: "close-connections",
+        theme: Theme::Cancel,
+        sentence: "Closing a client closes its idle connections.",
+        cuts: &[Cut {
+            file: "core/src/transport/generation.rs",
+            find: "            last.idle.close();",
+            put: "            let _ = Idle::close;",
+        }],
+        suite: Suite::Guards,
+        red: &["closing::closing_lets_go_of_idle_connections"],
+    },
+];
