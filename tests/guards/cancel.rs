@@ -1,5 +1,6 @@
 //! Cancelling: in whichever phase a call is, it ends soon, and says whether anything was handed over.
 
+use std::io::Read;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -80,9 +81,14 @@ fn a_call_is_cancelled_while_its_answer_comes() {
 
 #[test]
 fn a_call_is_cancelled_while_it_sends() {
-    let (server, cancelling) = cancelled_at(|_| {
-        // The client writes until nobody takes any more.
+    let cancelling = Cancelling::default();
+    let cancel = cancelling.clone();
+    let server = Server::start(move |connection| {
+        // The client writes until nobody takes any more. Nothing is read before or after.
         std::thread::sleep(Duration::from_millis(300));
+        cancel.cancel();
+        std::thread::sleep(Duration::from_secs(3));
+        connection.let_go();
     });
     let hub = cancelling.with(&client(&server.url()));
     let body = "x".repeat(48 << 20);
@@ -93,7 +99,11 @@ fn a_call_is_cancelled_while_it_sends() {
 
 #[test]
 fn a_call_is_cancelled_in_the_handshake() {
-    let (server, cancelling) = cancelled_at(|_| ());
+    let (server, cancelling) = cancelled_at(|connection| {
+        // The client has begun, and waits for the other side to begin.
+        let _ = connection.stream.read(&mut [0; 16]);
+        std::thread::sleep(Duration::from_millis(100));
+    });
     let url = format!("https://{}", server.address);
     let hub = builder(&url).connect_timeout(Duration::from_secs(8));
     let hub = cancelling.with(&hub.build().unwrap());

@@ -57,19 +57,6 @@ pub(super) const GUARDS: &[Guard] = &[
         red: &["connections::an_answer_that_nobody_asked_for_is_given_to_nobody"],
     },
     Guard {
-        name: "unasked-answer-at-once",
-        theme: Theme::StaleKeepAlive,
-        sentence: "Nor does one on which more came than the answer.",
-        cuts: &[Cut {
-            file: TCP,
-            find: "        self.silent = self.store.input().is_empty()
-            &&",
-            put: "        self.silent =",
-        }],
-        suite: Suite::Guards,
-        red: &["connections::an_answer_that_comes_with_another_is_given_to_nobody"],
-    },
-    Guard {
         name: "idle-age",
         theme: Theme::StaleKeepAlive,
         sentence: "A connection that was idle for four seconds does not serve again.",
