@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 
+use crate::bench;
 use crate::fuzz;
 use crate::guards;
 use crate::install;
@@ -34,6 +35,10 @@ cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake
 cargo xtask package                what is handed out, into target/package, with its sizes
             --only NAME            c, wheel, sdist or npm alone; may be repeated
             --debug                the quick build in place of the optimised one
+cargo xtask bench                  how long calls take, beside other clients and a raw socket
+            --only NAME            rust alone
+            --write                puts the tables into docs/benchmarks.md
+            --quick                few rounds: to try it, not to quote it
 cargo xtask help                   this text
 
 Ends with 0 when all is well, with 1 when something failed, with 2 when it was called wrongly.
@@ -68,6 +73,8 @@ pub(crate) enum Arguments {
     Install(install::Options),
     /// Make what is handed out.
     Package(package::Options),
+    /// Time calls.
+    Bench(bench::Options),
 }
 
 impl Arguments {
@@ -109,8 +116,10 @@ impl Arguments {
             "install" => install::Options::read(rest).map(Arguments::Install),
             "package" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "package" => package::Options::read(rest).map(Arguments::Package),
+            "bench" if rest.iter().any(is_help) => Ok(Arguments::Help),
+            "bench" => bench::Options::read(rest).map(Arguments::Bench),
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage, generate, fuzz, guards, install, package and help"
+                "{command:?} is no command; there are demo, test, coverage, generate, fuzz, guards, bench, install, package and help"
             )),
         }
     }

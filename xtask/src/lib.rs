@@ -1,6 +1,7 @@
 //! The project's own commands as a library: `cargo xtask demo`, `test` and `coverage`.
 
 mod arguments;
+mod bench;
 mod c_boundary;
 mod c_compiler;
 mod c_face;
@@ -66,6 +67,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(Arguments::Guards(options)) => ended("guards", guards::run(&options)),
         Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
         Ok(Arguments::Package(options)) => ended("package", package::run(&options)),
+        Ok(Arguments::Bench(options)) => ended("bench", bench::run(&options)),
         Err(why) => {
             console::complain(&format!("cargo xtask: {why}\nTry: cargo xtask help"));
             2

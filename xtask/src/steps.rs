@@ -5,7 +5,7 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, fuzz, generate, guards,
+    bench, c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, fuzz, generate, guards,
     install_check, node, packages, python, readme, reference, rust_version, windows,
 };
 use gfxhub_tests::cargo::cargo;
@@ -22,7 +22,10 @@ pub(crate) const ALL: &[Step] = &[
         name: "rustfmt",
         title: "the sources are laid out alike",
         needs: &[Tool::Rustfmt],
-        run: || succeed(&mut cargo(&["fmt", "--all", "--", "--check"])),
+        run: || {
+            succeed(&mut cargo(&["fmt", "--all", "--", "--check"]))?;
+            bench::check_layout()
+        },
     },
     Step {
         name: "generate",

@@ -1,0 +1,94 @@
+//! What a call costs in system calls and in instructions, by strace and valgrind where they are.
+//! Unlike times these do not wobble.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use crate::peers::{self, Fault, Row};
+use crate::work::Work;
+
+/// The works that are counted.
+const WORKS: [Work; 3] = [Work::Set, Work::Eased, Work::Node];
+
+/// A peer's counts are those of so many calls less those of half as many: what it does once at its
+/// beginning is not a call's.
+const CALLS: u32 = 200;
+
+/// What a call of a peer costs.
+pub(crate) struct Counted {
+    /// Which call.
+    pub(crate) work: Work,
+    /// Whose.
+    pub(crate) row: &'static Row,
+    /// System calls of the client's process.
+    pub(crate) system_calls: Option<f64>,
+    /// Instructions of the client's process, less those in the kernel.
+    pub(crate) instructions: Option<f64>,
+}
+
+/// Counts the calls of all peers.
+pub(crate) fn take(address: SocketAddr) -> Result<Vec<Counted>, Fault> {
+    let mut counted = Vec::new();
+    for work in WORKS {
+        for row in peers::ALL {
+            eprint!("\r{}: counting {:<24}", work.name(), row.name);
+            counted.push(Counted {
+                work,
+                row,
+                system_calls: each(|calls| system_calls(row, work, calls, address)),
+                instructions: each(|calls| instructions(row, work, calls, address)),
+            });
+        }
+    }
+    eprintln!();
+    Ok(counted)
+}
+
+/// What one call adds, where it can be counted.
+fn each(count: impl Fn(u32) -> Option<f64>) -> Option<f64> {
+    let (half, whole) = (CALLS / 2, CALLS);
+    Some((count(whole)? - count(half)?) / f64::from(whole - half))
+}
+
+fn system_calls(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Option<f64> {
+    let report = std::env::temp_dir().join(format!("gfxhub-bench-{}", std::process::id()));
+    let mut command = Command::new("strace");
+    command.args(["-f", "-c", "-o"]).arg(&report);
+    let ran = run(&mut command, row, work, calls, address);
+    let total = ran.and_then(|_| total_of_strace(&report));
+    // It is not there where strace is not.
+    let _ = std::fs::remove_file(report);
+    total
+}
+
+/// The number of calls in the last line of strace's table.
+fn total_of_strace(report: &Path) -> Option<f64> {
+    let table = std::fs::read_to_string(report).ok()?;
+    let total = table.lines().rev().find(|line| line.ends_with(" total"))?;
+    total.split_whitespace().nth(3)?.parse().ok()
+}
+
+fn instructions(row: &Row, work: Work, calls: u32, address: SocketAddr) -> Option<f64> {
+    let mut command = Command::new("valgrind");
+    command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
+    let said = run(&mut command, row, work, calls, address)?;
+    let (_, count) = said.split_once("Collected : ")?;
+    count.split_whitespace().next()?.parse().ok()
+}
+
+/// Runs this program's `repeat` by the command, and gives what is said of it.
+fn run(
+    command: &mut Command,
+    row: &Row,
+    work: Work,
+    calls: u32,
+    address: SocketAddr,
+) -> Option<String> {
+    command.arg(std::env::current_exe().ok()?);
+    command.args(["repeat", row.name, work.name()]);
+    command.args([calls.to_string(), address.to_string()]);
+    let output = command.stdin(Stdio::null()).output().ok()?;
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    output.status.success().then_some(said)
+}

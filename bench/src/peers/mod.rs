@@ -1,0 +1,51 @@
+//! The peers: each makes the same call and decodes the same answer in its own way.
+
+mod floor;
+mod gfxhub;
+mod hyper;
+mod reqwest;
+mod ureq;
+
+use std::net::SocketAddr;
+
+use crate::work::Work;
+
+/// Whatever went wrong.
+pub(crate) type Fault = Box<dyn std::error::Error>;
+
+/// A way to make a call.
+pub(crate) trait Peer {
+    /// Makes the call and gives the number of properties in the answer.
+    fn call(&mut self) -> Result<usize, Fault>;
+}
+
+/// What a peer is called, how it is set, and how it is made.
+pub(crate) struct Row {
+    /// Its name, on the command line and in the tables.
+    pub(crate) name: &'static str,
+    /// How it is set, for the page.
+    pub(crate) setting: &'static str,
+    /// Makes it for a work.
+    pub(crate) make: fn(SocketAddr, Work) -> Result<Box<dyn Peer>, Fault>,
+}
+
+/// All peers, the floor first and gfxhub second.
+pub(crate) const ALL: &[Row] = &[
+    floor::ROW,
+    gfxhub::ROW,
+    hyper::ROW,
+    ureq::ROW,
+    ureq::WITH_TIMEOUT,
+    reqwest::ROW,
+    reqwest::BLOCKING,
+];
+
+/// The peer of this name.
+pub(crate) fn named(name: &str) -> Option<&'static Row> {
+    ALL.iter().find(|row| row.name == name)
+}
+
+/// The address of a work.
+fn url(address: SocketAddr, work: Work) -> String {
+    format!("http://{address}{}", work.path())
+}

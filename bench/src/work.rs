@@ -1,0 +1,171 @@
+//! The works that are timed: what is asked, and what is answered.
+
+use std::fmt::Write as _;
+
+/// A work: one call and its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Work {
+    /// A property is set to a vector of four, at once.
+    Set,
+    /// A property is set to a vector of four over half a second. It begins to move when the hub
+    /// has it: sent twice it would jump back, so gfxhub gives it a connection of its own.
+    Eased,
+    /// The 33 properties of a node.
+    Node,
+    /// 10,000 properties in one list.
+    List,
+}
+
+/// The path of the property that is set.
+pub(crate) const PROPERTY: &str = "Default//Color/0";
+
+/// The node that it is set on, and that has 33 properties.
+pub(crate) const NODE: &str = "Mixer_0";
+
+/// The node that has 10,000 properties.
+pub(crate) const CROWDED: &str = "Crowd_0";
+
+/// The engine that has them.
+pub(crate) const ENGINE: i64 = 3;
+
+/// What the property is set to.
+pub(crate) const COLOUR: [f64; 4] = [0.25, 0.5, 0.75, 1.0];
+
+/// How long an eased set takes, in seconds.
+pub(crate) const SECONDS: f64 = 0.5;
+
+impl Work {
+    /// All of them.
+    pub(crate) const ALL: [Work; 4] = [Work::Set, Work::Eased, Work::Node, Work::List];
+
+    /// Its name on the command line.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Work::Set => "set",
+            Work::Eased => "eased",
+            Work::Node => "node",
+            Work::List => "list",
+        }
+    }
+
+    /// Its headline.
+    pub(crate) fn title(self) -> &'static str {
+        match self {
+            Work::Set => "W1, at once: one property is set to a vector of four, kept connection",
+            Work::Eased => "W1, eased: the same over half a second, a new connection for each",
+            Work::Node => "W2: the 33 properties of a node (5.3 kB), typed, kept connection",
+            Work::List => "W3: 10,000 properties in one list (1.25 MB), typed, kept connection",
+        }
+    }
+
+    /// Whether each call gets a connection of its own.
+    pub(crate) fn is_fresh(self) -> bool {
+        self == Work::Eased
+    }
+
+    /// Whether a property is set.
+    pub(crate) fn is_set(self) -> bool {
+        matches!(self, Work::Set | Work::Eased)
+    }
+
+    /// How many properties the answer has.
+    pub(crate) fn properties(self) -> usize {
+        match self {
+            Work::Set | Work::Eased => 1,
+            Work::Node => 33,
+            Work::List => 10_000,
+        }
+    }
+
+    /// How many calls a peer makes before the next has its turn.
+    pub(crate) fn calls(self) -> u32 {
+        match self {
+            Work::Set => 400,
+            Work::Eased => 100,
+            Work::Node => 200,
+            Work::List => 5,
+        }
+    }
+
+    /// The path of the request, encoded.
+    pub(crate) fn path(self) -> String {
+        let node = if self == Work::List { CROWDED } else { NODE };
+        let all = format!("/api/rest/v1/engines/{ENGINE}/nodes/{node}/properties");
+        match self {
+            Work::Set | Work::Eased => format!("{all}/{}", PROPERTY.replace('/', "%2F")),
+            Work::Node | Work::List => all,
+        }
+    }
+
+    /// The body of the answer.
+    pub(crate) fn answer(self) -> String {
+        match self {
+            Work::Set | Work::Eased => {
+                let [x, y, z, w] = COLOUR;
+                format!(
+                    r#"{{"PropertyPath":"{PROPERTY}","DisplayName":"Color","Value":{{"x":{x},"y":{y},"z":{z},"w":{w:.1}}}}}"#
+                )
+            }
+            Work::Node => list(
+                self.properties(),
+                "ActorComponent//DefaultSceneRoot/Materials.0/",
+            ),
+            Work::List => list(self.properties(), "Actors//"),
+        }
+    }
+}
+
+/// A list of properties as nodes have them: vectors, numbers, switches, texts, the same each time.
+fn list(count: usize, start: &str) -> String {
+    let mut body = String::from("[");
+    for at in 0..count {
+        if at > 0 {
+            body.push(',');
+        }
+        let value = value(at);
+        // Writing to a text does not fail.
+        let _ = write!(
+            body,
+            r#"{{"PropertyPath":"{start}Input{at}/0","DisplayName":"Input {at}","Value":{value}}}"#
+        );
+    }
+    body.push(']');
+    body
+}
+
+/// What the property at this place holds.
+fn value(at: usize) -> String {
+    // Of single precision, as hubs keep numbers: up to nine digits.
+    let part = |step: usize| f32_text(at * 7 + step * 13);
+    match at % 6 {
+        0 | 3 => format!(
+            r#"{{"x":{},"y":{},"z":{},"w":{}}}"#,
+            part(1),
+            part(2),
+            part(3),
+            part(4)
+        ),
+        1 => format!(r#"{{"x":{},"y":{},"z":{}}}"#, part(1), part(2), part(3)),
+        2 => part(1),
+        4 => at.is_multiple_of(4).to_string(),
+        _ => format!(r#""D:/Assets/Textures/plate_{at:05}.png""#),
+    }
+}
+
+fn f32_text(seed: usize) -> String {
+    // Small enough to be exact before the division.
+    let number = (seed % 4096) as f32 / 37.0 - 11.0;
+    format!("{}", f64::from(number))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_answers_have_the_sizes_that_are_said() {
+        let length = |work: Work| work.answer().len();
+        assert!((5_250..5_350).contains(&length(Work::Node)));
+        assert!((1_245_000..1_255_000).contains(&length(Work::List)));
+    }
+}

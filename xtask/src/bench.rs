@@ -1,0 +1,167 @@
+//! `cargo xtask bench`: builds and runs the benchmarks of `bench/`, and writes their page.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::commands::{printed, succeed};
+use crate::console;
+use gfxhub_tests::cargo::{cargo, root, target_folder};
+
+/// The page that the tables stand on.
+const PAGE: &str = "docs/benchmarks.md";
+
+/// What is run.
+#[derive(Debug, PartialEq)]
+pub(crate) struct Options {
+    /// The face alone; all if none is named.
+    only: Option<Face>,
+    /// Whether the tables go into the page, beside being printed.
+    write: bool,
+    /// Whether few rounds are enough.
+    quick: bool,
+}
+
+/// A face whose calls are timed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Face {
+    /// Against other clients of Rust.
+    Rust,
+}
+
+impl Face {
+    const ALL: &[Face] = &[Face::Rust];
+
+    /// Its name on the command line and in the marks of the page.
+    fn name(self) -> &'static str {
+        match self {
+            Face::Rust => "rust",
+        }
+    }
+
+    /// Runs its benchmarks and gives their tables.
+    fn tables(self, quick: bool) -> Result<String, String> {
+        match self {
+            Face::Rust => {
+                let mut program = Command::new(build()?);
+                printed(program.args(quick.then_some("--quick")))
+            }
+        }
+    }
+}
+
+impl Options {
+    /// Reads the words after `bench`; the error says what is wrong with them.
+    pub(crate) fn read(words: Vec<OsString>) -> Result<Options, String> {
+        let mut options = Options {
+            only: None,
+            write: false,
+            quick: false,
+        };
+        let mut words = words.into_iter();
+        while let Some(word) = words.next() {
+            match word.to_str() {
+                Some("--write") => options.write = true,
+                Some("--quick") => options.quick = true,
+                Some("--only") => {
+                    let name = words.next().unwrap_or_default();
+                    let mut faces = Face::ALL.iter().copied();
+                    let face = faces.find(|face| name == face.name());
+                    options.only = Some(face.ok_or_else(|| {
+                        let names: Vec<&str> = Face::ALL.iter().map(|face| face.name()).collect();
+                        let (name, names) = (name.display(), names.join(", "));
+                        format!("\"{name}\" is no face with benchmarks; there are {names}")
+                    })?);
+                }
+                _ => {
+                    let word = word.display();
+                    return Err(format!(
+                        "bench takes no \"{word}\"; it takes --only NAME, --write and --quick"
+                    ));
+                }
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Runs what the options say, prints the tables, and puts them into the page where that is asked.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    let wanted = |face: &&Face| options.only.is_none_or(|only| only == **face);
+    for face in Face::ALL.iter().filter(wanted) {
+        let tables = face.tables(options.quick)?;
+        console::say(tables.trim_end());
+        if options.write {
+            write(&root().join(PAGE), face.name(), &tables)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether the benchmarks are laid out as the rest.
+pub(crate) fn check_layout() -> Result<(), String> {
+    let mut command = cargo(&["fmt", "--manifest-path", "bench/Cargo.toml"]);
+    succeed(command.args(["--", "--check"]))
+}
+
+/// Builds the program with the profile of its own and gives its path.
+fn build() -> Result<PathBuf, String> {
+    let folder = target_folder().join("bench");
+    let mut command = cargo(&["build", "--release", "--locked"]);
+    command.args(["--manifest-path", "bench/Cargo.toml", "--target-dir"]);
+    succeed(command.arg(&folder))?;
+    let name = format!("gfxhub-bench{}", std::env::consts::EXE_SUFFIX);
+    Ok(folder.join("release").join(name))
+}
+
+/// Puts tables between the marks of their name in a page.
+fn write(page: &Path, name: &str, tables: &str) -> Result<(), String> {
+    let fault = |fault| format!("{}: {fault}", page.display());
+    let text = fs::read_to_string(page).map_err(fault)?;
+    let text = between(&text, name, tables.trim())
+        .ok_or_else(|| format!("{} has no marks for {name}", page.display()))?;
+    fs::write(page, text).map_err(fault)
+}
+
+/// The text with others in place of the lines between the marks of this name.
+fn between(text: &str, name: &str, tables: &str) -> Option<String> {
+    let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- /{name} -->"));
+    let (before, rest) = text.split_once(&begin)?;
+    let (_, after) = rest.split_once(&end)?;
+    Some(format!("{before}{begin}\n{tables}\n\n{end}{after}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &str) -> Result<Options, String> {
+        Options::read(words.split_whitespace().map(OsString::from).collect())
+    }
+
+    #[test]
+    fn the_options_are_understood() {
+        let options = |only, write, quick| Options { only, write, quick };
+        assert_eq!(read(""), Ok(options(None, false, false)));
+        assert_eq!(
+            read("--only rust --write --quick"),
+            Ok(options(Some(Face::Rust), true, true))
+        );
+        assert!(read("--only cobol").unwrap_err().contains("there are rust"));
+        assert!(read("--fast").unwrap_err().contains("--fast"));
+    }
+
+    #[test]
+    fn tables_stand_between_their_marks() {
+        let page = "a\n<!-- rust -->\nold\n<!-- /rust -->\nb\n";
+        let due = "a\n<!-- rust -->\n\nnew\n\n<!-- /rust -->\nb\n";
+        assert_eq!(between(page, "rust", "new").as_deref(), Some(due));
+        assert_eq!(between(due, "rust", "new").as_deref(), Some(due));
+        assert_eq!(between(page, "c", "new"), None);
+        let page = fs::read_to_string(root().join(PAGE)).unwrap();
+        for face in Face::ALL {
+            assert!(between(&page, face.name(), "").is_some());
+        }
+    }
+}
