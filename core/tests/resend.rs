@@ -297,8 +297,8 @@ fn ended(read: bool, end: impl FnOnce(&Client, &CancelToken) + Send) -> (Error, 
     let patient = client.with(CallOptions::new().cancel(&token));
     std::thread::scope(|scope| {
         let call = scope.spawn(|| match read {
-            true => patient.engines().list().unwrap_err(),
-            false => patient.launcher().launch(1).unwrap_err(),
+            true => patient.engines().list().expect_err("it is ended"),
+            false => patient.launcher().launch(1).expect_err("it is ended"),
         });
         while arrived.lock().expect("no panic").is_empty() {
             std::thread::yield_now();
