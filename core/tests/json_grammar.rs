@@ -115,7 +115,7 @@ fn the_body_of_an_answer_is_read_by_the_grammar() {
     let (hub, next) = hub();
     for case in cases() {
         let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();
-        next.send(body).unwrap();
+        next.send(body).expect("the cases are well-formed");
         match hub.playout().trigger_button(1, 2, "in") {
             Ok(_) => assert!(case.accept, "{} was read", case.name),
             Err(error) => {
@@ -133,12 +133,13 @@ fn the_body_of_an_answer_is_read_by_the_grammar() {
 }
 
 fn cases() -> Vec<Case> {
-    let data: Json = serde_json::from_str(include_str!("json_grammar.json")).unwrap();
+    let data: Json =
+        serde_json::from_str(include_str!("json_grammar.json")).expect("the cases are well-formed");
     let mut cases = Vec::new();
     for (word, accept) in [("accept", true), ("refuse", false)] {
-        for (rule, texts) in data[word].as_object().unwrap() {
-            for text in texts.as_array().unwrap() {
-                let text = text.as_str().unwrap();
+        for (rule, texts) in data[word].as_object().expect("the cases are well-formed") {
+            for text in texts.as_array().expect("the cases are well-formed") {
+                let text = text.as_str().expect("the cases are well-formed");
                 cases.push(Case {
                     name: format!("{rule}: {text:?}"),
                     body: text.into(),
@@ -149,21 +150,35 @@ fn cases() -> Vec<Case> {
             }
         }
     }
-    cases.extend(data["chosen"].as_array().unwrap().iter().map(chosen));
+    cases.extend(
+        data["chosen"]
+            .as_array()
+            .expect("the cases are well-formed")
+            .iter()
+            .map(chosen),
+    );
     cases
 }
 
 /// A case where the RFC leaves the choice: with the outcome, and why.
 fn chosen(json: &Json) -> Case {
-    let text = |name: &str| json.get(name).map(|text| text.as_str().unwrap().to_owned());
-    let number = |name: &str| usize::try_from(json[name].as_u64().unwrap()).unwrap();
-    let is = |name: &str| match json[name].as_str().unwrap() {
+    let text = |name: &str| {
+        json.get(name)
+            .map(|text| text.as_str().expect("the cases are well-formed").to_owned())
+    };
+    let number = |name: &str| {
+        usize::try_from(json[name].as_u64().expect("the cases are well-formed"))
+            .expect("the cases are well-formed")
+    };
+    let is = |name: &str| match json[name].as_str().expect("the cases are well-formed") {
         "accept" => true,
         "refuse" => false,
         other => panic!("{other:?} is no outcome"),
     };
     let body = if let Some(hex) = text("hex") {
-        let digits = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).unwrap();
+        let digits = |at: usize| {
+            u8::from_str_radix(&hex[at..at + 2], 16).expect("the cases are well-formed")
+        };
         (0..hex.len()).step_by(2).map(digits).collect()
     } else if let Some(nested) = text("nested") {
         let (open, inner, close) = match nested.as_str() {
@@ -182,10 +197,14 @@ fn chosen(json: &Json) -> Case {
     } else if let Some(repeated) = text("repeated") {
         format!("\"{}\"", repeated.repeat(number("times"))).into()
     } else {
-        text("text").unwrap().into()
+        text("text").expect("the cases are well-formed").into()
     };
     Case {
-        name: format!("{} ({})", text("rule").unwrap(), text("why").unwrap()),
+        name: format!(
+            "{} ({})",
+            text("rule").expect("the cases are well-formed"),
+            text("why").expect("the cases are well-formed")
+        ),
         body,
         accept: is("outcome"),
         undocumented: is(if json.get("undocumented").is_some() {
@@ -199,32 +218,43 @@ fn chosen(json: &Json) -> Case {
 
 /// A client, and what its hub answers next.
 fn hub() -> (Client, Sender<Vec<u8>>) {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let url = format!("http://{}", listener.local_addr().unwrap());
+    let listener = TcpListener::bind("127.0.0.1:0").expect("the cases are well-formed");
+    let url = format!(
+        "http://{}",
+        listener.local_addr().expect("the cases are well-formed")
+    );
     let (next, bodies) = channel();
     std::thread::spawn(move || answer(&listener, &bodies));
-    (Client::new(&url).unwrap(), next)
+    (Client::new(&url).expect("the cases are well-formed"), next)
 }
 
 /// Answers a command on each connection, until nothing more is to be said.
 fn answer(listener: &TcpListener, bodies: &Receiver<Vec<u8>>) {
     while let Ok(body) = bodies.recv() {
-        let (stream, _) = listener.accept().unwrap();
+        let (stream, _) = listener.accept().expect("the cases are well-formed");
         serve(stream, &body);
     }
 }
 
 fn serve(mut stream: TcpStream, body: &[u8]) {
-    let mut reader = BufReader::new(stream.try_clone().unwrap());
+    let mut reader = BufReader::new(stream.try_clone().expect("the cases are well-formed"));
     let mut line = String::new();
-    while reader.read_line(&mut line).unwrap() > 2 {
+    while reader
+        .read_line(&mut line)
+        .expect("the cases are well-formed")
+        > 2
+    {
         line.clear();
     }
     let length = body.len();
     let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close";
     let head = format!("{head}\r\nContent-Length: {length}\r\n\r\n");
-    stream.write_all(&[head.as_bytes(), body].concat()).unwrap();
+    stream
+        .write_all(&[head.as_bytes(), body].concat())
+        .expect("the cases are well-formed");
     // The client closes first, or has said that it will.
-    stream.shutdown(std::net::Shutdown::Write).unwrap();
+    stream
+        .shutdown(std::net::Shutdown::Write)
+        .expect("the cases are well-formed");
     let _ = reader.read_to_end(&mut Vec::new());
 }
