@@ -150,9 +150,17 @@ fn a_lock_that_another_process_holds_stops_nobody() {
     let transport = transport(&server.url());
     get(&transport).unwrap();
     let idle = std::sync::Arc::clone(&transport.generation.idle);
-    idle.while_locked(|| {
-        let found = transport.send_in(1, &outgoing("GET", "/x", None));
-        assert_eq!(found.unwrap().body, b"{}");
+    let (answered, answer) = std::sync::mpsc::channel();
+    std::thread::scope(|scope| {
+        idle.while_locked(|| {
+            scope.spawn(|| {
+                let found = transport.send_in(1, &outgoing("GET", "/x", None));
+                answered.send(found.unwrap().body).unwrap();
+            });
+            // Who waits for the lock gets it when this gives up.
+            let found = answer.recv_timeout(Duration::from_secs(5));
+            assert_eq!(found.expect("an answer while the lock is held"), b"{}");
+        });
     });
     // This process still has its connection, and has not closed it.
     idle.put(idle.take().unwrap());

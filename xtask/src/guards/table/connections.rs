@@ -136,4 +136,16 @@ pub(super) const GUARDS: &[Guard] = &[
         suite: Suite::Guards,
         red: &["forks::parent_and_child_share_no_connection"],
     },
+    Guard {
+        name: "no-inherited-lock",
+        theme: Theme::Fork,
+        sentence: "The child of a fork waits for no lock that a thread of its parent may hold.",
+        cuts: &[Cut {
+            file: "core/src/transport/idle.rs",
+            find: "match self.state.try_lock() {",
+            put: "match self.state.lock().map_err(TryLockError::from) {",
+        }],
+        suite: Suite::Client,
+        red: &["transport::tests::pieces::a_lock_that_another_process_holds_stops_nobody"],
+    },
 ];
