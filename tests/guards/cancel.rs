@@ -67,6 +67,19 @@ fn a_call_is_cancelled_while_it_waits_for_its_answer() {
 }
 
 #[test]
+fn a_read_is_cancelled_while_it_waits_for_its_answer() {
+    // The connection of a read is kept, and waits in another way.
+    let (server, cancelling) = cancelled_at(|connection| {
+        connection.request();
+        std::thread::sleep(Duration::from_millis(100));
+    });
+    let hub = cancelling.with(&client(&server.url()));
+    let expected = (Effect::None, Some(Phase::Response));
+    let read = hub.engines().list().map(drop);
+    assert_eq!(cancelling.ended(read), expected);
+}
+
+#[test]
 fn a_call_is_cancelled_while_its_answer_comes() {
     let (server, cancelling) = cancelled_at(|connection| {
         connection.request();

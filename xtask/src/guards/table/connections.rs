@@ -69,6 +69,18 @@ pub(super) const GUARDS: &[Guard] = &[
         red: &["connections::an_idle_connection_is_not_used_after_five_seconds"],
     },
     Guard {
+        name: "early-answer",
+        theme: Theme::StaleKeepAlive,
+        sentence: "What was there before a request is not its answer.",
+        cuts: &[Cut {
+            file: TCP,
+            find: "Unasked::Input => return Err(course.end(Stop::Broken(EARLY))),",
+            put: "Unasked::Input => {}",
+        }],
+        suite: Suite::Client,
+        red: &["transport::tests::pieces::a_greeting_is_no_answer"],
+    },
+    Guard {
         name: "handed-over",
         theme: Theme::SentOrNot,
         sentence: "What a connection took makes the effect of a failure open.",

@@ -178,6 +178,25 @@ pub(super) const GUARDS: &[Guard] = &[
         ],
     },
     Guard {
+        name: "cancel-read",
+        theme: Theme::Cancel,
+        sentence: "So it does on a connection that is kept, where it waits in another way.",
+        cuts: &[
+            Cut {
+                file: "core/src/transport/socket.rs",
+                find: "stream.set_read_timeout(Some(SLICE))?;",
+                put: "stream.set_read_timeout(Some(100 * SLICE))?;",
+            },
+            Cut {
+                file: TCP,
+                find: "!self.socket.wait(Way::In, left.min(SLICE))?",
+                put: "!self.socket.wait(Way::In, left)?",
+            },
+        ],
+        suite: Suite::Guards,
+        red: &["cancel::a_read_is_cancelled_while_it_waits_for_its_answer"],
+    },
+    Guard {
         name: "cancel-lookup",
         theme: Theme::Cancel,
         sentence: "It looks again after a slice while a name is looked up.",
