@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
 use std::time::Duration;
 
-use gfxhub::{Client, Error, Method, PlayoutRundownName, PropertyUpdate};
+use gfxhub::{Client, Effect, Error, Method, PlayoutRundownName, PropertyUpdate};
 
 use super::{Connection, Kind, NONE, OK, Server, builder, client};
 
@@ -158,6 +158,27 @@ fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
 #[test]
 fn an_answer_that_comes_with_another_is_given_to_nobody() {
     push(|connection| connection.write(&[NONE, PUSHED].concat()));
+}
+
+#[test]
+fn an_answer_that_was_there_before_its_request_is_refused() {
+    let server = Server::start(|connection| {
+        connection.write(OK);
+        connection.until_closed();
+    });
+    let hub = client(&server.url());
+    // Who is faster decides whether the answer was there before the request went out: often it was.
+    let refused = (0..200).filter(|_| match hub.playout().trigger_button(1, 2, "in") {
+        Ok(()) => false,
+        Err(error) => {
+            assert_eq!(
+                (error.kind(), error.effect()),
+                (Kind::Protocol, Effect::None)
+            );
+            true
+        }
+    });
+    assert!(refused.count() > 0, "no answer was seen before its request");
 }
 
 #[test]

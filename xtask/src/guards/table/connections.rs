@@ -77,8 +77,8 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Unasked::Input => return Err(course.end(Stop::Broken(EARLY))),",
             put: "Unasked::Input => {}",
         }],
-        suite: Suite::Client,
-        red: &["transport::tests::pieces::a_greeting_is_no_answer"],
+        suite: Suite::Guards,
+        red: &["connections::an_answer_that_was_there_before_its_request_is_refused"],
     },
     Guard {
         name: "handed-over",
