@@ -63,6 +63,12 @@ pub(crate) const ALL: &[Step] = &[
         },
     },
     Step {
+        name: "system-calls",
+        title: "a call makes the system calls that it needs and no other",
+        needs: &[Tool::Strace],
+        run: system_calls,
+    },
+    Step {
         name: "c",
         title: "the C header in every dialect, the exports, the suite through C",
         needs: &[Tool::Cc],
@@ -180,6 +186,13 @@ pub(crate) const ALL: &[Step] = &[
         run: || coverage::run(false),
     },
 ];
+
+/// Strace knows Linux alone, and there it is a tool like others.
+fn system_calls() -> Result<(), String> {
+    let words = ["test", "--locked", "--package", "gfxhub", "--test"];
+    let mut command = cargo(&words);
+    succeed(command.args(["system_calls", "--", "--include-ignored"]))
+}
 
 fn clippy(which: &[&str]) -> Result<(), String> {
     let mut command = cargo(&["clippy", "--all-targets", "--locked"]);

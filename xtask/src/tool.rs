@@ -24,6 +24,8 @@ pub(crate) enum Tool {
     Curl,
     /// Valgrind, where there is one for the system.
     Valgrind,
+    /// Strace, where there is one for the system.
+    Strace,
     /// The nightly toolchain with Miri.
     Nightly,
     /// Python 3.
@@ -58,6 +60,7 @@ impl Tool {
         Tool::PkgConfig,
         Tool::Curl,
         Tool::Valgrind,
+        Tool::Strace,
         Tool::Nightly,
         Tool::Python,
         Tool::Node,
@@ -77,6 +80,7 @@ impl Tool {
             Tool::PkgConfig => "pkg-config",
             Tool::Curl => "curl",
             Tool::Valgrind => "valgrind",
+            Tool::Strace => "strace",
             Tool::Nightly => "nightly Rust with Miri",
             Tool::Python => "python3",
             Tool::Node => "node",
@@ -99,6 +103,7 @@ impl Tool {
             Tool::PkgConfig => "finds what is installed: from your system's packages",
             Tool::Curl => "plays through the hub in a box: from your system's packages",
             Tool::Valgrind => "looks for misused memory in the C face: from your system's packages",
+            Tool::Strace => "counts the system calls of a call: from your system's packages",
             Tool::Nightly => {
                 "looks for misused memory too: rustup toolchain install nightly --component miri,rust-src"
             }
@@ -130,8 +135,10 @@ impl Tool {
             Tool::PkgConfig => any(&["pkg-config"]),
             Tool::Curl => any(&["curl"]),
             // There is none for other systems.
-            Tool::Valgrind if !cfg!(target_os = "linux") => true,
+            Tool::Valgrind | Tool::Strace if !cfg!(target_os = "linux") => true,
             Tool::Valgrind => any(&["valgrind"]),
+            // It may be here and be forbidden to look at others.
+            Tool::Strace => runs(Command::new("strace").args(["-c", "true"])),
             Tool::Nightly => {
                 let words = ["run", "nightly", "cargo", "miri", "--version"];
                 runs(Command::new("rustup").args(words))

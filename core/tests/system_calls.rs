@@ -1,0 +1,166 @@
+//! What a call asks of the system, as strace sees it: a call on a kept connection looks whether it
+//! still stands, sends once and reads once, and nothing else.
+
+#![cfg(target_os = "linux")]
+
+use gfxhub::{CallOptions, CancelToken, Client, PropertyUpdate, Vector};
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::Command;
+use std::time::Duration;
+
+/// Names the hub to the traced process.
+const HUB: &str = "GFXHUB_TRACED_HUB";
+
+/// The calls between two marks.
+const CALLS: usize = 20;
+
+/// A file that is not there: who asks for it leaves a mark in the trace.
+const MARK: &str = "/gfxhub-mark";
+
+/// What the allocator and the runtime ask of the system when they see fit.
+const OWN_AFFAIRS: [&str; 7] = [
+    "brk",
+    "mmap",
+    "munmap",
+    "mremap",
+    "madvise",
+    "mprotect",
+    "rt_sigprocmask",
+];
+
+/// What a set on a kept connection asks of the system. It looks whether the process was forked since
+/// the connection was made, and whether the connection still stands.
+const KEPT: &[&str] = &["getpid", "recvfrom peek", "sendto", "recvfrom"];
+
+/// What it asks of the system on a connection of its own: that is made within the time there is for
+/// it, sends what it has at once, and waits for its only answer.
+const FRESH: &[&str] = &[
+    "getpid",
+    "socket",
+    "connect",
+    "ppoll",
+    "getsockopt",
+    "setsockopt",
+    "recvfrom peek",
+    "sendto",
+    "ppoll",
+    "recvfrom",
+    "close",
+];
+
+#[test]
+#[ignore = "wants strace: cargo xtask test --only system-calls"]
+fn a_call_on_a_kept_connection_looks_sends_and_reads() {
+    assert_eq!(traced("kept"), [KEPT; CALLS].concat());
+}
+
+#[test]
+#[ignore = "wants strace: cargo xtask test --only system-calls"]
+fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
+    assert_eq!(traced("fresh"), [FRESH; CALLS].concat());
+}
+
+/// The calls themselves, which the other tests run under strace.
+#[test]
+#[ignore = "runs for the others: cargo xtask test --only system-calls"]
+fn the_calls_are_answered() {
+    let hub = std::env::var(HUB).unwrap_or_else(|_| serve());
+    let options = CallOptions::new()
+        .timeout(Duration::from_secs(5))
+        .cancel(&CancelToken::new());
+    let hub = Client::new(&hub).unwrap().with(options);
+    let update = PropertyUpdate::new(Vector::xyzw(0.25, 0.5, 0.75, 1.0));
+    for (name, update) in [("kept", update.clone()), ("fresh", update.ease_in_out(0.5))] {
+        let call = || hub.engines().set_property(3, "Mixer_0", "Colour", &update);
+        call().unwrap();
+        mark(name);
+        for _ in 0..CALLS {
+            assert!(call().unwrap().value.vector().is_some());
+        }
+        mark(name);
+    }
+}
+
+fn mark(name: &str) {
+    assert!(std::fs::metadata(format!("{MARK}/{name}")).is_err());
+}
+
+/// What the traced process asks of the system between the marks of this name.
+fn traced(name: &str) -> Vec<String> {
+    let trace = std::env::temp_dir().join(format!("gfxhub-{name}-{}", std::process::id()));
+    let status = Command::new("strace")
+        .args(["-f", "-o"])
+        .arg(&trace)
+        .arg(std::env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "the_calls_are_answered"])
+        .env(HUB, serve())
+        .status()
+        .expect("strace");
+    let text = std::fs::read_to_string(&trace).expect("the trace");
+    std::fs::remove_file(&trace).expect("the trace");
+    assert!(status.success(), "the traced calls failed");
+    let mark = format!("\"{MARK}/{name}\"");
+    let between = text.split('\n').skip_while(|line| !line.contains(&mark));
+    let between = between.skip(1).take_while(|line| !line.contains(&mark));
+    let asked: Vec<String> = between.filter_map(asked).collect();
+    assert!(!asked.is_empty(), "there are no marks in the trace");
+    asked
+}
+
+/// The name of the system call that begins in a line of a trace.
+fn asked(line: &str) -> Option<String> {
+    let (_, call) = line.split_once(' ')?;
+    let (name, arguments) = call.trim_start().split_once('(')?;
+    let begins = name
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+    let peeks = arguments.contains("MSG_PEEK");
+    // On a busy machine an answer can take longer than one look for a cancel.
+    let waits_on = call.ends_with("(Timeout)") || !peeks && call.contains(" = -1 EAGAIN");
+    // A build for tests looks whether what it closes is open.
+    let looks = name == "fcntl" && arguments.contains("F_GETFD");
+    if !begins || waits_on || looks || OWN_AFFAIRS.contains(&name) {
+        return None;
+    }
+    let peek = if peeks { " peek" } else { "" };
+    Some(format!("{name}{peek}"))
+}
+
+/// A hub that answers every set alike, on threads that end with the process; gives its address.
+fn serve() -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = listener.local_addr().unwrap();
+    std::thread::spawn(move || {
+        for connection in listener.incoming() {
+            let connection = connection.unwrap();
+            std::thread::spawn(move || answer(connection));
+        }
+    });
+    format!("http://{address}")
+}
+
+fn answer(mut connection: TcpStream) {
+    let body = r#"{"PropertyPath":"Colour","DisplayName":"Colour","Value":{"x":0.25,"y":0.5,"z":0.75,"w":1}}"#;
+    let answer = format!(
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    let mut request = Vec::new();
+    let mut buffer = [0; 4096];
+    while let Ok(came @ 1..) = connection.read(&mut buffer) {
+        request.extend_from_slice(&buffer[..came]);
+        // The body is the last object, and it closes twice: the vector and itself.
+        let text = String::from_utf8_lossy(&request);
+        let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+        let open = body.matches('{').count();
+        if open == 0 || open != body.matches('}').count() {
+            continue;
+        }
+        let last = text.to_ascii_lowercase().contains("\r\nconnection: close");
+        request.clear();
+        if connection.write_all(answer.as_bytes()).is_err() || last {
+            return;
+        }
+    }
+}
