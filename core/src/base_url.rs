@@ -80,7 +80,7 @@ impl BaseUrl {
 
     /// The path as it is sent, with what stands before it.
     pub(crate) fn target(&self, path: &str) -> String {
-        format!("{}{path}", self.prefix)
+        [&self.prefix, path].concat()
     }
 }
 

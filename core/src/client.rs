@@ -226,7 +226,7 @@ impl Client {
             Some(body) => call.body(body)?,
             None => call,
         };
-        let request = Request::of(operation.method, &call)?;
+        let request = Request::of(operation.method, call)?;
         self.send(&request, &mut |response| {
             document::refuse_packed(response)?;
             read(response)
@@ -234,7 +234,7 @@ impl Client {
     }
 
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
-    pub(crate) fn exchange(&self, method: Method, call: &Call<'_>) -> Result<RawResponse> {
+    pub(crate) fn exchange(&self, method: Method, call: Call<'_>) -> Result<RawResponse> {
         self.send(&Request::of(method, call)?, &mut |_| Ok(()))
     }
 }

@@ -12,9 +12,9 @@ const HEX: &[u8; 16] = b"0123456789ABCDEF";
 pub(crate) fn expand<V: AsRef<str>>(template: &str, arguments: &[(&str, V)]) -> Result<String> {
     let mut out = String::with_capacity(template.len() + 32);
     let mut rest = template;
-    while let Some((before, after)) = rest.split_once('{') {
+    while let Some((before, after)) = split_at_byte(rest, b'{') {
         out.push_str(before);
-        let Some((name, after)) = after.split_once('}') else {
+        let Some((name, after)) = split_at_byte(after, b'}') else {
             return Err(fault_in(template));
         };
         let Some((_, text)) = arguments.iter().find(|(argument, _)| *argument == name) else {
@@ -27,6 +27,13 @@ pub(crate) fn expand<V: AsRef<str>>(template: &str, arguments: &[(&str, V)]) -> 
     Ok(out)
 }
 
+/// What stands before and after an ASCII character. Templates are short: looking at each byte takes
+/// less than beginning a search.
+fn split_at_byte(text: &str, at: u8) -> Option<(&str, &str)> {
+    let place = text.bytes().position(|byte| byte == at)?;
+    Some((&text[..place], &text[place + 1..]))
+}
+
 /// A template and the arguments for it come from one table row: they can only disagree by a fault
 /// in gfxhub.
 fn fault_in(template: &str) -> Error {
@@ -37,15 +44,22 @@ fn fault_in(template: &str) -> Error {
 /// Appends `text` as one encoded segment, or says what is wrong with the argument.
 pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Result<()> {
     check_segment(argument, text)?;
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'.' | b'_' | b'~') {
-            out.push(char::from(byte));
-        } else {
+    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._~".contains(byte);
+    let mut rest = text;
+    // What stops a run that stands as it is may be the first byte of several.
+    while let Some(at) = rest.bytes().position(|byte| !plain(&byte)) {
+        let (run, after) = rest.split_at(at);
+        out.push_str(run);
+        let length = after.chars().next().map_or(0, char::len_utf8);
+        let (encoded, after) = after.split_at(length);
+        for byte in encoded.bytes() {
             out.push('%');
             out.push(char::from(HEX[usize::from(byte >> 4)]));
             out.push(char::from(HEX[usize::from(byte & 15)]));
         }
+        rest = after;
     }
+    out.push_str(rest);
     Ok(())
 }
 
@@ -68,6 +82,9 @@ fn check_segment(argument: &str, text: &str) -> Result<()> {
             text.len()
         );
         return Err(Error::invalid(argument, detail));
+    }
+    if text.bytes().all(|byte| matches!(byte, b' '..=b'~')) {
+        return Ok(());
     }
     if let Some((at, c)) = text.chars().enumerate().find(|(_, c)| c.is_control()) {
         let detail = format!(

@@ -21,7 +21,7 @@ pub(crate) struct Request {
 
 impl Request {
     /// The request of a call.
-    pub(crate) fn of(method: Method, call: &Call<'_>) -> Result<Self> {
+    pub(crate) fn of(method: Method, call: Call<'_>) -> Result<Self> {
         let operation = call.operation.name;
         let path = path::expand(call.operation.path, &call.arguments)
             .map_err(|error| error.in_operation(operation))?;
@@ -29,10 +29,10 @@ impl Request {
             operation,
             method,
             path,
-            body: call.body.clone(),
             resend: call.resend,
-            reach: reach(call),
+            reach: reach(&call),
             lookup: !call.arguments.is_empty(),
+            body: call.body,
         })
     }
 
@@ -87,7 +87,7 @@ mod tests {
         let (engine, node) = (EngineId(3), NodePath::from(node));
         let property = PropertyPath::from("Actor//EnableRender/0");
         let call = Call::new(row, &[&engine, &node, &property]);
-        Request::of(row.method, &call.body(update)?)
+        Request::of(row.method, call.body(update)?)
     }
 
     #[test]

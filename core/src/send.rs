@@ -111,13 +111,14 @@ impl Client {
 
 /// Lets a success pass if it can be read, and makes an error of any other status.
 fn judge(request: &Request, response: &RawResponse, read: Read<'_>) -> Result<()> {
-    let (status, body) = (response.status(), response.told());
+    let status = response.status();
     if (200..300).contains(&status) {
-        return read(response).map_err(|error| error.with_status(status).with_body(body));
+        let told = |error: Error| error.with_status(status).with_body(response.told());
+        return read(response).map_err(told);
     }
     Err(crate::error::from_status(
         status,
-        body,
+        response.told(),
         |name| response.header(name),
         request.is_read(),
         request.lookup,

@@ -75,7 +75,7 @@ impl Playout {
     ) -> Result<RawResponse> {
         let (rundown, item, field_key) = (rundown.into(), item.into(), field_key.into());
         let call = Call::new(EXTERNAL_DATA, &[&rundown, &item, &field_key]);
-        self.0.exchange(method, &call)
+        self.0.exchange(method, call)
     }
 }
 

@@ -22,8 +22,23 @@ impl Value {
     /// assert_eq!(Value::from(track).find_non_finite().as_deref(), Some(".location.x"));
     /// ```
     pub fn find_non_finite(&self) -> Option<String> {
+        // Nearly always there is none, and then nobody wants a path.
+        if self.is_finite() {
+            return None;
+        }
         let mut path = String::new();
         self.walk_to_non_finite(&mut path).then_some(path)
+    }
+
+    /// Whether all numbers in it are finite.
+    fn is_finite(&self) -> bool {
+        match self {
+            Self::Double(number) => number.is_finite(),
+            Self::Vector(vector) => vector.numbers().all(f64::is_finite),
+            Self::Object(object) => object.iter().all(|(_, value)| value.is_finite()),
+            Self::Array(items) => items.iter().all(Self::is_finite),
+            _ => true,
+        }
     }
 
     /// Goes to the first non-finite number and leaves its path in `path`, if there is one.
@@ -55,6 +70,11 @@ impl Value {
 
     /// How many levels of arrays and objects there are: 0 for a number, 1 for a vector.
     pub fn depth(&self) -> usize {
+        match self {
+            Self::Array(_) | Self::Object(_) => {}
+            Self::Vector(_) => return 1,
+            _ => return 0,
+        }
         // Without recursion: the value may be deeper than the stack allows.
         let mut deepest = 0;
         let mut open = vec![(self, 0)];

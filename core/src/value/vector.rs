@@ -107,14 +107,18 @@ impl Vector {
     }
 
     fn component(&self, index: usize, number: f64) -> Value {
-        if self.integers & (1 << index) != 0 {
-            let whole = number as i64;
-            // A program may have put a fraction, or a negative zero, where an integer was.
-            if (whole as f64).to_bits() == number.to_bits() && whole.unsigned_abs() <= EXACT {
-                return Value::Integer(whole);
-            }
-        }
-        Value::Double(number)
+        self.integer(index, number)
+            .map_or(Value::Double(number), Value::Integer)
+    }
+
+    /// The component with this number as the integer that it came as, if it is one still.
+    pub(super) fn integer(&self, index: usize, number: f64) -> Option<i64> {
+        let whole = number as i64;
+        // A program may have put a fraction, or a negative zero, where an integer was.
+        let is_one = self.integers & (1 << index) != 0
+            && (whole as f64).to_bits() == number.to_bits()
+            && whole.unsigned_abs() <= EXACT;
+        is_one.then_some(whole)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use serde::ser::{Error, Serialize, SerializeMap, Serializer};
 
+use super::vector::NAMES;
 use super::{Object, Value, Vector};
 
 impl Serialize for Value {
@@ -32,8 +33,12 @@ impl Serialize for Object {
 impl Serialize for Vector {
     fn serialize<S: Serializer>(&self, output: S) -> Result<S::Ok, S::Error> {
         let mut map = output.serialize_map(Some(self.len()))?;
-        for (name, value) in self.iter() {
-            map.serialize_entry(name, &value)?;
+        for (index, number) in self.numbers().enumerate() {
+            match self.integer(index, number) {
+                Some(whole) => map.serialize_entry(NAMES[index], &whole)?,
+                None if number.is_finite() => map.serialize_entry(NAMES[index], &number)?,
+                None => map.serialize_entry(NAMES[index], &Value::Double(number))?,
+            }
         }
         map.end()
     }
