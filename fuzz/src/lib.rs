@@ -44,15 +44,15 @@ macro_rules! targets {
 }
 
 targets! {
-    response: 150 from responses,
-    records: 150 from records,
-    value: 150 from values,
-    path: 200 from paths,
-    base_url: 200 from addresses,
-    hub_request: 100 from requests,
-    show: 50 from shows,
-    faults: 50 from faults,
-    c_calls: 150 from c_calls,
+    response: 40 from responses,
+    records: 70 from records,
+    value: 130 from values,
+    path: 180 from paths,
+    base_url: 500 from addresses,
+    hub_request: 5 from requests,
+    show: 25 from shows,
+    faults: 25 from faults,
+    c_calls: 25 from c_calls,
 }
 
 #[cfg(test)]

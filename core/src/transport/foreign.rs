@@ -63,7 +63,11 @@ impl<T: Transport> Transport for Foreign<T> {
         if course.stage.get() == Stage::Send {
             course.enter(Stage::Response);
         }
-        self.inner.await_input(timeout)
+        match self.inner.await_input(timeout) {
+            // It keeps no time of its own: it says that the call has waited for long enough.
+            Err(Error::Timeout(_)) => Err(course.end(Stop::TooLate)),
+            other => other,
+        }
     }
 
     fn is_open(&mut self) -> bool {
