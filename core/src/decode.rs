@@ -4,7 +4,9 @@
 
 use serde::Serialize;
 
-use crate::document::{document, fault, refuse_failure, refuse_page, text, to_json};
+use crate::document::{
+    document, fault, refuse_bare_failure, refuse_failure, refuse_page, text, to_json,
+};
 use crate::raw::RawResponse;
 use crate::table::field::Field;
 use crate::table::records::Record;
@@ -44,7 +46,9 @@ impl<T: Record + Field + Serialize> Answer<Vec<T>> for List {
     const OUTCOME: Outcome = Outcome::List(T::INFO);
 
     fn read(response: &RawResponse) -> Result<Vec<T>> {
-        document(response)
+        let records = document(response)?;
+        refuse_bare_failure(response, T::INFO)?;
+        Ok(records)
     }
 
     fn result(value: &Vec<T>) -> Option<String> {
@@ -68,7 +72,9 @@ impl<T: Record + Field + Serialize> Answer<T> for One {
     const OUTCOME: Outcome = Outcome::Record(T::INFO);
 
     fn read(response: &RawResponse) -> Result<T> {
-        document(response)
+        let record = document(response)?;
+        refuse_bare_failure(response, T::INFO)?;
+        Ok(record)
     }
 
     fn result(value: &T) -> Option<String> {
@@ -157,7 +163,7 @@ impl Answer<()> for Success {
 mod tests {
     use super::*;
     use crate::document::refuse_packed;
-    use crate::types::{Engine, PlayoutItem};
+    use crate::types::{Engine, LaunchConfig, PlayoutItem, Renderer};
     use crate::{Effect, Kind};
 
     const JSON: &str = "application/json";
@@ -247,11 +253,18 @@ mod tests {
             assert_eq!(fails::<First, PlayoutItem>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<Engine>>(&no), expected, "{body}");
             assert_eq!(fails::<Id, RendererId>(&no), expected, "{body}");
+            // Of these no field is certain to come: anything could be one.
+            assert_eq!(fails::<One, Renderer>(&no), expected, "{body}");
+            assert_eq!(fails::<One, LaunchConfig>(&no), expected, "{body}");
+            assert_eq!(fails::<List, Vec<LaunchConfig>>(&no), expected, "{body}");
         }
         // A field of a record is no verdict on the call.
         let body = br#"{"id":5,"success":false}"#;
         let item: PlayoutItem = One::read(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(item.id.get(), 5);
+        let body = br#"{"name":"Six","success":false}"#;
+        let config: LaunchConfig = One::read(&RawResponse::ok(JSON, body)).unwrap();
+        assert_eq!(config.name, "Six");
     }
 
     #[test]

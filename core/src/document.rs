@@ -5,6 +5,7 @@ use serde::Serialize;
 use crate::raw::RawResponse;
 use crate::table::extra::Form;
 use crate::table::field::Field;
+use crate::table::shape::RecordInfo;
 use crate::value::Value;
 use crate::value::trail;
 use crate::value::wide::{self, Watched};
@@ -71,6 +72,34 @@ pub(crate) fn refuse_failure(response: &RawResponse) -> Result<()> {
         "the hub answered that it did not succeed",
     ))
 }
+
+/// Records of which nothing is required could be read from a bare `{"success": false}`: where an
+/// answer says so and has no documented field of the record, it is that and no record.
+pub(crate) fn refuse_bare_failure(response: &RawResponse, record: &RecordInfo) -> Result<()> {
+    let said = response.bytes();
+    let short = said.len() <= MOST_OF_FAILURE;
+    if !short || !said.windows(SUCCESS.len()).any(|part| part == SUCCESS) {
+        return Ok(());
+    }
+    let documented = |answer: &Value| match answer {
+        Value::Object(members) => {
+            let mut fields = record.fields.iter();
+            fields.any(|field| members.get(field.wire).is_some())
+        }
+        _ => false,
+    };
+    match Value::from_json(response.text().unwrap_or_default()) {
+        Ok(Value::Array(records)) if records.iter().any(documented) => Ok(()),
+        Ok(answer) if documented(&answer) => Ok(()),
+        _ => refuse_failure(response),
+    }
+}
+
+/// What such an answer has in it.
+const SUCCESS: &[u8] = b"\"success\"";
+
+/// How long it is at most, with what it says of the reason.
+const MOST_OF_FAILURE: usize = 512;
 
 /// Whether this is `false`, or says so of `success`; a list of one is taken for the one.
 fn says_no(answer: &Value) -> bool {
