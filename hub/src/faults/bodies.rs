@@ -143,12 +143,13 @@ pub(super) fn gzip_bomb(given: &Given, reply: Reply) -> Script {
 
 pub(super) fn extra_bytes(given: &Given, reply: Reply) -> Script {
     let keeps = reply.keeps;
-    let whole = reply.whole();
-    let extra = match given.text_or_none("text") {
-        Some(text) => text.as_bytes().to_vec(),
-        None => whole.clone(),
-    };
-    Script::sending(whole).send(extra).keep_if(keeps)
+    let mut whole = reply.whole();
+    // In one piece: what comes later, no client can tell from the answer to its next request.
+    match given.text_or_none("text") {
+        Some(text) => whole.extend_from_slice(text.as_bytes()),
+        None => whole.extend_from_within(..),
+    }
+    Script::sending(whole).keep_if(keeps)
 }
 
 pub(super) fn close_after_reply(given: &Given, reply: Reply) -> Script {
