@@ -7,6 +7,7 @@
 
 mod answer;
 mod api;
+mod arrival;
 mod clock;
 mod faults;
 #[cfg(feature = "fuzzing")]
@@ -26,6 +27,7 @@ mod store;
 mod tally;
 mod weight;
 
+pub use arrival::arrival;
 pub use clock::{Clock, ClockIsReal, ClockMode, UnknownClock};
 pub use faults::{
     After, FAULTS, FaultError, FaultInfo, Faults, ParameterInfo, ParameterShape, Stage,

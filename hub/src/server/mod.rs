@@ -8,7 +8,7 @@ mod guard;
 pub(crate) mod in_memory;
 mod line;
 mod listen;
-mod path;
+pub(crate) mod path;
 mod stream;
 mod struck;
 

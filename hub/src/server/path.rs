@@ -2,7 +2,7 @@
 //! its segment.
 
 /// The decoded segments of a path; the reason if one cannot be decoded.
-pub(super) fn segments(path: &str) -> Result<Vec<String>, String> {
+pub(crate) fn segments(path: &str) -> Result<Vec<String>, String> {
     path.trim_start_matches('/')
         .split('/')
         .map(decode)
