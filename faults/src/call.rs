@@ -1,0 +1,199 @@
+//! A call of the campaign: an operation, its arguments, and what its answer must be.
+
+use gfxhub::{OperationInfo, Resend, operation};
+use serde_json::{Value, json};
+
+/// One call, ready to be made.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// The operation.
+    pub operation: &'static OperationInfo,
+    /// Its arguments, as `Client::invoke` takes them.
+    pub arguments: Value,
+    /// Whether the caller lets it be sent again.
+    pub resend: bool,
+    /// What a success must give.
+    pub proof: Proof,
+}
+
+/// What shows that an answer belongs to its request.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Proof {
+    /// The result that a client gets which nothing disturbs.
+    SameAsCalm,
+    /// The same as to what it lists; what else the records say may have changed meanwhile. Of what
+    /// it lists, entries with ids from this one on may be missing or new.
+    ListsAsCalm {
+        /// The member that identifies an entry.
+        key: &'static str,
+        /// The first id that comes and goes.
+        volatile: i64,
+    },
+    /// The result has this at this place (a JSON pointer).
+    Has(&'static str, Value),
+    /// Any whole result will do: it names nothing that was asked for.
+    Any,
+}
+
+/// How often a request may reach the hub and take effect.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bounds {
+    /// How often it may reach the hub.
+    pub requests: u64,
+    /// How often it may take effect.
+    pub effects: u64,
+}
+
+impl Call {
+    /// A call that must give the same as for a calm client.
+    pub fn new(name: &'static str, arguments: Value) -> Call {
+        let Some(operation) = operation(name) else {
+            // Names are written in this program; the tests come by every one of them.
+            panic!("there is no operation {name}");
+        };
+        Call {
+            operation,
+            arguments,
+            resend: false,
+            proof: Proof::SameAsCalm,
+        }
+    }
+
+    /// With another proof.
+    #[must_use]
+    pub fn proof(self, proof: Proof) -> Call {
+        Call { proof, ..self }
+    }
+
+    /// Sent again where the caller may ask for that.
+    #[must_use]
+    pub fn resend(self) -> Call {
+        Call {
+            resend: true,
+            ..self
+        }
+    }
+
+    /// Whether it is a read.
+    pub fn is_read(&self) -> bool {
+        self.operation.resend == Resend::Read
+    }
+
+    /// Whether it sets a property over time, which starts a move on air.
+    pub fn is_timed(&self) -> bool {
+        let body = &self.arguments["body"];
+        self.operation.resend == Resend::Set
+            && (body["Duration"].as_f64().unwrap_or(0.0) > 0.0
+                || body["Delay"].as_f64().unwrap_or(0.0) > 0.0)
+    }
+
+    /// The class of the call in words, a set over time apart.
+    pub fn class(&self) -> &'static str {
+        match self.operation.resend {
+            Resend::Set if self.is_timed() => "timed set",
+            class => class.word(),
+        }
+    }
+
+    /// What the class of the call allows.
+    pub fn bounds(&self) -> Bounds {
+        let (requests, effects) = match self.operation.resend {
+            Resend::Read => (3, 0),
+            Resend::Set if !self.is_timed() => (2, 2),
+            // What is gone cannot go a second time.
+            Resend::Delete if self.resend => (2, 1),
+            // Stopping what stands is an effect of its own in the journal.
+            Resend::Stop if self.resend => (2, 2),
+            _ => (1, 1),
+        };
+        Bounds { requests, effects }
+    }
+
+    /// Whether a result proves that the whole answer came and that it belongs to this call.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self, result: Option<&str>, calm: Option<&str>) -> Result<(), String> {
+        let read = |text: Option<&str>| {
+            let text = text.unwrap_or("null");
+            serde_json::from_str::<Value>(text).map_err(|fault| format!("{text}: {fault}"))
+        };
+        let differs = |due: &Value, came: &Value| {
+            let short = |value: &Value| value.to_string().chars().take(300).collect::<String>();
+            Err(format!("it gave {} for {}", short(came), short(due)))
+        };
+        match &self.proof {
+            Proof::Any => Ok(()),
+            Proof::SameAsCalm if result == calm => Ok(()),
+            Proof::SameAsCalm => match (read(calm)?, read(result)?) {
+                (due, came) if due == came => Ok(()),
+                (due, came) => differs(&due, &came),
+            },
+            Proof::ListsAsCalm { key, volatile } => {
+                let listed = |value: &Value| -> Value {
+                    let entries = value.as_array().into_iter().flatten();
+                    let ids = entries.map(|entry| entry[*key].clone());
+                    ids.filter(|id| id.as_i64().is_none_or(|id| id < *volatile))
+                        .collect()
+                };
+                match (listed(&read(calm)?), listed(&read(result)?)) {
+                    (due, came) if due == came => Ok(()),
+                    (due, came) => differs(&due, &came),
+                }
+            }
+            Proof::Has(place, due) => {
+                let came = read(result)?;
+                match came.pointer(place) {
+                    Some(found) if found == due => Ok(()),
+                    _ => differs(&json!({ *place: due }), &came),
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_to_another_request_is_seen() {
+        let call = Call::new("engines.get", json!({"engineId": 1}));
+        let one = Some(r#"{"id": 1}"#);
+        assert_eq!(call.check(one, Some(r#"{"id":1}"#)), Ok(()));
+        assert!(call.check(Some(r#"{"id": 2}"#), one).is_err());
+        assert!(call.check(None, one).is_err());
+
+        let listed = Proof::ListsAsCalm {
+            key: "id",
+            volatile: 9,
+        };
+        let list = Call::new("playout.list_rundowns", json!({})).proof(listed);
+        let calm = Some(r#"[{"id":1,"name":"a"},{"id":9,"name":"b"}]"#);
+        assert_eq!(list.check(Some(r#"[{"id":1},{"id":12}]"#), calm), Ok(()));
+        assert!(list.check(Some(r#"[{"id":2}]"#), calm).is_err());
+        assert!(list.check(Some("[]"), calm).is_err());
+
+        let has = Proof::Has("/Value", json!(0.25));
+        let set = Call::new("engines.set_property", json!({})).proof(has);
+        assert_eq!(set.check(Some(r#"{"Value":0.25}"#), None), Ok(()));
+        assert!(set.check(Some(r#"{"Value":0.5}"#), None).is_err());
+    }
+
+    #[test]
+    fn the_bounds_follow_from_class_and_options() {
+        let requests = |call: Call| call.bounds().requests;
+        let set = |body: Value| Call::new("engines.set_property", json!({ "body": body }));
+        assert_eq!(requests(set(json!({"Value": 1}))), 2);
+        assert_eq!(requests(set(json!({"Value": 1, "Duration": 0.5}))), 1);
+        assert_eq!(requests(set(json!({"Value": 1, "Delay": 0.5}))), 1);
+        assert_eq!(set(json!({"Value": 1, "Delay": 2})).class(), "timed set");
+        let delete = || Call::new("playout.delete_item", json!({}));
+        assert_eq!(requests(delete()), 1);
+        assert_eq!(requests(delete().resend()), 2);
+        let button = Call::new("playout.trigger_button", json!({})).resend();
+        assert_eq!(requests(button), 1, "no option lets a trigger run twice");
+        let list = Call::new("engines.list", json!({}));
+        assert_eq!((requests(list.clone()), list.bounds().effects), (3, 0));
+    }
+}

@@ -1,0 +1,314 @@
+//! What calls may make of each kind of fault that the hub in a box has.
+
+use gfxhub::Kind;
+use gfxhub_hub::After;
+
+use crate::variant::Expected;
+
+use Kind::{
+    Auth, Conflict, Connect, ConnectionLost, Decode, NotFound, Protocol, Redirect, Rejected,
+    Server, Throttled, TooLarge, Unavailable, UnexpectedContent, Unsuccessful,
+};
+
+/// A kind of fault with parameters, and what may come of it.
+#[derive(Debug)]
+pub struct Row {
+    /// The kind.
+    pub fault: &'static str,
+    /// JSON objects; `{}` takes the defaults.
+    pub parameters: &'static [&'static str],
+    /// Only after this, where the kind could strike after either.
+    pub only: Option<After>,
+    /// Whether it says that something was done which was not, where it strikes after the request.
+    pub lies: bool,
+    /// What may come of it.
+    pub expected: Expected,
+}
+
+const fn row(fault: &'static str, parameters: &'static [&'static str], expected: Expected) -> Row {
+    Row {
+        fault,
+        parameters,
+        only: None,
+        lies: false,
+        expected,
+    }
+}
+
+/// A refusal: a hub that says 4xx has not done it.
+const fn refusal(parameters: &'static [&'static str], expected: Expected) -> Row {
+    Row {
+        only: Some(After::Request),
+        ..row("status", parameters, expected)
+    }
+}
+
+const fn lie(fault: &'static str, parameters: &'static [&'static str], expected: Expected) -> Row {
+    Row {
+        lies: true,
+        ..row(fault, parameters, expected)
+    }
+}
+
+/// The defaults.
+const PLAIN: &[&str] = &["{}"];
+/// What a connection that ends brings, before an answer and within one.
+const LOST: &[Kind] = &[ConnectionLost, Connect];
+/// What an answer brings that is no HTTP.
+const GARBLED: &[Kind] = &[Protocol, ConnectionLost];
+/// What an answer brings that is more than anybody takes.
+const FLOOD: &[Kind] = &[Protocol, TooLarge, ConnectionLost];
+/// What a sound answer brings that is not the one expected.
+const STRANGE: &[Kind] = &[Decode, UnexpectedContent];
+
+/// The table; a test sees that it has every kind of the hub.
+pub const ROWS: &[Row] = &[
+    row("refuse", PLAIN, Expected::fails(LOST)),
+    row("close-at-accept", PLAIN, Expected::fails(LOST)),
+    row("stall-at-accept", PLAIN, Expected::fails(LOST).lasting()),
+    row("garbage-banner", PLAIN, Expected::fails(GARBLED)),
+    row("close", PLAIN, Expected::fails(LOST)),
+    row("reset", PLAIN, Expected::fails(LOST)),
+    row("stall", PLAIN, Expected::fails(LOST).lasting()),
+    row("delay", &[r#"{"seconds": 0.02}"#], Expected::harmless()),
+    row(
+        "delay",
+        &[r#"{"seconds": 0.08}"#],
+        Expected::may_fail(&[]).lasting(),
+    ),
+    row(
+        "half-close",
+        &[r#"{"seconds": 0.2}"#],
+        Expected::fails(LOST),
+    ),
+    row(
+        "status",
+        &[
+            r#"{"status": 500, "body": "broken"}"#,
+            r#"{"status": 501}"#,
+            r#"{"status": 599}"#,
+        ],
+        Expected::fails(&[Server]),
+    ),
+    row(
+        "status",
+        &[
+            r#"{"status": 502}"#,
+            r#"{"status": 503, "headers": {"Retry-After": "0"}}"#,
+            r#"{"status": 503, "headers": {"Retry-After": "3600"}}"#,
+            r#"{"status": 504}"#,
+        ],
+        Expected::fails(&[Unavailable]),
+    ),
+    row(
+        "status",
+        &[r#"{"status": 300}"#, r#"{"status": 304}"#],
+        Expected::fails(&[Redirect]),
+    ),
+    refusal(
+        &[r#"{"status": 400}"#, r#"{"status": 422}"#],
+        Expected::fails(&[Rejected]),
+    ),
+    refusal(
+        &[r#"{"status": 401}"#, r#"{"status": 403}"#],
+        Expected::fails(&[Auth]),
+    ),
+    refusal(&[r#"{"status": 404}"#], Expected::fails(&[NotFound])),
+    refusal(&[r#"{"status": 409}"#], Expected::fails(&[Conflict])),
+    refusal(
+        &[
+            r#"{"status": 429}"#,
+            r#"{"status": 429, "headers": {"Retry-After": "0"}}"#,
+        ],
+        Expected::fails(&[Throttled]),
+    ),
+    lie(
+        "status",
+        &[r#"{"status": 200}"#, r#"{"status": 204}"#],
+        Expected::spoils(STRANGE),
+    ),
+    row(
+        "redirect",
+        &[
+            "{}",
+            r#"{"status": 307}"#,
+            r#"{"status": 301, "location": "http://hub.invalid/"}"#,
+        ],
+        Expected::fails(&[Redirect]),
+    ),
+    lie("html-page", PLAIN, Expected::spoils(STRANGE)),
+    row(
+        "html-page",
+        &[r#"{"status": 502}"#],
+        Expected::fails(&[Unavailable]),
+    ),
+    row(
+        "truncate-head",
+        &["{}", r#"{"bytes": 1}"#, r#"{"bytes": 20}"#],
+        Expected::fails(GARBLED),
+    ),
+    row(
+        "drip-head",
+        &[r#"{"piece": 32, "seconds": 0.001}"#],
+        Expected::harmless(),
+    ),
+    row(
+        "drip-head",
+        &[r#"{"piece": 1, "seconds": 0.005}"#],
+        Expected::fails(&[]).lasting(),
+    ),
+    row(
+        "garbage-head",
+        &["{}", r#"{"times": 100000}"#],
+        Expected::fails(GARBLED),
+    ),
+    row("no-status-line", PLAIN, Expected::fails(GARBLED)),
+    row("bad-status-line", PLAIN, Expected::fails(GARBLED)),
+    row(
+        "status-out-of-range",
+        &[
+            "{}",
+            r#"{"status": 99}"#,
+            r#"{"status": 600}"#,
+            r#"{"status": 20}"#,
+        ],
+        Expected::fails(GARBLED),
+    ),
+    row("status-101", PLAIN, Expected::fails(GARBLED)),
+    row(
+        "continue-flood",
+        &[r#"{"count": 3}"#, "{}"],
+        Expected::may_fail(FLOOD),
+    ),
+    row(
+        "continue-flood",
+        &[r#"{"count": null}"#],
+        Expected::fails(FLOOD).lasting(),
+    ),
+    row(
+        "many-headers",
+        &[r#"{"count": 40}"#, "{}"],
+        Expected::may_fail(FLOOD),
+    ),
+    row(
+        "many-headers",
+        &[r#"{"count": null}"#],
+        Expected::fails(FLOOD).lasting(),
+    ),
+    row("huge-header", &["{}"], Expected::may_fail(FLOOD)),
+    row(
+        "huge-header",
+        &[r#"{"bytes": null}"#],
+        Expected::fails(FLOOD).lasting(),
+    ),
+    row("bad-header", PLAIN, Expected::fails(GARBLED)),
+    row("two-lengths", PLAIN, Expected::fails(GARBLED)),
+    row(
+        "bad-length",
+        &["{}", r#"{"length": "1x"}"#],
+        Expected::fails(GARBLED),
+    ),
+    row("length-and-chunked", PLAIN, Expected::fails(GARBLED)),
+    row("unknown-coding", PLAIN, Expected::fails(GARBLED)),
+    row("chunked-in-1.0", PLAIN, Expected::may_fail(GARBLED)),
+    row("http-0.9", PLAIN, Expected::fails(GARBLED)),
+    row(
+        "204-with-body",
+        PLAIN,
+        Expected::spoils(&[Decode, Protocol, UnexpectedContent]),
+    ),
+    row(
+        "truncate-body",
+        &["{}", r#"{"bytes": 1}"#],
+        Expected::spoils(GARBLED),
+    ),
+    row(
+        "drip-body",
+        &[r#"{"piece": 64, "seconds": 0.001}"#],
+        Expected::harmless(),
+    ),
+    row(
+        "drip-body",
+        &[r#"{"piece": 1, "seconds": 0.02}"#],
+        Expected::may_fail(&[]).lasting(),
+    ),
+    row("stall-in-body", PLAIN, Expected::spoils(LOST).lasting()),
+    row("reset-in-body", PLAIN, Expected::spoils(GARBLED)),
+    row(
+        "short-length",
+        PLAIN,
+        Expected::spoils(&[Decode, Protocol, UnexpectedContent]),
+    ),
+    row("long-length", PLAIN, Expected::spoils(GARBLED)),
+    row(
+        "close-delimited",
+        PLAIN,
+        Expected::may_fail(&[ConnectionLost, Protocol, Decode]),
+    ),
+    row(
+        "close-delimited-cut",
+        &["{}", r#"{"reset": true}"#],
+        Expected::spoils(&[ConnectionLost, Protocol, Decode]),
+    ),
+    row("bad-chunk-size", PLAIN, Expected::spoils(GARBLED)),
+    row("missing-last-chunk", PLAIN, Expected::spoils(GARBLED)),
+    row(
+        "trailers-flood",
+        &[r#"{"count": 3}"#, "{}"],
+        Expected::may_fail(FLOOD),
+    ),
+    row(
+        "trailers-flood",
+        &[r#"{"count": null}"#],
+        Expected::spoils(FLOOD).lasting(),
+    ),
+    row(
+        "endless-body",
+        &["{}", r#"{"chunked": false}"#],
+        Expected::spoils(FLOOD).lasting(),
+    ),
+    row(
+        "gzip",
+        PLAIN,
+        Expected::spoils(&[UnexpectedContent, Decode, Protocol]),
+    ),
+    row(
+        "gzip-bomb",
+        &[r#"{"bytes": 67108864}"#],
+        Expected::spoils(&[UnexpectedContent, Decode, Protocol, TooLarge]),
+    ),
+    row(
+        "extra-bytes",
+        &["{}", r#"{"text": "HTTP/1.1 200 OK"}"#],
+        Expected::may_fail(&[Protocol]),
+    ),
+    row(
+        "close-after-reply",
+        &["{}", r#"{"seconds": 0.001}"#],
+        Expected::harmless(),
+    ),
+    row("empty-body", PLAIN, Expected::spoils(STRANGE)),
+    row("cut-json", PLAIN, Expected::spoils(STRANGE)),
+    row("wrong-type", PLAIN, Expected::may_fail(STRANGE)),
+    row("duplicate-key", PLAIN, Expected::may_fail(STRANGE)),
+    row("deep-nesting", PLAIN, Expected::may_fail(STRANGE)),
+    row("not-utf8", PLAIN, Expected::may_fail(STRANGE)),
+    row(
+        "nan",
+        &["{}", r#"{"text": "-Infinity"}"#],
+        Expected::may_fail(STRANGE),
+    ),
+    row(
+        "huge-number",
+        &["{}", r#"{"number": "123456789012345678901234567890"}"#],
+        Expected::may_fail(STRANGE),
+    ),
+    row("trailing-garbage", PLAIN, Expected::spoils(STRANGE)),
+    row("null", PLAIN, Expected::spoils(STRANGE)),
+    row("array-for-object", PLAIN, Expected::may_fail(STRANGE)),
+    lie(
+        "success-false",
+        PLAIN,
+        Expected::spoils(&[Unsuccessful, Decode, UnexpectedContent]),
+    ),
+];

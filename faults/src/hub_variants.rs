@@ -1,0 +1,93 @@
+//! The faults of the hub in a box as variants: every kind of its table, with the parameters that
+//! make a difference, after the request and after the effect.
+
+use gfxhub_hub::{After, FAULTS, FaultInfo};
+use serde_json::{Map, Value, json};
+
+use crate::hub_rows::{ROWS, Row};
+use crate::variant::{Disturbance, Place, Variant};
+
+/// All of them, in the order of the hub's table.
+pub fn hub_variants() -> Vec<Variant> {
+    FAULTS.iter().flat_map(of_kind).collect()
+}
+
+fn of_kind(info: &'static FaultInfo) -> Vec<Variant> {
+    let rows = ROWS.iter().filter(|row| row.fault == info.name);
+    let mut variants = Vec::new();
+    for row in rows {
+        for parameters in row.parameters {
+            variants.extend(of_row(info, row, parameters));
+        }
+    }
+    variants
+}
+
+fn of_row(info: &FaultInfo, row: &Row, parameters: &str) -> Vec<Variant> {
+    // Written in this program; a test reads every one of them.
+    let chosen: Map<String, Value> = serde_json::from_str(parameters).unwrap_or_default();
+    let after: Vec<Option<After>> = match (row.only, info.after) {
+        (Some(only), _) => vec![Some(only)],
+        (None, []) => vec![None],
+        (None, several) => several.iter().copied().map(Some).collect(),
+    };
+    let variant = |after: Option<After>| {
+        let mut rule = Map::new();
+        rule.insert("fault".to_owned(), json!(info.name));
+        if let Some(after) = after {
+            rule.insert("after".to_owned(), json!(after.name()));
+        }
+        rule.extend(chosen.clone());
+        let mut name = info.name.to_owned();
+        for (key, value) in &chosen {
+            name.push_str(&match value {
+                Value::String(text) => format!(" {key}={text}"),
+                value => format!(" {key}={value}"),
+            });
+        }
+        if info.after.len() > 1 {
+            name.push_str(after.map_or("", |after| match after {
+                After::Request => " after request",
+                After::Effect => " after effect",
+            }));
+        }
+        Variant {
+            lies: row.lies && after == Some(After::Request),
+            ..Variant::outside(name, Place::Hub, Disturbance::Nothing, row.expected)
+        }
+        .over(Value::Object(rule))
+    };
+    after.into_iter().map(variant).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use gfxhub_hub::Faults;
+
+    #[test]
+    fn every_kind_of_the_hub_is_a_variant_and_the_hub_takes_each() {
+        for info in FAULTS {
+            assert!(
+                !of_kind(info).is_empty(),
+                "{} is not in the table",
+                info.name
+            );
+        }
+        for row in ROWS {
+            assert!(
+                FAULTS.iter().any(|info| info.name == row.fault),
+                "{}",
+                row.fault
+            );
+            for parameters in row.parameters {
+                serde_json::from_str::<Map<String, Value>>(parameters).unwrap();
+            }
+        }
+        for variant in hub_variants() {
+            let scenario = json!({"seed": 1, "faults": [variant.rule]});
+            Faults::from_json(&scenario.to_string())
+                .unwrap_or_else(|fault| panic!("{}: {fault}", variant.name));
+        }
+    }
+}

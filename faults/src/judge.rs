@@ -1,0 +1,183 @@
+//! What must hold of every call, whatever was done to it.
+
+use std::time::Duration;
+
+use gfxhub::{Effect, Kind, Outcome, Resend};
+
+use crate::facts::{Facts, Failure};
+use crate::variant::{Disturbance, Success, Variant};
+
+/// No call may outlive its deadline by more.
+pub const OVERSHOOT: Duration = Duration::from_millis(100);
+
+/// What does not hold of a call under a fault, in words; nothing if all is well. `calm` is what a
+/// client got for the same read that nothing disturbed.
+pub fn judge(facts: &Facts, variant: &Variant, calm: Option<&str>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    if facts.overshoot() > OVERSHOOT {
+        let (took, limit) = (facts.elapsed, facts.limit);
+        wrong.push(format!("it took {took:?} where it had {limit:?}"));
+    }
+    counted(facts, &mut wrong);
+    attempts(facts, &mut wrong);
+    match &facts.outcome {
+        Ok(result) => {
+            success(facts, variant, &mut wrong);
+            if let Err(why) = facts.call.check(result.as_deref(), calm) {
+                wrong.push(format!("the answer is not its own: {why}"));
+            }
+        }
+        Err(failure) => {
+            effect(facts, failure, variant, &mut wrong);
+            kind(facts, failure, variant, &mut wrong);
+        }
+    }
+    wrong
+}
+
+/// What the hub counted against what the class allows.
+fn counted(facts: &Facts, wrong: &mut Vec<String>) {
+    let (bounds, counted) = (facts.call.bounds(), facts.counted);
+    let class = facts.call.class();
+    if counted.requests > bounds.requests {
+        let (came, most) = (counted.requests, bounds.requests);
+        wrong.push(format!(
+            "a {class} reached the hub {came} times, at most {most} may"
+        ));
+    }
+    if counted.effects > bounds.effects {
+        let (came, most) = (counted.effects, bounds.effects);
+        wrong.push(format!(
+            "a {class} took effect {came} times, at most {most} may"
+        ));
+    }
+    if counted.requests > facts.attempts.len() as u64 {
+        let (came, told) = (counted.requests, facts.attempts.len());
+        wrong.push(format!(
+            "{came} requests reached the hub, {told} attempts were reported"
+        ));
+    }
+}
+
+/// The attempts among themselves.
+fn attempts(facts: &Facts, wrong: &mut Vec<String>) {
+    let made = facts.attempts.len();
+    if made > facts.most as usize {
+        wrong.push(format!(
+            "{made} attempts were made, {} at most may be",
+            facts.most
+        ));
+    }
+    if (1..)
+        .zip(&facts.attempts)
+        .any(|(number, it)| it.number != number)
+    {
+        wrong.push("the attempts are not numbered in their order".to_owned());
+    }
+    if let Err(failure) = &facts.outcome
+        && failure.attempts as usize != made
+    {
+        let told = failure.attempts;
+        wrong.push(format!(
+            "the error tells of {told} attempts, {made} were reported"
+        ));
+    }
+    // Only what was not sent may be tried again where nothing may be sent twice.
+    let (class, bounds) = (facts.call.class(), facts.call.bounds());
+    let earlier = facts
+        .attempts
+        .split_last()
+        .map_or(&[][..], |(_, rest)| rest);
+    let sent = earlier
+        .iter()
+        .filter(|it| it.effect != Effect::None || it.status.is_some());
+    if !facts.call.is_read() && sent.count() as u64 >= bounds.requests {
+        wrong.push(format!("a {class} was tried again after it had been sent"));
+    }
+}
+
+fn success(facts: &Facts, variant: &Variant, wrong: &mut Vec<String>) {
+    if !facts.call.is_read() && facts.counted.effects == 0 && !variant.lies {
+        wrong.push("it succeeded and the journal shows no effect".to_owned());
+    }
+    let content = matches!(
+        facts.call.operation.outcome,
+        // A bare number is whole whatever was cut off it.
+        Outcome::List(_) | Outcome::Record(_) | Outcome::First(_)
+    );
+    let impossible = match variant.expected.success {
+        Success::Certain | Success::Possible => false,
+        Success::NotWithContent => content,
+        Success::Never => true,
+    };
+    if facts.all_struck && impossible {
+        wrong.push("it succeeded with an answer that cannot be relied on".to_owned());
+    }
+}
+
+/// Whether the effect that an error tells agrees with the journal and with itself.
+fn effect(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<String>) {
+    let status = failure.status;
+    let answered = status.is_some_and(|status| (200..300).contains(&status));
+    match failure.effect {
+        Effect::None if facts.call.is_read() => {}
+        effect if facts.call.is_read() => {
+            wrong.push(format!("a read failed with effect {effect}"));
+        }
+        Effect::None if facts.counted.effects > 0 => {
+            let effects = facts.counted.effects;
+            wrong.push(format!(
+                "it says effect none, and the journal shows {effects}"
+            ));
+        }
+        Effect::None if answered => {
+            wrong.push(format!("it says effect none after status {status:?}"));
+        }
+        Effect::Done if !answered => {
+            wrong.push(format!("it says effect done with status {status:?}"));
+        }
+        Effect::Done if facts.counted.effects == 0 && !variant.lies => {
+            wrong.push("it says effect done, and the journal shows none".to_owned());
+        }
+        _ => {}
+    }
+}
+
+fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<String>) {
+    let ran_out = facts.ran_out() || facts.limit.saturating_sub(facts.elapsed).as_millis() < 2;
+    let cancelled = facts.disturbed.is_some();
+    // A kept connection may be gone when it is used again; only another attempt makes up for that.
+    let stale = failure.kind == Kind::ConnectionLost && facts.most == 1;
+    let due = match failure.kind {
+        Kind::ConnectionLost if stale => true,
+        // Time runs out in every phase, the one of connecting included.
+        Kind::Timeout | Kind::ConnectTimeout if ran_out => true,
+        Kind::Cancelled => cancelled,
+        Kind::Closed => cancelled && matches!(variant.disturbance, Disturbance::Close(_)),
+        // Gone already: the attempt before has done it.
+        Kind::NotFound if facts.call.operation.resend == Resend::Delete => {
+            facts.attempts.len() > 1 || variant.expected.kinds.contains(&failure.kind)
+        }
+        kind => variant.expected.kinds.contains(&kind),
+    };
+    if !due {
+        let (kind, detail) = (failure.kind, &failure.detail);
+        wrong.push(format!(
+            "it failed as {kind}, which this fault does not bring: {detail}"
+        ));
+    }
+    let content_is_at_fault = variant.expected.success == Success::NotWithContent;
+    if variant.expected.success == Success::Certain && !ran_out && !cancelled && !stale {
+        wrong.push(format!(
+            "it failed under a fault that does no harm: {}",
+            failure.detail
+        ));
+    }
+    let nothing_expected = matches!(
+        facts.call.operation.outcome,
+        Outcome::Nothing | Outcome::Word
+    );
+    if content_is_at_fault && nothing_expected && failure.kind == Kind::Decode {
+        wrong.push("it failed to decode what nobody asked for".to_owned());
+    }
+}

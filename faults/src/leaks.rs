@@ -1,0 +1,76 @@
+//! What this process holds of the system: descriptors, threads, memory.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+/// How long threads and sockets may take to end once nobody needs them.
+const SETTLING: Duration = Duration::from_secs(10);
+
+/// What the process holds; only systems with `/proc` tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Held {
+    /// Open descriptors.
+    pub descriptors: usize,
+    /// Threads.
+    pub threads: usize,
+    /// Resident memory in KiB.
+    pub memory: u64,
+}
+
+impl Held {
+    /// What it holds now.
+    pub fn now() -> Option<Held> {
+        Some(Held {
+            // The one that reads the folder is not counted.
+            descriptors: fs::read_dir("/proc/self/fd")
+                .ok()?
+                .count()
+                .saturating_sub(1),
+            threads: fs::read_dir("/proc/self/task").ok()?.count(),
+            memory: status("VmRSS:")?,
+        })
+    }
+
+    /// What it holds once no more descriptors and threads are there than before, or after a while.
+    pub fn settled(before: Option<Held>) -> Option<Held> {
+        let begun = Instant::now();
+        loop {
+            let (now, before) = (Held::now()?, before?);
+            let over = begun.elapsed() > SETTLING;
+            if over || (now.descriptors <= before.descriptors && now.threads <= before.threads) {
+                return Some(now);
+            }
+            std::thread::sleep(Duration::from_millis(20));
+        }
+    }
+}
+
+/// The most memory that the process ever held, in KiB.
+pub fn peak() -> Option<u64> {
+    status("VmHWM:")
+}
+
+fn status(line: &str) -> Option<u64> {
+    let text = fs::read_to_string("/proc/self/status").ok()?;
+    let rest = text.lines().find_map(|found| found.strip_prefix(line))?;
+    rest.split_whitespace().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_open_file_and_a_thread_show() {
+        let Some(before) = Held::now() else { return };
+        let file = fs::File::open(std::env::current_exe().unwrap()).unwrap();
+        let (send, wait) = std::sync::mpsc::channel::<()>();
+        let thread = std::thread::spawn(move || wait.recv());
+        let during = Held::now().unwrap();
+        // Other tests run beside this one: they may add, hardly ever take away just now.
+        assert!(during.descriptors + during.threads > before.descriptors + before.threads);
+        assert!(peak().unwrap() >= during.memory / 2);
+        drop((file, send));
+        let _ = thread.join();
+    }
+}

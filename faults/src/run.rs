@@ -1,0 +1,105 @@
+//! Does what the command line asks for, and prints what came of it.
+
+use crate::arguments::{Arguments, HELP, Special};
+use crate::campaign::{self, Plan};
+use crate::special::{Finding, drift, flood, segments, stale};
+use crate::variants::variants;
+use crate::{page, table};
+
+/// Runs with these words and gives the exit code: 0 when all holds, 1 when something does not, 2
+/// when it was called wrongly.
+pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
+    let (arguments, writes) = match Arguments::read(words) {
+        Ok(read) => read,
+        Err(why) => {
+            complain(&format!("faults: {why}\nTry: cargo xtask faults --help"));
+            return 2;
+        }
+    };
+    match act(&arguments, writes) {
+        Ok(true) => 0,
+        Ok(false) => 1,
+        Err(why) => {
+            complain(&format!("faults: {why}"));
+            1
+        }
+    }
+}
+
+fn act(arguments: &Arguments, writes: bool) -> Result<bool, String> {
+    match arguments {
+        Arguments::Help => say(HELP),
+        Arguments::List => {
+            for variant in variants() {
+                say(&variant.name);
+            }
+        }
+        Arguments::Campaign(plan) => return play(plan, writes),
+        Arguments::Special(special) => return beside(*special, writes),
+        Arguments::FloodChild(url, limit) => say(&flood::child(url, *limit)?),
+    }
+    Ok(true)
+}
+
+fn play(plan: &Plan, writes: bool) -> Result<bool, String> {
+    let report = campaign::play(plan)?;
+    let text = table::report(&report);
+    say(&text);
+    for told in &report.ledger.told {
+        complain(told);
+    }
+    if report.leaks() {
+        complain("descriptors or threads are left over");
+    }
+    if writes {
+        let Plan {
+            requests,
+            seed,
+            workers,
+            ..
+        } = plan;
+        let words = format!(" --requests {requests} --seed {seed} --workers {workers}");
+        page::write("campaign", &repeatable(&words, &text))?;
+    }
+    Ok(report.holds())
+}
+
+fn beside(special: Special, writes: bool) -> Result<bool, String> {
+    let Finding { text, wrong } = match special {
+        Special::Stale(count, seed) => stale::run(count, seed)?,
+        Special::Flood => flood::run()?,
+        Special::Segments(count, wire, seed) => segments::run(count, wire, seed)?,
+        Special::Drift(count) => drift::run(count)?,
+    };
+    say(&text);
+    for wrong in &wrong {
+        complain(wrong);
+    }
+    if writes {
+        let words = match special {
+            Special::Stale(count, seed) => format!(" stale --count {count} --seed {seed}"),
+            Special::Flood => " flood".to_owned(),
+            Special::Segments(count, wire, seed) => {
+                format!(" segments --count {count} --wire {wire} --seed {seed}")
+            }
+            Special::Drift(count) => format!(" drift --count {count}"),
+        };
+        page::write(special.name(), &repeatable(&words, &text))?;
+    }
+    Ok(wrong.is_empty())
+}
+
+/// What was found, with the command that finds it again.
+fn repeatable(words: &str, text: &str) -> String {
+    format!("```sh\ncargo xtask faults{words}\n```\n\n{text}")
+}
+
+#[allow(clippy::print_stdout)]
+fn say(text: &str) {
+    println!("{}", text.trim_end());
+}
+
+#[allow(clippy::print_stderr)]
+fn complain(text: &str) {
+    eprintln!("{}", text.trim_end());
+}

@@ -1,0 +1,70 @@
+//! A client whose requests the hub counts apart from all others, and whose attempts are kept.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use gfxhub::Client;
+
+use crate::facts::Attempt;
+
+/// The largest answer that clients of the campaign take: floods reach it soon.
+const MAX_BODY: u64 = 256 << 10;
+
+/// A client with a name of its own.
+#[derive(Debug)]
+pub struct Session {
+    client: Client,
+    id: String,
+    most: u32,
+    attempts: Arc<Mutex<Vec<Attempt>>>,
+}
+
+impl Session {
+    /// A client of the hub at an address, which says this id in every request.
+    ///
+    /// # Panics
+    /// When the client cannot be made: address and settings are the campaign's own.
+    pub fn new(url: &str, id: String, most: u32) -> Session {
+        let kept: Arc<Mutex<Vec<Attempt>>> = Arc::default();
+        let keep = Arc::clone(&kept);
+        let client = Client::builder(url)
+            .header("X-Request-Id", &id)
+            .max_body(MAX_BODY)
+            .max_connections(2)
+            .attempts(most)
+            .on_event(move |event| {
+                let mut kept = keep.lock().unwrap_or_else(PoisonError::into_inner);
+                kept.push(Attempt::from(event));
+            })
+            .build();
+        match client {
+            Ok(client) => Session {
+                client,
+                id,
+                most,
+                attempts: kept,
+            },
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// The client.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// How many attempts it may make of a call.
+    pub fn most(&self) -> u32 {
+        self.most
+    }
+
+    /// What it says in `X-Request-Id`.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// The attempts that were reported since this was asked last.
+    pub fn take_attempts(&self) -> Vec<Attempt> {
+        let mut kept = self.attempts.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut *kept)
+    }
+}

@@ -1,0 +1,59 @@
+//! As much of HTTP as a server of bare sockets needs to answer the client.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+
+/// A request, without its body.
+#[derive(Debug, Default)]
+pub struct Request {
+    /// Its method.
+    pub method: String,
+    /// Its path.
+    pub path: String,
+    /// Whether the client wants the connection closed.
+    pub closes: bool,
+}
+
+/// Reads a request with its body; none once the client has closed the connection.
+pub fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Request>> {
+    let mut line = String::new();
+    if stream.read_line(&mut line)? == 0 {
+        return Ok(None);
+    }
+    let mut words = line.split_whitespace().map(str::to_owned);
+    let mut request = Request {
+        method: words.next().unwrap_or_default(),
+        path: words.next().unwrap_or_default(),
+        closes: false,
+    };
+    let mut length = 0;
+    loop {
+        line.clear();
+        if stream.read_line(&mut line)? == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        let Some((name, value)) = line.trim_end().split_once(':') else {
+            break;
+        };
+        let value = value.trim();
+        if name.eq_ignore_ascii_case("content-length") {
+            length = value.parse().map_err(io::Error::other)?;
+        } else if name.eq_ignore_ascii_case("connection") {
+            request.closes = value.eq_ignore_ascii_case("close");
+        }
+    }
+    let read = io::copy(&mut stream.take(length), &mut io::sink())?;
+    if read < length {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
+    Ok(Some(request))
+}
+
+/// Answers with this JSON in one write.
+pub fn answer(stream: &mut BufReader<TcpStream>, status: u16, body: &str) -> io::Result<()> {
+    let length = body.len();
+    let answer = format!(
+        "HTTP/1.1 {status} Answer\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
+    );
+    stream.get_mut().write_all(answer.as_bytes())
+}

@@ -1,0 +1,16 @@
+//! The runs beside the campaign, each for one figure that needs a server or a process of its own.
+
+pub mod drift;
+pub mod flood;
+pub mod http;
+pub mod segments;
+pub mod stale;
+
+/// What a run found.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// What was done and measured, in sentences.
+    pub text: String,
+    /// What does not hold.
+    pub wrong: Vec<String>,
+}

@@ -1,0 +1,137 @@
+//! Cancels calls and closes clients at a moment, from a thread of its own, and says when it did.
+
+use std::collections::BinaryHeap;
+use std::sync::mpsc::{self, RecvTimeoutError, Sender};
+use std::sync::{Arc, OnceLock};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// When something was done, once it was.
+pub type Moment = Arc<OnceLock<Instant>>;
+
+type Deed = Box<dyn FnOnce() + Send>;
+
+/// What is due, and when.
+struct Due {
+    at: Instant,
+    done: Moment,
+    deed: Deed,
+}
+
+/// The thread; it ends when this is dropped.
+#[derive(Debug)]
+pub struct Timer {
+    orders: Option<Sender<Due>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Timer {
+    /// Starts it.
+    ///
+    /// # Errors
+    /// When the system gives no thread.
+    pub fn start() -> std::io::Result<Timer> {
+        let (orders, due) = mpsc::channel::<Due>();
+        let run = move || {
+            let mut waiting = BinaryHeap::new();
+            loop {
+                let next = waiting.peek().map(|due: &Due| due.at);
+                let left = next.map_or(Duration::from_secs(3600), |at| {
+                    at.saturating_duration_since(Instant::now())
+                });
+                match due.recv_timeout(left) {
+                    Ok(due) => waiting.push(due),
+                    Err(RecvTimeoutError::Disconnected) => return,
+                    Err(RecvTimeoutError::Timeout) => {}
+                }
+                while waiting.peek().is_some_and(|due| due.at <= Instant::now()) {
+                    if let Some(due) = waiting.pop() {
+                        // Nobody else sets it.
+                        let _ = due.done.set(Instant::now());
+                        (due.deed)();
+                    }
+                }
+            }
+        };
+        let thread = thread::Builder::new().name("timer".to_owned()).spawn(run)?;
+        Ok(Timer {
+            orders: Some(orders),
+            thread: Some(thread),
+        })
+    }
+
+    /// Does something after a time. What it gives says when that was.
+    pub fn after(&self, time: Duration, deed: impl FnOnce() + Send + 'static) -> Moment {
+        let done = Moment::default();
+        let due = Due {
+            at: Instant::now() + time,
+            done: Arc::clone(&done),
+            deed: Box::new(deed),
+        };
+        if let Some(orders) = &self.orders {
+            // The thread runs as long as this does.
+            let _ = orders.send(due);
+        }
+        done
+    }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        self.orders.take();
+        if let Some(thread) = self.thread.take() {
+            // A panic in it has been told of already.
+            let _ = thread.join();
+        }
+    }
+}
+
+// The earliest is the greatest, as heaps give that first.
+impl Ord for Due {
+    fn cmp(&self, other: &Due) -> std::cmp::Ordering {
+        other.at.cmp(&self.at)
+    }
+}
+
+impl PartialOrd for Due {
+    fn partial_cmp(&self, other: &Due) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl PartialEq for Due {
+    fn eq(&self, other: &Due) -> bool {
+        self.at == other.at
+    }
+}
+
+impl Eq for Due {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+
+    #[test]
+    fn deeds_are_done_in_the_order_of_their_time() {
+        let timer = Timer::start().unwrap();
+        let done = Arc::new(Mutex::new(Vec::new()));
+        let (send, end) = mpsc::channel();
+        let order = |time: u64, name: &'static str| {
+            let (done, send) = (Arc::clone(&done), send.clone());
+            timer.after(Duration::from_millis(time), move || {
+                done.lock().unwrap().push(name);
+                let _ = send.send(());
+            })
+        };
+        let later = order(40, "later");
+        let sooner = order(5, "sooner");
+        end.recv().unwrap();
+        end.recv().unwrap();
+        assert_eq!(*done.lock().unwrap(), ["sooner", "later"]);
+        assert!(sooner.get().unwrap() < later.get().unwrap());
+        let never = order(60_000, "never");
+        drop(timer);
+        assert!(never.get().is_none());
+    }
+}

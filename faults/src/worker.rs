@@ -1,0 +1,314 @@
+//! A worker: a hub of its own, and clients of it whose requests it can count.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use gfxhub::{CallOptions, CancelToken, Client};
+use gfxhub_hub::{LocalHub, Options, StartError};
+use serde_json::{Value, json};
+
+use crate::call::Call;
+use crate::calls::{calls, reads};
+use crate::facts::{Counted, Facts};
+use crate::judge::judge;
+use crate::ledger::Ledger;
+use crate::outside::Outside;
+use crate::random::Random;
+use crate::session::Session;
+use crate::show::show;
+use crate::timer::Timer;
+use crate::variant::{Disturbance, Place, Variant};
+use crate::watchdog::Watchdog;
+
+/// What a call may take where the fault does not use it all up.
+const AMPLE: Duration = Duration::from_secs(5);
+/// What a call may take at least and at most, in milliseconds, where the fault does.
+const SCARCE: (u64, u64) = (15, 60);
+/// How many calls a client may make before the next one comes: so that pooled connections are used
+/// again, and new ones made.
+const PER_CLIENT: u64 = 12;
+
+/// What all workers share.
+#[derive(Debug)]
+pub struct Stage {
+    /// The seed of the campaign.
+    pub seed: u64,
+    /// How many calls a round makes at most.
+    pub per_round: usize,
+    /// What strikes.
+    pub variants: Vec<Variant>,
+    /// The places without a hub.
+    pub outside: Outside,
+    /// What cancels and closes.
+    pub timer: Timer,
+    /// What watches over the calls.
+    pub watchdog: Watchdog,
+    /// What a calm client gets for each read.
+    pub calm: HashMap<String, String>,
+}
+
+/// A worker.
+#[derive(Debug)]
+pub struct Worker {
+    number: usize,
+    stage: Arc<Stage>,
+    hub: LocalHub,
+    clients: u64,
+}
+
+/// A call whose last request may still be on its way through the hub.
+struct Pending {
+    facts: Facts,
+    number: u64,
+    id: String,
+    before: Counted,
+}
+
+impl Worker {
+    /// Starts its hub.
+    ///
+    /// # Errors
+    /// When the hub does not start.
+    pub fn start(number: usize, stage: Arc<Stage>) -> Result<Worker, StartError> {
+        Ok(Worker {
+            number,
+            stage,
+            hub: calm_hub()?,
+            clients: 0,
+        })
+    }
+
+    /// Plays a round: all operations under the fault that its number means.
+    pub fn round(&mut self, round: u64, ledger: &mut Ledger) {
+        let stage = Arc::clone(&self.stage);
+        let mut random = Random::part(stage.seed, round);
+        let place = usize::try_from(round % stage.variants.len() as u64).unwrap_or(0);
+        let variant = &stage.variants[place];
+        // It has no store, which alone would keep it from beginning anew.
+        let _ = self.hub.reset();
+        let always = self.strike(variant, &mut random);
+        let mut pending = Vec::new();
+        let mut session: Option<Session> = None;
+        for (number, call) in (0..).zip(calls(&mut random, round).into_iter().take(stage.per_round))
+        {
+            let open = match session.take() {
+                Some(session) if !random.one_in(PER_CLIENT) => session,
+                _ => self.session(variant, &mut random),
+            };
+            let before = self.counted(variant, open.id());
+            let mut facts = self.make(variant, &open, call, (round, number), &mut random);
+            let after = self.counted(variant, open.id());
+            facts.counted = after.since(before);
+            facts.all_struck = always;
+            // One request, one whole answer, and nobody who will still cancel it: nothing can come later.
+            let smooth = facts.outcome.is_ok() && facts.attempts.len() == 1;
+            if smooth && !variant.disturbance.is_aimed() {
+                session = Some(open);
+                self.enter(place, number, round, facts, ledger);
+            } else {
+                let id = open.id().to_owned();
+                pending.push(Pending {
+                    facts,
+                    number,
+                    id,
+                    before,
+                });
+            }
+        }
+        drop(session);
+        self.settle(variant, &pending);
+        for mut late in pending {
+            late.facts.counted = self.counted(variant, &late.id).since(late.before);
+            self.enter(place, late.number, round, late.facts, ledger);
+        }
+    }
+
+    /// Gives the hub the fault of a round; whether it strikes whatever comes.
+    fn strike(&self, variant: &Variant, random: &mut Random) -> bool {
+        let Some(rule) = &variant.rule else {
+            self.hub.clear_faults();
+            return true;
+        };
+        let mut rule = rule.clone();
+        let selected = [
+            None,
+            None,
+            None,
+            Some(("probability", json!(0.5))),
+            Some(("every", json!(2))),
+            Some(("times", json!(random.within(1, 20)))),
+        ];
+        let selector = random.pick(&selected);
+        if let Some((name, value)) = selector {
+            rule[*name] = value.clone();
+        }
+        let scenario = json!({"seed": random.below(1 << 32), "faults": [rule]});
+        let outcome = self.hub.set_faults_json(&scenario.to_string());
+        // The rules are written in this program; a test hands every one of them to a hub.
+        assert!(outcome.is_ok(), "{scenario}: {outcome:?}");
+        selector.is_none()
+    }
+
+    fn session(&mut self, variant: &Variant, random: &mut Random) -> Session {
+        self.clients += 1;
+        let id = format!("w{}-{}", self.number, self.clients);
+        let url = self.stage.outside.url(variant.place, &self.hub.url());
+        // Now and then a client that never tries again.
+        let most = if random.one_in(8) { 1 } else { 3 };
+        Session::new(&url, id, most)
+    }
+
+    /// What the hub has counted of a client.
+    fn counted(&self, variant: &Variant, id: &str) -> Counted {
+        if variant.place != Place::Hub {
+            return Counted::default();
+        }
+        let tally = self.hub.tally(id);
+        Counted {
+            requests: tally.requests,
+            effects: tally.effects,
+        }
+    }
+
+    /// Makes a call.
+    fn make(
+        &self,
+        variant: &Variant,
+        session: &Session,
+        call: Call,
+        (round, number): (u64, u64),
+        random: &mut Random,
+    ) -> Facts {
+        let limit = match variant.disturbance {
+            Disturbance::Hurry(most) => Duration::from_millis(random.within(1, most)),
+            _ if variant.expected.lasting => {
+                Duration::from_millis(random.within(SCARCE.0, SCARCE.1))
+            }
+            _ => AMPLE,
+        };
+        let token = CancelToken::new();
+        let options = CallOptions::new()
+            .timeout(limit)
+            .cancel(&token)
+            .resend(call.resend);
+        let client = session.client().with(options);
+        let arguments = call.arguments.to_string();
+        self.stage.watchdog.begin(self.number, round, number, limit);
+        // Not before the call: what is late here would be taken for the call's.
+        let begun = Instant::now();
+        let moment = match variant.disturbance {
+            Disturbance::Cancel(most) => {
+                let time = Duration::from_micros(random.below(1000 * most));
+                Some(self.stage.timer.after(time, move || token.cancel()))
+            }
+            Disturbance::Close(most) => {
+                let time = Duration::from_micros(random.below(1000 * most));
+                let client: Client = session.client().clone();
+                Some(self.stage.timer.after(time, move || client.close()))
+            }
+            Disturbance::Nothing | Disturbance::Hurry(_) => None,
+        };
+        let outcome = client.invoke(call.operation.name, &arguments);
+        let elapsed = begun.elapsed();
+        self.stage.watchdog.end(self.number);
+        let disturbed = moment.and_then(|moment| moment.get().copied());
+        Facts {
+            outcome: match &outcome {
+                Ok(given) => Ok(given.result().map(str::to_owned)),
+                Err(error) => Err(error.into()),
+            },
+            call,
+            attempts: session.take_attempts(),
+            most: session.most(),
+            limit,
+            elapsed,
+            disturbed: disturbed
+                .map(|at| at.saturating_duration_since(begun))
+                .filter(|at| *at < elapsed),
+            counted: Counted::default(),
+            all_struck: false,
+        }
+    }
+
+    /// Waits until the hub has done what it is still about.
+    fn settle(&self, variant: &Variant, pending: &[Pending]) {
+        let open = |late: &Pending| {
+            let counted = self.counted(variant, &late.id).since(late.before);
+            !late.facts.call.is_read() && counted.effects == 0
+        };
+        if variant.place != Place::Hub || !pending.iter().any(open) {
+            return;
+        }
+        let rule = variant.rule.as_ref();
+        let delay = rule
+            .filter(|rule| rule["fault"] == "delay")
+            .and_then(|rule| rule["seconds"].as_f64());
+        // Nothing tells that nothing more will come: what the fault holds up, and some time to run.
+        let time = delay.unwrap_or_default() + 0.02;
+        std::thread::sleep(Duration::from_secs_f64(time));
+    }
+
+    /// Judges a call and enters it.
+    fn enter(&self, place: usize, number: u64, round: u64, facts: Facts, ledger: &mut Ledger) {
+        let (stage, variant) = (&self.stage, &self.stage.variants[place]);
+        let calm = stage.calm.get(&key(&facts.call)).map(String::as_str);
+        let wrong = judge(&facts, variant, calm);
+        ledger.accounts[place].enter(&facts, wrong.len());
+        if !wrong.is_empty() {
+            let (seed, name) = (stage.seed, &variant.name);
+            let (operation, arguments) = (facts.call.operation.name, &facts.call.arguments);
+            let outcome = format!("{:?}", facts.outcome);
+            let outcome: String = outcome.chars().take(400).collect();
+            ledger.tell(format!(
+                "--seed {seed} --round {round} ({name}), call {number}, {operation} {arguments}: {}\n    \
+                 {outcome}\n    attempts {:?}, {:?}, {:?} of {:?}, disturbed {:?}",
+                wrong.join("; "),
+                facts.attempts,
+                facts.counted,
+                facts.elapsed,
+                facts.limit,
+                facts.disturbed,
+            ));
+        }
+    }
+}
+
+impl Counted {
+    fn since(self, before: Counted) -> Counted {
+        Counted {
+            requests: self.requests - before.requests,
+            effects: self.effects - before.effects,
+        }
+    }
+}
+
+fn calm_hub() -> Result<LocalHub, StartError> {
+    LocalHub::start(Options {
+        show: Some(show()),
+        ..Options::default()
+    })
+}
+
+fn key(call: &Call) -> String {
+    format!("{} {}", call.operation.name, call.arguments)
+}
+
+/// What a client gets for every read of the campaign that nothing disturbs.
+///
+/// # Errors
+/// When the hub does not start or a read fails.
+pub fn calm_answers() -> Result<HashMap<String, String>, String> {
+    let hub = calm_hub().map_err(|error| error.to_string())?;
+    let client = Client::new(&hub.url()).map_err(|error| error.to_string())?;
+    let mut calm = HashMap::new();
+    for call in reads() {
+        let given = client.invoke(call.operation.name, &call.arguments.to_string());
+        let given = given.map_err(|error| error.to_string())?;
+        let result = given.result().unwrap_or_default().to_owned();
+        // What is not JSON could be compared with nothing.
+        serde_json::from_str::<Value>(&result).map_err(|fault| format!("{result}: {fault}"))?;
+        calm.insert(key(&call), result);
+    }
+    Ok(calm)
+}

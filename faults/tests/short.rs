@@ -1,0 +1,27 @@
+//! The campaign for a few seconds: every fault, every operation, and nothing that does not hold.
+
+use gfxhub_faults::campaign::{Plan, play};
+use gfxhub_faults::table;
+use gfxhub_faults::variants::variants;
+
+#[test]
+fn a_short_campaign_holds() {
+    let per_round = 16;
+    let plan = Plan {
+        requests: (variants().len() * per_round) as u64,
+        seed: 20_260_304,
+        workers: 16,
+        only: Vec::new(),
+        per_round,
+        round: None,
+        tells: false,
+    };
+    let report = play(&plan).unwrap();
+    assert!(report.ledger.total().calls >= plan.requests);
+    assert!(
+        report.holds(),
+        "{}\n{}",
+        table::report(&report),
+        report.ledger.told.join("\n")
+    );
+}
