@@ -40,9 +40,10 @@ fn is_about_this_package(variable: &str) -> bool {
     .any(|start| variable.starts_with(start))
 }
 
-/// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`.
-pub fn build(package: &str, target: [&str; 2]) -> Result<PathBuf, String> {
-    let [_, name] = target;
+/// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`, and
+/// what else there is to say to cargo.
+pub fn build<const WORDS: usize>(package: &str, target: [&str; WORDS]) -> Result<PathBuf, String> {
+    let name = target.get(1).copied().unwrap_or(package);
     executable(&messages(package, &target, name)?)
         .ok_or_else(|| format!("cargo built {name} and does not say where"))
 }

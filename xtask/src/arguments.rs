@@ -20,6 +20,7 @@ cargo xtask coverage               the 48 operations against every face, the hub
             --strict               a face that is not built is missing (always so where CI=true)
 cargo xtask generate               writes what follows from the operation tables
             --check                only tells what is not as the tables say
+cargo xtask faults                 every operation under every fault; --help says more
 cargo xtask fuzz                   bytes that no hub ever sent, into everything that reads any
             --executions N         so many inputs in all (1000000)
             --target NAME          this target alone
@@ -65,6 +66,8 @@ pub(crate) enum Arguments {
     },
     /// Write what follows from the tables, with these arguments.
     Generate(Vec<OsString>),
+    /// Run the fault campaign with these arguments.
+    Faults(Vec<OsString>),
     /// Fuzz what reads bytes.
     Fuzz(fuzz::Options),
     /// Take out the guards of the client, each in turn.
@@ -90,6 +93,8 @@ impl Arguments {
             "help" | "--help" | "-h" => Ok(Arguments::Help),
             // The rehearsal says itself what it takes, `--help` included.
             "demo" => Ok(Arguments::Demo(rest)),
+            // And so does the campaign.
+            "faults" => Ok(Arguments::Faults(rest)),
             "test" => test(rest),
             "coverage" => match rest.first() {
                 None => Ok(Arguments::Coverage { strict: false }),
@@ -119,7 +124,7 @@ impl Arguments {
             "bench" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "bench" => bench::Options::read(rest).map(Arguments::Bench),
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage, generate, fuzz, guards, bench, install, package and help"
+                "{command:?} is no command; there are demo, test, coverage, generate, faults, fuzz, guards, bench, install, package and help"
             )),
         }
     }
@@ -191,6 +196,8 @@ mod tests {
         assert_eq!(read("demo"), Ok(Arguments::Demo(Vec::new())));
         let hub = vec!["--hub".into(), "http://hub".into()];
         assert_eq!(read("demo --hub http://hub"), Ok(Arguments::Demo(hub)));
+        let rest = vec!["stale".into(), "--help".into()];
+        assert_eq!(read("faults stale --help"), Ok(Arguments::Faults(rest)));
         assert_eq!(read("test"), test(false, &[]));
         assert_eq!(read("test --strict"), test(true, &[]));
         assert_eq!(
@@ -219,7 +226,14 @@ mod tests {
 
     #[test]
     fn the_help_names_every_command() {
-        for command in ["demo", "demo --hub URL", "test", "coverage", "help"] {
+        for command in [
+            "demo",
+            "demo --hub URL",
+            "test",
+            "coverage",
+            "faults",
+            "help",
+        ] {
             assert!(
                 HELP.contains(&format!("cargo xtask {command} ")),
                 "{command}"

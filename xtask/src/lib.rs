@@ -14,6 +14,7 @@ mod coverage;
 mod cpp_face;
 mod curl;
 mod demo;
+mod faults;
 mod fuzz;
 mod generate;
 mod guards;
@@ -54,6 +55,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             0
         }
         Ok(Arguments::Demo(rest)) => demo::run(&rest),
+        Ok(Arguments::Faults(rest)) => faults::run(&rest),
         Ok(Arguments::Test { strict, only }) => {
             strictness::ask(strict);
             suite::run(&only)

@@ -1,0 +1,29 @@
+//! `cargo xtask faults`: builds the fault campaign and runs it.
+
+use std::ffi::OsString;
+use std::process::Command;
+
+use gfxhub_tests::cargo;
+
+use crate::console;
+
+/// Runs the campaign with these arguments and gives its exit code; 1 if it cannot be run.
+pub(crate) fn run(arguments: &[OsString]) -> u8 {
+    match build_and_run(arguments) {
+        Ok(code) => code,
+        Err(why) => {
+            console::complain(&format!("cargo xtask faults: {why}"));
+            1
+        }
+    }
+}
+
+fn build_and_run(arguments: &[OsString]) -> Result<u8, String> {
+    // Optimised, and with the assertions of a debug build: what they catch is a finding too.
+    let target = ["--bin", "gfxhub-faults", "--profile", "campaign"];
+    let program = cargo::build("gfxhub-faults", target)?;
+    let status = Command::new(program).args(arguments).status();
+    let status = status.map_err(|fault| format!("the campaign does not start: {fault}"))?;
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    code.ok_or_else(|| format!("the campaign was ended: {status}"))
+}
