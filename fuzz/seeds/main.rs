@@ -3,7 +3,7 @@
 
 use std::fs;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::ExitCode;
 
 use gfxhub_fuzz::{TARGETS, seeds};
@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         eprintln!("seeds: the folder is missing");
         return ExitCode::from(2);
     };
-    match write(&folder.into()) {
+    match write(folder.as_ref()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("seeds: {error}");
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     }
 }
 
-fn write(folder: &PathBuf) -> io::Result<()> {
+fn write(folder: &Path) -> io::Result<()> {
     let cases = seeds::cases();
     for target in TARGETS {
         let folder = folder.join(target.name);

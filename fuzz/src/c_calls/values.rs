@@ -142,12 +142,7 @@ unsafe fn look(value: *const gfxhub_value, script: &mut Script<'_>) {
             gfxhub_value_as_int64(value, &mut signed);
             gfxhub_value_as_uint64(value, &mut unsigned);
             gfxhub_value_as_double(value, &mut double);
-            assert!(
-                !gfxhub_value_as_double(value, null_mut())
-                    || value.is_null()
-                    || double == double
-                    || double.is_nan()
-            );
+            gfxhub_value_as_double(value, null_mut());
             look_text(gfxhub_value_as_text(value));
             let mut vector = std::mem::MaybeUninit::uninit();
             gfxhub_value_as_vector(value, vector.as_mut_ptr());
