@@ -24,7 +24,8 @@ pub(crate) const ALL: &[Step] = &[
         needs: &[Tool::Rustfmt],
         run: || {
             succeed(&mut cargo(&["fmt", "--all", "--", "--check"]))?;
-            bench::check_layout()
+            bench::check_layout()?;
+            fuzz::check_layout()
         },
     },
     Step {

@@ -7,8 +7,9 @@ mod build;
 mod options;
 mod play;
 
-use gfxhub_tests::cargo::target_folder;
+use gfxhub_tests::cargo::{cargo, root, target_folder};
 
+use crate::commands::succeed;
 use crate::console;
 use build::Built;
 pub(crate) use options::Options;
@@ -21,6 +22,12 @@ const SMOKE: u64 = 60_000;
 struct Target {
     name: String,
     share: u64,
+}
+
+/// Whether the sources of the targets, a workspace of their own, are laid out as all others are.
+pub(crate) fn check_layout() -> Result<(), String> {
+    let mut command = cargo(&["fmt", "--all", "--", "--check"]);
+    succeed(command.current_dir(root().join("fuzz")))
 }
 
 /// The step of the test.
