@@ -2,25 +2,21 @@
 
 use gfxhub::{Client, Kind};
 
+/// A password that no input has by chance.
+const SECRET: &str = "s3cr3t-w0rd";
+
 /// An address.
 pub fn run(data: &[u8]) {
     let Ok(text) = std::str::from_utf8(data) else {
         return;
     };
+    hides_passwords(text);
     let client = Client::new(text);
     let (origin, top) = match gfxhub::fuzzing::address(text) {
         Ok(taken) => taken,
         Err(error) => {
             assert_eq!(error.kind(), Kind::Invalid);
             assert_eq!(error.argument(), Some("baseUrl"));
-            // Who puts a password there must not find it in a log.
-            if let Some((before, _)) = text.rsplit_once('@')
-                && let Some((_, secret)) = before.rsplit_once(':')
-                && secret.len() > 8
-                && text.matches(secret).count() == 1
-            {
-                assert!(!error.to_string().contains(secret), "{error}");
-            }
             assert!(client.is_err());
             return;
         }
@@ -41,4 +37,18 @@ pub fn run(data: &[u8]) {
     // What was understood is understood again.
     let written = format!("{origin}{top}");
     assert_eq!(gfxhub::fuzzing::address(&written).ok(), Some((origin, top)));
+}
+
+/// Who puts a password into an address must not find it in a log.
+fn hides_passwords(text: &str) {
+    let Some((before, place)) = text.rsplit_once('@') else {
+        return;
+    };
+    let Some((user, _)) = before.rsplit_once(':') else {
+        return;
+    };
+    let text = format!("{user}:{SECRET}@{place}");
+    if let Err(error) = gfxhub::fuzzing::address(&text) {
+        assert!(!error.to_string().contains(SECRET), "{error}");
+    }
 }

@@ -92,6 +92,7 @@ pub fn addresses(_: &[Case]) -> Vec<Vec<u8>> {
         "https://hub:443/site",
         "http://name:a-long-password@hub/?x#y",
         "http://010.1.1",
+        "http:/name:tttttttttttt@tttttttttttt",
         "10.0.0.5:8080",
     ]
     .map(|text| text.as_bytes().to_vec())
@@ -158,6 +159,7 @@ pub fn responses(cases: &[Case]) -> Vec<Vec<u8>> {
         "HTTP/1.0 200 OK\r\n\r\n[]",
         "HTTP/1.1 200 OK\r\nContent-Length: 2\r\nContent-Length: 3\r\n\r\n[]",
         "HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\nA: b\r\n\r\n",
+        "HTTP/1.1 404 OK\r\nTransfer-Encoding: chunkde\r\n\r\n0\r\n\r\n",
         "HTTP/1.1 101 Switching Protocols\r\nUpgrade: x\r\n\r\n",
         "HTTP/1.1 302 Found\r\nLocation: http://other/\r\nContent-Length: 0\r\n\r\n",
         "HTTP/1.1 503 Busy\r\nRetry-After: 1\r\nContent-Encoding: gzip\r\n\r\n",
