@@ -213,6 +213,12 @@ impl Client {
         }
     }
 
+    /// The result of a call alone. The room that the body of its answer took is kept for another.
+    pub(crate) fn without<T>(&self, reply: RawResponse, result: T) -> T {
+        self.shared.transport.keep_room(reply.into_bytes());
+        result
+    }
+
     /// What [`Client::perform`] does for any result.
     fn ask(
         &self,

@@ -79,6 +79,11 @@ impl RawResponse {
         &self.bytes
     }
 
+    /// The room of the body.
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+
     /// The body as text; `None` where it is not UTF-8.
     #[must_use]
     pub fn text(&self) -> Option<&str> {

@@ -97,8 +97,8 @@ macro_rules! operations {
                         $(, $arg: impl Into<$Arg>)*
                         $(, $body: &$Body)?
                     ) -> crate::Result<$Ret> {
-                        Calls::$verb(&self.0 $(, &$arg.into())* $(, $body)?)
-                            .map(|(result, _)| result)
+                        let called = Calls::$verb(&self.0 $(, &$arg.into())* $(, $body)?);
+                        called.map(|(result, reply)| self.0.without(reply, result))
                     }
                 )+
 

@@ -20,6 +20,7 @@ mod resolve;
 #[cfg(feature = "tls")]
 mod secured;
 mod socket;
+mod spare;
 mod tcp;
 #[cfg(feature = "tls")]
 mod tls;
@@ -37,6 +38,7 @@ use generation::Generation;
 use open::Ways;
 use request::Fixed;
 use resolve::Resolver;
+use spare::Spare;
 use std::io::Read;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -56,6 +58,7 @@ pub(crate) struct Transport {
     fixed: Fixed,
     limits: Timeouts,
     closed: Arc<AtomicBool>,
+    spare: Spare,
 }
 
 impl Transport {
@@ -86,6 +89,7 @@ impl Transport {
             fixed: Fixed::new(config)?,
             limits: config.timeouts,
             closed: Arc::default(),
+            spare: Spare::default(),
         })
     }
 
@@ -93,6 +97,11 @@ impl Transport {
     /// whatever it waits for.
     pub(crate) fn send(&self, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
         self.send_in(std::process::id(), outgoing)
+    }
+
+    /// Takes the room of a body that nobody needs any more.
+    pub(crate) fn keep_room(&self, body: Vec<u8>) {
+        self.spare.keep(body);
     }
 
     /// Ends the calls under way, closes the connections, and refuses every later call.
@@ -125,7 +134,7 @@ impl Transport {
             .fixed
             .run(&generation.agent, outgoing)
             .map_err(failed)?;
-        let reply = receive(response, outgoing, course, place)?;
+        let reply = receive(response, outgoing, course, place, &self.spare)?;
         if let Some(wire) = course.parked.take() {
             generation.idle.put(wire);
         }
@@ -145,6 +154,7 @@ fn receive(
     outgoing: &Outgoing<'_>,
     course: &Course,
     place: &str,
+    spare: &Spare,
 ) -> std::result::Result<Reply, Fault> {
     let (head, body) = response.into_parts();
     let status = head.status.as_u16();
@@ -166,7 +176,7 @@ fn receive(
     } else {
         outgoing.body_limit.min(ERROR_BODY)
     };
-    let body = match read_body(body, framing, limit, course) {
+    let body = match read_body(body, framing, limit, course, spare) {
         Ok(body) => body,
         // The status has settled the matter; what came of the body is a help, no more.
         Err((_, part)) if !success => part,
@@ -208,13 +218,14 @@ fn read_body(
     framing: Framing,
     limit: u64,
     course: &Course,
+    spare: &Spare,
 ) -> std::result::Result<Vec<u8>, (BodyFault, Vec<u8>)> {
     let announced = match framing {
         Framing::Length(length) => length,
         Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
     };
     let room = announced.min(limit).min(BODY_AT_FIRST);
-    let mut bytes = Vec::with_capacity(usize::try_from(room).unwrap_or(0));
+    let mut bytes = spare.take(usize::try_from(room).unwrap_or(0));
     let result = Growing(body.into_reader(), course)
         .take(limit.saturating_add(1))
         .read_to_end(&mut bytes);
