@@ -71,7 +71,8 @@ impl Client {
         number: u32,
         read: Read<'_>,
     ) -> std::result::Result<RawResponse, Failure> {
-        let started = Instant::now();
+        let config = &self.shared.config;
+        let started = config.on_event.as_ref().map(|_| Instant::now());
         let outcome = self.shared.transport.send(outgoing);
         let (sent, received) = match &outcome {
             Ok(reply) => (reply.sent, reply.received),
@@ -84,8 +85,7 @@ impl Client {
                 Err(error) => Err(failure(request, error, Some(response))),
             },
         };
-        let config = &self.shared.config;
-        if config.on_event.is_some() {
+        if let Some(started) = started {
             let mut target = outgoing.target.to_owned();
             config.secrets.hide(&mut target);
             let failed = outcome.as_ref().err().map(|failure| &failure.error);
