@@ -198,7 +198,7 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[Cut {
             file: "core/src/document.rs",
             find: "from.end().map(|()| form)",
-            put: "Ok(form)",
+            put: "Ok::<_, serde_json::Error>(form)",
         }],
         suite: Suite::Guards,
         red: &["shapes::a_document_ends_with_its_end"],

@@ -60,8 +60,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Everything but unreserved characters is percent-encoded in a segment.",
         cuts: &[Cut {
             file: PATH,
-            find: "matches!(byte, b'-' | b'.' | b'_' | b'~')",
-            put: "matches!(byte, b'-' | b'.' | b'_' | b'~' | b'/' | b':')",
+            find: "b\"-._~\".contains(byte);",
+            put: "b\"-._~/:\".contains(byte);",
         }],
         suite: Suite::Guards,
         red: &["paths::all_but_unreserved_characters_are_encoded"],
@@ -237,7 +237,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What stands before the service in an address stays before every path.",
         cuts: &[Cut {
             file: BASE,
-            find: r#"format!("{}{path}", self.prefix)"#,
+            find: "[&self.prefix, path].concat()",
             put: "path.to_owned()",
         }],
         suite: Suite::Guards,

@@ -133,8 +133,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Buttons and launcher commands send no body at all.",
         cuts: &[Cut {
             file: "core/src/request.rs",
-            find: "body: call.body.clone(),",
-            put: "body: call.body.clone().or_else(|| Some(\"{}\".to_owned())),",
+            find: "            body: call.body,",
+            put: "            body: call.body.or_else(|| Some(\"{}\".to_owned())),",
         }],
         suite: Suite::Guards,
         red: &["headers::buttons_and_launcher_commands_have_no_body"],
