@@ -2,6 +2,7 @@
 
 use crate::error::Result;
 use crate::time_limit;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -80,12 +81,17 @@ impl CallOptions {
 /// connection, the hub's answer, the next attempt. It ends as
 /// [`Kind::Cancelled`](crate::Kind::Cancelled), and [`Error::effect`](crate::Error::effect) says
 /// whether the hub may have carried it out: cancelling takes nothing back that was sent.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Default)]
 pub struct CancelToken {
     flag: Arc<AtomicBool>,
     /// The flag of a token that cancels this one too.
     beside: Option<Arc<AtomicBool>>,
+    /// What is asked too, on the thread that makes the call.
+    asked: Option<Ask>,
 }
+
+/// Says whether a call is to end.
+type Ask = Arc<dyn Fn() -> bool + Send + Sync>;
 
 impl CancelToken {
     /// A token that has not been cancelled.
@@ -101,7 +107,9 @@ impl CancelToken {
     /// Whether it has been cancelled.
     pub fn is_cancelled(&self) -> bool {
         let set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Acquire);
-        set(&self.flag) || self.beside.as_ref().is_some_and(set)
+        set(&self.flag)
+            || self.beside.as_ref().is_some_and(set)
+            || self.asked.as_ref().is_some_and(|ask| ask())
     }
 
     /// A token that is cancelled with either of the two, and cancels this one: for the faces of
@@ -112,7 +120,30 @@ impl CancelToken {
         CancelToken {
             flag: Arc::clone(&self.flag),
             beside: Some(Arc::clone(&other.flag)),
+            asked: self.asked.clone(),
         }
+    }
+
+    /// The same token, for calls that also ask this whenever they look at it, on the thread that
+    /// makes them and with no lock held: for the faces of other languages, where a thread that waits
+    /// has to look at signals meanwhile.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn asking(&self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> CancelToken {
+        CancelToken {
+            asked: Some(ask),
+            ..self.clone()
+        }
+    }
+}
+
+impl fmt::Debug for CancelToken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Acquire);
+        f.debug_struct("CancelToken")
+            .field("flag", &set(&self.flag))
+            .field("beside", &self.beside.as_ref().map(set))
+            .finish_non_exhaustive()
     }
 }
 
@@ -142,6 +173,16 @@ mod tests {
         let (token, other) = (CancelToken::new(), CancelToken::new());
         token.beside(&other).cancel();
         assert!(token.is_cancelled() && !other.is_cancelled());
+    }
+
+    #[test]
+    fn a_token_that_asks_is_cancelled_by_the_answer() {
+        let (token, answer) = (CancelToken::new(), CancelToken::new());
+        let asks = answer.clone();
+        let asking = token.asking(Arc::new(move || asks.is_cancelled()));
+        assert!(!asking.is_cancelled());
+        answer.cancel();
+        assert!(asking.is_cancelled() && !token.is_cancelled());
     }
 
     #[test]
