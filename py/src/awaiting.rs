@@ -20,7 +20,7 @@ pub(crate) fn start(
 ) -> PyResult<Py<PyAny>> {
     let (running, future) = future(py)?;
     let ticket = match face.ticket(py, options) {
-        Ok(ticket) => ticket,
+        Ok(ticket) => ticket.until_the_end(),
         Err(error) => {
             let error = exception(py, &error.in_operation(call.operation()))?;
             future.call_method1(intern!(py, "set_exception"), (error,))?;

@@ -1,24 +1,25 @@
 //! Calls that wait for their answer: without the interpreter, and with an eye on Ctrl-C.
 
 use std::cell::Cell;
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use pyo3::intern;
 use pyo3::prelude::*;
 
-use crate::call::{Call, Options, Outcome, Ticket};
+use crate::call::{Call, Options, Ticket};
 use crate::errors::raise;
 use crate::face::Face;
 use crate::gate;
 
-/// How often the main thread looks for signals while it waits.
-const SLICE: Duration = Duration::from_millis(50);
+/// How often the main thread looks for signals at most: each look wants the interpreter, which
+/// other threads may be using. The core asks at least every 50 ms.
+const APART: Duration = Duration::from_millis(10);
 
-/// Makes a call and waits for what comes of it.
+/// Makes a call in place and gives what comes of it.
 ///
-/// Signals reach Python on the main thread alone. There a kept thread makes the call while the main
-/// thread waits in slices; on any other thread the call is made in place.
+/// Signals reach Python on the main thread alone, so there the call looks for them while it waits.
+/// On any other thread it looks whether the interpreter ends.
 pub(crate) fn run(
     py: Python<'_>,
     face: &Face,
@@ -26,11 +27,12 @@ pub(crate) fn run(
     options: &Options,
 ) -> PyResult<Py<PyAny>> {
     if is_main(py)? {
+        py.check_signals()?;
         let ticket = ticket(py, face, &call, options)?;
-        return watched(py, face, ticket, call)?.give(py);
+        return watched(py, ticket, call);
     }
     let pass = gate::held(py);
-    let ticket = ticket(py, face, &call, options)?;
+    let ticket = ticket(py, face, &call, options)?.until_the_end();
     drop(pass);
     let (outcome, _pass) = gate::detached(py, move || ticket.perform(call));
     outcome.give(py)
@@ -63,75 +65,66 @@ fn is_main(py: Python<'_>) -> PyResult<bool> {
     Ok(main)
 }
 
-/// Where a thread puts the outcome for the one that waits.
-#[derive(Default)]
-struct Slot {
-    state: Mutex<Awaited>,
-    there: Condvar,
+/// What the signals of a call have brought.
+struct Signals {
+    state: Mutex<Seen>,
 }
 
-#[derive(Default)]
-struct Awaited {
-    outcome: Option<Outcome>,
-    /// Nobody waits any more.
-    left: bool,
+struct Seen {
+    looked: Instant,
+    raised: Option<PyErr>,
 }
 
-impl Slot {
-    fn state(&self) -> MutexGuard<'_, Awaited> {
+impl Signals {
+    fn new() -> Self {
+        let (looked, raised) = (Instant::now(), None);
+        let state = Mutex::new(Seen { looked, raised });
+        Self { state }
+    }
+
+    /// Nothing of Python runs while it is held.
+    fn state(&self) -> std::sync::MutexGuard<'_, Seen> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn put(&self, outcome: Outcome) {
-        let mut state = self.state();
-        if !state.left {
-            state.outcome = Some(outcome);
-            drop(state);
-            self.there.notify_one();
-            return;
+    /// Lets Python run the handlers of signals that have come; whether one of them has raised.
+    fn interrupt(&self) -> bool {
+        {
+            let mut seen = self.state();
+            if seen.raised.is_some() {
+                return true;
+            }
+            if seen.looked.elapsed() < APART {
+                return false;
+            }
+            seen.looked = Instant::now();
         }
-        drop(state);
-        if outcome.has_events() {
-            gate::attach(|py| outcome.forget(py));
-        }
+        let raised = Python::try_attach(|py| py.check_signals().err()).flatten();
+        let interrupted = raised.is_some();
+        self.state().raised = raised;
+        interrupted
     }
 
-    fn wait(&self) -> Option<Outcome> {
-        let state = self.state();
-        let (mut state, _) = self
-            .there
-            .wait_timeout_while(state, SLICE, |state| state.outcome.is_none())
-            .unwrap_or_else(PoisonError::into_inner);
-        state.outcome.take()
-    }
-
-    /// Says that nobody waits any more; what came in the meantime is given back.
-    fn leave(&self) -> Option<Outcome> {
-        let mut state = self.state();
-        state.left = true;
-        state.outcome.take()
+    fn raised(&self) -> Option<PyErr> {
+        self.state().raised.take()
     }
 }
 
-fn watched(py: Python<'_>, face: &Face, ticket: Ticket, call: Call) -> PyResult<Outcome> {
-    py.check_signals()?;
-    let slot = Arc::new(Slot::default());
-    let (token, puts) = (ticket.token.clone(), Arc::clone(&slot));
-    let job = Box::new(move || puts.put(ticket.perform(call)));
-    if let Err(job) = face.submit(py, job) {
-        // No thread is to be had: then in place, where only the deadline ends it.
-        py.detach(job);
+/// Makes a call on the main thread. What a handler raises ends it, and what came of it is the
+/// context of that exception: it says whether the hub may have carried the call out.
+fn watched(py: Python<'_>, ticket: Ticket, call: Call) -> PyResult<Py<PyAny>> {
+    let signals = Arc::new(Signals::new());
+    let asked = Arc::clone(&signals);
+    let ticket = ticket.asking(Arc::new(move || asked.interrupt()));
+    let outcome = py.detach(move || ticket.perform(call));
+    let Some(interrupt) = signals.raised() else {
+        return outcome.give(py);
+    };
+    if let Err(error) = outcome.told(py) {
+        let context = error.into_value(py);
+        interrupt
+            .value(py)
+            .setattr(intern!(py, "__context__"), context)?;
     }
-    loop {
-        if let Some(outcome) = py.detach(|| slot.wait()) {
-            return Ok(outcome);
-        }
-        if let Err(interrupt) = py.check_signals() {
-            token.cancel();
-            if let Some(outcome) = slot.leave() {
-                outcome.forget(py);
-            }
-            return Err(interrupt);
-        }
-    }
+    Err(interrupt)
 }

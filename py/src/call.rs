@@ -11,8 +11,9 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyFloat, PyInt, PyType};
 
-use crate::cancel::{CancelToken, Hung};
+use crate::cancel::CancelToken;
 use crate::event;
+use crate::gate;
 use crate::give::Give;
 use crate::guard::caught;
 
@@ -58,6 +59,7 @@ impl Call {
 pub(crate) struct Options {
     pub(crate) timeout: Option<Timeout>,
     pub(crate) cancel: Option<Py<CancelToken>>,
+    pub(crate) resend: bool,
 }
 
 /// A time limit as Python gives it.
@@ -112,9 +114,8 @@ pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
 pub(crate) struct Ticket {
     pub(crate) hub: Client,
     pub(crate) token: gfxhub::CancelToken,
-    /// Its places on the cancellers; never read, but they end with the call.
-    pub(crate) hung: (Hung, Option<Hung>),
     pub(crate) limit: Option<Duration>,
+    pub(crate) resend: bool,
     pub(crate) since: Instant,
     pub(crate) reporter: Arc<event::Reporter>,
     pub(crate) listened: bool,
@@ -131,9 +132,20 @@ pub(crate) struct Outcome {
 const SHORTEST: Duration = Duration::from_millis(1);
 
 impl Ticket {
+    /// The same, for a call that asks this too whether it must end.
+    pub(crate) fn asking(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
+        let token = self.token.asking(ask);
+        Self { token, ..self }
+    }
+
+    /// The same, for a call that ends with the interpreter.
+    pub(crate) fn until_the_end(self) -> Self {
+        self.asking(Arc::new(gate::is_shut))
+    }
+
     /// Makes the call, on this thread. A panic in it is an error like any other.
     pub(crate) fn perform(self, call: Call) -> Outcome {
-        let mut options = CallOptions::new().cancel(&self.token);
+        let mut options = CallOptions::new().cancel(&self.token).resend(self.resend);
         let waited = self.since.elapsed();
         if self.limit.is_some() || waited > SHORTEST {
             // The time in the queue counts: no call outlives its deadline.
@@ -157,7 +169,6 @@ impl Ticket {
                 .flatten()
                 .map_err(|error| error.in_operation(operation))
         });
-        drop(self.hung);
         Outcome {
             result,
             events,
@@ -173,7 +184,8 @@ impl Outcome {
         answer(py)
     }
 
-    fn told(self, py: Python<'_>) -> PyResult<Answer> {
+    /// Tells of the events of a call whose result is not to be made into anything yet.
+    pub(crate) fn told(self, py: Python<'_>) -> PyResult<Answer> {
         self.reporter.tell(py, self.events);
         self.result
             .map_err(|error| crate::errors::raise(py, &error))
@@ -182,10 +194,5 @@ impl Outcome {
     /// Tells of the events of a call for which nobody waits any more.
     pub(crate) fn forget(self, py: Python<'_>) {
         self.reporter.tell(py, self.events);
-    }
-
-    /// Whether there is anything to tell.
-    pub(crate) fn has_events(&self) -> bool {
-        !self.events.is_empty()
     }
 }

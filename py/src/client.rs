@@ -48,8 +48,8 @@ macro_rules! client {
                 #[pyo3(signature = (
                     url, *, api_key=None, headers=None, timeout=None, resolve_timeout=None,
                     connect_timeout=None, send_timeout=None, response_timeout=None,
-                    body_timeout=None, ca_file=None, proxy=None, max_connections=None,
-                    max_body=None, user_agent=None, on_event=None
+                    body_timeout=None, ca_file=None, proxy=None, attempts=None,
+                    max_connections=None, max_body=None, user_agent=None, on_event=None
                 ))]
                 #[allow(clippy::too_many_arguments, reason = "they are Python's keywords")]
                 fn new(
@@ -65,6 +65,7 @@ macro_rules! client {
                     body_timeout: Option<Timeout>,
                     ca_file: Option<PathBuf>,
                     proxy: Option<String>,
+                    attempts: Option<i64>,
                     max_connections: Option<i64>,
                     max_body: Option<i64>,
                     user_agent: Option<String>,
@@ -82,6 +83,7 @@ macro_rules! client {
                             body_timeout,
                             ca_file,
                             proxy,
+                            attempts,
                             max_connections,
                             max_body,
                             user_agent,
@@ -109,13 +111,14 @@ macro_rules! client {
                 ///     arguments: a dict, or JSON text; `body` holds the body.
                 ///     timeout: seconds that the whole call may take.
                 ///     cancel: a token that cancels it.
+                ///     resend: whether a delete or `launcher.stop` may be sent once more.
                 ///
                 /// Returns:
                 ///     The result as plain objects in wire names, with the answer as it came.
                 ///
                 /// Raises:
                 ///     GfxHubError: the call failed; its effect says whether the hub carried it out.
-                #[pyo3(signature = (name, arguments=None, *, timeout=None, cancel=None))]
+                #[pyo3(signature = (name, arguments=None, *, timeout=None, cancel=None, resend=false))]
                 fn invoke(
                     &self,
                     py: Python<'_>,
@@ -123,10 +126,11 @@ macro_rules! client {
                     arguments: Option<Given>,
                     timeout: Option<Timeout>,
                     cancel: Option<Py<CancelToken>>,
+                    resend: bool,
                 ) -> PyResult<Py<PyAny>> {
                     guard_call(py, concat!(stringify!($Client), ".invoke"), || {
                         let call = crate::client::invoke(name, arguments);
-                        self.run(py, call, Options { timeout, cancel })
+                        self.run(py, call, Options { timeout, cancel, resend })
                     })
                 }
 
@@ -141,13 +145,16 @@ macro_rules! client {
                 ///     json: a plain object that is sent as JSON; not with `body`.
                 ///     timeout: seconds that the whole call may take.
                 ///     cancel: a token that cancels it.
+                ///     resend: ignored here: it counts for deletes and `launcher.stop`.
                 ///
                 /// Returns:
                 ///     The answer as it came.
                 ///
                 /// Raises:
                 ///     GfxHubError: the call failed, or the answer is not 2xx.
-                #[pyo3(signature = (method, path, body=None, *, json=None, timeout=None, cancel=None))]
+                #[pyo3(signature = (
+                    method, path, body=None, *, json=None, timeout=None, cancel=None, resend=false
+                ))]
                 #[allow(clippy::too_many_arguments, reason = "they are Python's keywords")]
                 fn request(
                     &self,
@@ -158,10 +165,11 @@ macro_rules! client {
                     json: Option<Given>,
                     timeout: Option<Timeout>,
                     cancel: Option<Py<CancelToken>>,
+                    resend: bool,
                 ) -> PyResult<Py<PyAny>> {
                     guard_call(py, concat!(stringify!($Client), ".request"), || {
                         let call = crate::client::request(method, path, body, json);
-                        self.run(py, call, Options { timeout, cancel })
+                        self.run(py, call, Options { timeout, cancel, resend })
                     })
                 }
 
@@ -177,8 +185,9 @@ macro_rules! client {
                     guard(py, concat!(stringify!($Client), ".closed"), || Ok(self.0.is_closed()))
                 }
 
-                /// Closes it: calls that have not been sent yet are cancelled, later ones raise
-                /// ClientClosedError.
+                /// Closes it: calls under way, of whatever thread, raise CallCancelledError, later
+                /// ones ClientClosedError. What was sent is not taken back: the effect says what is
+                /// known of it.
                 fn close(&self, py: Python<'_>) -> PyResult<()> {
                     guard(py, concat!(stringify!($Client), ".close"), || {
                         self.0.close(py);
@@ -211,8 +220,9 @@ macro_rules! blocking {
     ($($groups:tt)+) => {
         crate::client::client! {
             /// A client of one hub, safe to use from any number of threads at once. Calls block until
-            /// they are answered or their time is up; other threads run meanwhile, and Ctrl-C ends
-            /// the wait.
+            /// they are answered or their time is up; other threads run meanwhile. Ctrl-C ends a call,
+            /// and the context of the KeyboardInterrupt is the CallCancelledError whose effect says
+            /// whether the hub may have carried it out.
             ///
             /// Args:
             ///     url: the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
@@ -230,6 +240,8 @@ macro_rules! blocking {
             ///     ca_file: certificates (PEM) of the authorities that vouch for the hub, trusted in
             ///         place of the public ones.
             ///     proxy: a proxy to go through, `http://proxy:3128`. The environment's are not used.
+            ///     attempts: how often a call may be tried, from 1 to 3, of those that may be sent again;
+            ///         3 unless given.
             ///     max_connections: how many idle connections are kept; 16 unless given.
             ///     max_body: the largest answer that is accepted, in bytes; 64 MiB unless given.
             ///     user_agent: the User-Agent of every request; `gfxhub/` and the version unless given.
@@ -268,8 +280,9 @@ macro_rules! awaiting {
             ///
             /// Calls are made by threads of the client's own: started when they are needed, 32 at
             /// most; more calls wait for their turn, within their time limit. Cancelling a task that
-            /// awaits a call, or letting a timeout of asyncio end it, stops the wait at once. It does
-            /// not recall what has been sent: the hub may carry the command out all the same.
+            /// awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the
+            /// call itself within 50 ms. It does not take back what has been sent: the hub may carry
+            /// the command out all the same.
             AsyncClient by crate::awaiting::start;
             groups { $($groups)+ }
             own {

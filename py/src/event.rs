@@ -24,11 +24,12 @@ pub(crate) fn keep(event: &gfxhub::Event) {
     });
 }
 
-/// Runs a call and gives its events too, where they are wanted.
+/// Runs a call and gives its events too, where they are wanted. A handler of signals may make a
+/// call within another.
 pub(crate) fn kept<T>(wanted: bool, call: impl FnOnce() -> T) -> (T, Vec<gfxhub::Event>) {
-    KEPT.set(wanted.then(Vec::new));
+    let around = KEPT.replace(wanted.then(Vec::new));
     let outcome = call();
-    (outcome, KEPT.take().unwrap_or_default())
+    (outcome, KEPT.replace(around).unwrap_or_default())
 }
 
 /// Who is told of events: the program's own function, and the logger `gfxhub`.

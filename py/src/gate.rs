@@ -29,7 +29,12 @@ impl Drop for Pass {
 fn enter() -> Option<Pass> {
     INSIDE.fetch_add(1, Ordering::SeqCst);
     let pass = Pass(());
-    (!SHUT.load(Ordering::SeqCst)).then_some(pass)
+    (!is_shut()).then_some(pass)
+}
+
+/// Whether the end has begun: calls of all threads but the main one end then.
+pub(crate) fn is_shut() -> bool {
+    SHUT.load(Ordering::SeqCst)
 }
 
 /// Runs something with the interpreter, from a thread of ours; `None` where there is none any more.

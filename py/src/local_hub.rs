@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use gfxhub::{Effect, Error, Kind};
-use gfxhub_hub::{ClockMode, Licence, LocalHub, Options, Profile, Show};
+use gfxhub_hub::{ClockMode, FaultError, Faults, Licence, LocalHub, Options, Profile, Show};
 use pyo3::prelude::*;
 
 use crate::errors::raise;
@@ -48,6 +48,7 @@ struct Asked {
     port: u16,
     allowed_hosts: Vec<String>,
     token: Option<String>,
+    faults: Option<String>,
 }
 
 #[pymethods]
@@ -113,6 +114,53 @@ impl HubInABox {
             by.and_then(|by| hub.clock().advance(by).map_err(|why| invalid("clock", why)))
                 .map(|passed| passed.as_secs_f64())
                 .map_err(|error| raise(py, &error))
+        })
+    }
+
+    /// Sets a scenario of faults, JSON text, in place of the one before.
+    fn set_faults(&self, py: Python<'_>, scenario: &str) -> PyResult<()> {
+        guard(py, "HubInABox.set_faults", || {
+            let set = self.hub(py)?.set_faults_json(scenario);
+            set.map_err(|fault| raise(py, &unusable(&fault)))
+        })
+    }
+
+    /// Takes all faults away.
+    fn clear_faults(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "HubInABox.clear_faults", || {
+            self.hub(py).map(LocalHub::clear_faults)
+        })
+    }
+
+    /// How often the scenario has struck.
+    #[getter]
+    fn faults_struck(&self, py: Python<'_>) -> PyResult<u64> {
+        guard(py, "HubInABox.faults_struck", || {
+            self.hub(py).map(LocalHub::faults_struck)
+        })
+    }
+
+    /// The scenario as JSON text, with counts.
+    fn faults_json(&self, py: Python<'_>) -> PyResult<String> {
+        guard(py, "HubInABox.faults_json", || {
+            self.hub(py).map(LocalHub::faults_json)
+        })
+    }
+
+    /// How many requests and effects an `X-Request-Id` has had.
+    fn tally(&self, py: Python<'_>, request_id: &str) -> PyResult<(u64, u64)> {
+        guard(py, "HubInABox.tally", || {
+            let tally = self.hub(py)?.tally(request_id);
+            Ok((tally.requests, tally.effects))
+        })
+    }
+
+    /// Makes the hub hold the show as at the start.
+    fn reset(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "HubInABox.reset", || {
+            let hub = self.hub(py)?;
+            let kept = py.detach(|| hub.reset());
+            kept.map_err(|why| raise(py, &invalid("store", why)))
         })
     }
 
@@ -211,6 +259,8 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
             fault.to_string(),
         )
     })?;
+    let faults = asked.faults.as_deref().map(Faults::from_json).transpose();
+    let faults = faults.map_err(|fault| unusable(&fault))?;
     if let Some(status) = asked.no_licence
         && !(400..600).contains(&status)
     {
@@ -229,6 +279,7 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
         clock,
         control_token: asked.token,
         allowed_hosts: asked.allowed_hosts,
+        faults,
         ..Options::default()
     };
     LocalHub::start(options)
@@ -245,6 +296,11 @@ fn address(host: &str) -> Result<IpAddr, Error> {
             invalid("host", why)
         }),
     }
+}
+
+/// A scenario of faults that cannot be used; its text names the place.
+fn unusable(fault: &FaultError) -> Error {
+    invalid("faults", fault)
 }
 
 fn invalid(argument: &str, why: impl Display) -> Error {

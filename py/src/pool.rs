@@ -4,6 +4,8 @@ use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use pyo3::prelude::*;
+
 /// How many calls of one client are under way at once; more wait for their turn.
 const MOST: usize = 32;
 
@@ -14,8 +16,26 @@ const IDLE: Duration = Duration::from_secs(10);
 pub(crate) type Job = Box<dyn FnOnce() + Send>;
 
 /// Threads that do what they are given, in its order.
+///
+/// The lock is held with the interpreter and never across anything that lets it go, so that the
+/// child of a fork does not find it locked.
 #[derive(Default)]
-pub(crate) struct Pool(Arc<Shared>);
+pub(crate) struct Pool(Mutex<Threads>);
+
+/// The threads of one process.
+struct Threads {
+    process: u32,
+    shared: Arc<Shared>,
+}
+
+impl Default for Threads {
+    fn default() -> Self {
+        Self {
+            process: std::process::id(),
+            shared: Arc::default(),
+        }
+    }
+}
 
 #[derive(Default)]
 struct Shared {
@@ -39,16 +59,28 @@ impl Shared {
 
 impl Pool {
     /// Hands a job over; gives it back where no thread can be started for it.
-    pub(crate) fn submit(&self, job: Job) -> Result<(), Job> {
-        let mut state = self.0.state();
+    pub(crate) fn submit(&self, _: Python<'_>, job: Job) -> Result<(), Job> {
+        let mut threads = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if threads.process != std::process::id() {
+            *threads = Threads::default();
+        }
+        let shared = Arc::clone(&threads.shared);
+        drop(threads);
+        shared.submit(job)
+    }
+}
+
+impl Shared {
+    fn submit(self: &Arc<Self>, job: Job) -> Result<(), Job> {
+        let mut state = self.state();
         state.jobs.push_back(job);
         if state.idle >= state.jobs.len() {
             drop(state);
-            self.0.work.notify_one();
+            self.work.notify_one();
             return Ok(());
         }
         if state.threads < MOST {
-            let shared = Arc::clone(&self.0);
+            let shared = Arc::clone(self);
             let thread = std::thread::Builder::new().name("gfxhub".to_owned());
             match thread.spawn(move || shared.serve()) {
                 Ok(_) => state.threads += 1,
@@ -59,9 +91,7 @@ impl Pool {
         }
         Ok(())
     }
-}
 
-impl Shared {
     /// What each thread does.
     fn serve(&self) {
         let mut state = self.state();
@@ -90,10 +120,16 @@ impl Shared {
     }
 }
 
-/// The threads end once what they were given is done.
-impl Drop for Pool {
+/// The threads end once what they were given is done. The child of a fork leaves those of its parent
+/// alone.
+impl Drop for Threads {
     fn drop(&mut self) {
-        self.0.state().ended = true;
-        self.0.work.notify_all();
+        if self.process == std::process::id() {
+            self.shared.state().ended = true;
+            self.shared.work.notify_all();
+        } else {
+            // Their locks may be held by threads that this process does not have.
+            std::mem::forget(Arc::clone(&self.shared));
+        }
     }
 }

@@ -22,6 +22,7 @@ pub(crate) struct Settings<'py> {
     pub(crate) body_timeout: Option<Timeout>,
     pub(crate) ca_file: Option<PathBuf>,
     pub(crate) proxy: Option<String>,
+    pub(crate) attempts: Option<i64>,
     pub(crate) max_connections: Option<i64>,
     pub(crate) max_body: Option<i64>,
     pub(crate) user_agent: Option<String>,
@@ -73,6 +74,10 @@ impl Settings<'_> {
         }
         if let Some(text) = &self.user_agent {
             builder = builder.user_agent(text.as_str());
+        }
+        if let Some(most) = self.attempts {
+            // What the core refuses as well, with the reason.
+            builder = builder.attempts(u32::try_from(most).unwrap_or(0));
         }
         let refused =
             |argument, number| Error::invalid(argument, format!("{number} is less than nothing"));

@@ -95,18 +95,18 @@ fn method(class: &str, operation: &'static OperationInfo, awaitable: bool) -> St
         })
         .collect();
     let told = comments(&docs::operation(operation, awaitable), "    ");
-    let allowed = if parameters.len() + 4 > MANY {
+    let allowed = if parameters.len() + 5 > MANY {
         "#[allow(clippy::too_many_arguments, reason = \"they are the operation's\")]\n"
     } else {
         ""
     };
     let verb = operation.verb;
     format!(
-        "{told}    #[pyo3(signature = ({signature}*, {keywords}timeout=None, cancel=None))]
-    {allowed}fn {verb}(&self, py: Python<'_>, {declared}timeout: Option<Timeout>, cancel: Option<Py<CancelToken>>) -> PyResult<Py<PyAny>> {{
+        "{told}    #[pyo3(signature = ({signature}*, {keywords}timeout=None, cancel=None, resend=false))]
+    {allowed}fn {verb}(&self, py: Python<'_>, {declared}timeout: Option<Timeout>, cancel: Option<Py<CancelToken>>, resend: bool) -> PyResult<Py<PyAny>> {{
         guard_call(py, \"{class}.{verb}\", || {{
             let call = calls::{verb}({passed});
-            self.0.get().run(py, call, Options {{ timeout, cancel }})
+            self.0.get().run(py, call, Options {{ timeout, cancel, resend }})
         }})
     }}
 ",

@@ -77,6 +77,7 @@ fn method(operation: &'static OperationInfo, awaitable: bool) -> String {
     );
     declared.push("timeout: float | timedelta | None = None".to_owned());
     declared.push("cancel: CancelToken | None = None".to_owned());
+    declared.push("resend: bool = False".to_owned());
     // A method of these classes is called `list`, which hides the type from the rest of the class.
     let gives = shape::outcome(&operation.outcome).replace("list[", "builtins.list[");
     let gives = if awaitable {

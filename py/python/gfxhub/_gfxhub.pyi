@@ -157,6 +157,13 @@ class HubInABox:
     def token(self) -> str: ...
     def journal_json(self, sequence: int) -> str: ...
     def advance(self, seconds: float) -> float: ...
+    def set_faults(self, scenario: str) -> None: ...
+    def clear_faults(self) -> None: ...
+    @property
+    def faults_struck(self) -> int: ...
+    def faults_json(self) -> str: ...
+    def tally(self, request_id: str) -> tuple[int, int]: ...
+    def reset(self) -> None: ...
     def stop(self) -> None: ...
 
 @final
@@ -1195,12 +1202,14 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[Engine]:
         """Lists the engines with their instances.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Engine]
@@ -1219,6 +1228,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Engine:
         """Reads one engine.
 
@@ -1228,6 +1238,7 @@ class Engines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Engine
@@ -1246,6 +1257,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[Node]:
         """Lists the nodes of an engine.
 
@@ -1255,6 +1267,7 @@ class Engines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Node]
@@ -1274,6 +1287,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Node:
         """Reads one node.
 
@@ -1285,6 +1299,7 @@ class Engines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Node
@@ -1304,6 +1319,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[Property]:
         """Lists the properties of a node with what they hold now.
 
@@ -1315,6 +1331,7 @@ class Engines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Property]
@@ -1335,6 +1352,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Property:
         """Reads one property with what it holds now.
 
@@ -1348,6 +1366,7 @@ class Engines:
                 dotted suffix addresses a sub-field there (`.w.z`).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Property
@@ -1373,6 +1392,7 @@ class Engines:
         delay: float | timedelta | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Property:
         """Sets a property: on air at once, or as a move over time.
 
@@ -1396,6 +1416,7 @@ class Engines:
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Property
@@ -1417,6 +1438,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[FunctionSummary]:
         """Lists the functions of a node.
 
@@ -1428,6 +1450,7 @@ class Engines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[FunctionSummary]
@@ -1448,6 +1471,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Function:
         """Reads one function with its parameters.
 
@@ -1461,6 +1485,7 @@ class Engines:
                 engine.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Function
@@ -1483,6 +1508,7 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Calls a function: on air at once.
 
@@ -1497,6 +1523,7 @@ class Engines:
             parameters: The parameters that are given; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -1518,12 +1545,14 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[Engine]]:
         """Lists the engines with their instances.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[Engine]
@@ -1542,6 +1571,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Engine]:
         """Reads one engine.
 
@@ -1551,6 +1581,7 @@ class AsyncEngines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Engine
@@ -1569,6 +1600,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[Node]]:
         """Lists the nodes of an engine.
 
@@ -1578,6 +1610,7 @@ class AsyncEngines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[Node]
@@ -1597,6 +1630,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Node]:
         """Reads one node.
 
@@ -1608,6 +1642,7 @@ class AsyncEngines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Node
@@ -1627,6 +1662,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[Property]]:
         """Lists the properties of a node with what they hold now.
 
@@ -1638,6 +1674,7 @@ class AsyncEngines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[Property]
@@ -1658,6 +1695,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Property]:
         """Reads one property with what it holds now.
 
@@ -1671,6 +1709,7 @@ class AsyncEngines:
                 dotted suffix addresses a sub-field there (`.w.z`).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Property
@@ -1696,6 +1735,7 @@ class AsyncEngines:
         delay: float | timedelta | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Property]:
         """Sets a property: on air at once, or as a move over time.
 
@@ -1719,6 +1759,7 @@ class AsyncEngines:
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Property
@@ -1740,6 +1781,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[FunctionSummary]]:
         """Lists the functions of a node.
 
@@ -1751,6 +1793,7 @@ class AsyncEngines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[FunctionSummary]
@@ -1771,6 +1814,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Function]:
         """Reads one function with its parameters.
 
@@ -1784,6 +1828,7 @@ class AsyncEngines:
                 engine.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Function
@@ -1806,6 +1851,7 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Calls a function: on air at once.
 
@@ -1820,6 +1866,7 @@ class AsyncEngines:
             parameters: The parameters that are given; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of nothing.
@@ -1841,12 +1888,14 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[PlayoutRundown]:
         """Lists the playout rundowns.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[PlayoutRundown]
@@ -1865,6 +1914,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> PlayoutRundown:
         """Makes a playout rundown.
 
@@ -1872,6 +1922,7 @@ class Playout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -1889,6 +1940,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> PlayoutRundown:
         """Reads one playout rundown.
 
@@ -1898,6 +1950,7 @@ class Playout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -1916,6 +1969,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Deletes a playout rundown with its items.
 
@@ -1925,6 +1979,8 @@ class Playout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
 
         Returns:
             Nothing.
@@ -1944,6 +2000,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> PlayoutRundown:
         """Gives a playout rundown another name.
 
@@ -1954,6 +2011,7 @@ class Playout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -1971,6 +2029,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[PlayoutItem]:
         """Lists the items of a playout rundown, in their order.
 
@@ -1980,6 +2039,7 @@ class Playout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[PlayoutItem]
@@ -2002,6 +2062,7 @@ class Playout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> PlayoutItem:
         """Makes an item from a template. The answer has no buttons: read the item for them.
 
@@ -2016,6 +2077,7 @@ class Playout:
             data: Values of its template's fields; the template's own where not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -2034,6 +2096,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> PlayoutItem:
         """Reads one item with its buttons.
 
@@ -2046,6 +2109,7 @@ class Playout:
             item: Number of an item in a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -2065,6 +2129,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Deletes an item.
 
@@ -2075,6 +2140,8 @@ class Playout:
             item: Number of an item in a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
 
         Returns:
             Nothing.
@@ -2099,6 +2166,7 @@ class Playout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> PlayoutItem:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
 
@@ -2116,6 +2184,7 @@ class Playout:
             data: Values of its template's fields.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -2135,6 +2204,7 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Presses a button of an item: on air at once. Hubs take the button's key or its id.
 
@@ -2146,6 +2216,7 @@ class Playout:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -2162,12 +2233,14 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[Template]:
         """Lists the templates that items are made from.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Template]
@@ -2189,6 +2262,7 @@ class Playout:
         method: str | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> RawResponse:
         """Downloads an ExternalData field of a playout item.
 
@@ -2202,6 +2276,7 @@ class Playout:
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             RawResponse
@@ -2223,12 +2298,14 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[PlayoutRundown]]:
         """Lists the playout rundowns.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[PlayoutRundown]
@@ -2247,6 +2324,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[PlayoutRundown]:
         """Makes a playout rundown.
 
@@ -2254,6 +2332,7 @@ class AsyncPlayout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of PlayoutRundown
@@ -2271,6 +2350,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[PlayoutRundown]:
         """Reads one playout rundown.
 
@@ -2280,6 +2360,7 @@ class AsyncPlayout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of PlayoutRundown
@@ -2298,6 +2379,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Deletes a playout rundown with its items.
 
@@ -2307,6 +2389,8 @@ class AsyncPlayout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
 
         Returns:
             An awaitable of nothing.
@@ -2326,6 +2410,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[PlayoutRundown]:
         """Gives a playout rundown another name.
 
@@ -2336,6 +2421,7 @@ class AsyncPlayout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of PlayoutRundown
@@ -2353,6 +2439,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[PlayoutItem]]:
         """Lists the items of a playout rundown, in their order.
 
@@ -2362,6 +2449,7 @@ class AsyncPlayout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[PlayoutItem]
@@ -2384,6 +2472,7 @@ class AsyncPlayout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[PlayoutItem]:
         """Makes an item from a template. The answer has no buttons: read the item for them.
 
@@ -2398,6 +2487,7 @@ class AsyncPlayout:
             data: Values of its template's fields; the template's own where not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of PlayoutItem
@@ -2416,6 +2506,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[PlayoutItem]:
         """Reads one item with its buttons.
 
@@ -2428,6 +2519,7 @@ class AsyncPlayout:
             item: Number of an item in a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of PlayoutItem
@@ -2447,6 +2539,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Deletes an item.
 
@@ -2457,6 +2550,8 @@ class AsyncPlayout:
             item: Number of an item in a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
 
         Returns:
             An awaitable of nothing.
@@ -2481,6 +2576,7 @@ class AsyncPlayout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[PlayoutItem]:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
 
@@ -2498,6 +2594,7 @@ class AsyncPlayout:
             data: Values of its template's fields.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of PlayoutItem
@@ -2517,6 +2614,7 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Presses a button of an item: on air at once. Hubs take the button's key or its id.
 
@@ -2528,6 +2626,7 @@ class AsyncPlayout:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of nothing.
@@ -2544,12 +2643,14 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[Template]]:
         """Lists the templates that items are made from.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[Template]
@@ -2571,6 +2672,7 @@ class AsyncPlayout:
         method: str | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[RawResponse]:
         """Downloads an ExternalData field of a playout item.
 
@@ -2584,6 +2686,7 @@ class AsyncPlayout:
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of RawResponse
@@ -2605,12 +2708,14 @@ class Newsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[NewsroomRundownSummary]:
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[NewsroomRundownSummary]
@@ -2629,6 +2734,7 @@ class Newsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
@@ -2638,6 +2744,7 @@ class Newsroom:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[NewsroomRundownSummary]
@@ -2657,6 +2764,7 @@ class Newsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> NewsroomRundown:
         """Reads one newsroom rundown with its items and their MOS objects.
 
@@ -2668,6 +2776,7 @@ class Newsroom:
                 in every response.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             NewsroomRundown
@@ -2688,6 +2797,7 @@ class Newsroom:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> MosObject:
         """Changes a MOS object.
 
@@ -2702,6 +2812,7 @@ class Newsroom:
             data: The values of its template's fields; they replace the old ones whole.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             MosObject
@@ -2723,6 +2834,7 @@ class Newsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Presses a button of a MOS object: on air at once.
 
@@ -2738,6 +2850,7 @@ class Newsroom:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -2759,12 +2872,14 @@ class AsyncNewsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[NewsroomRundownSummary]]:
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[NewsroomRundownSummary]
@@ -2783,6 +2898,7 @@ class AsyncNewsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[NewsroomRundownSummary]]:
         """Lists the rundowns of one newsroom system.
 
@@ -2792,6 +2908,7 @@ class AsyncNewsroom:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[NewsroomRundownSummary]
@@ -2811,6 +2928,7 @@ class AsyncNewsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[NewsroomRundown]:
         """Reads one newsroom rundown with its items and their MOS objects.
 
@@ -2822,6 +2940,7 @@ class AsyncNewsroom:
                 in every response.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of NewsroomRundown
@@ -2842,6 +2961,7 @@ class AsyncNewsroom:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[MosObject]:
         """Changes a MOS object.
 
@@ -2856,6 +2976,7 @@ class AsyncNewsroom:
             data: The values of its template's fields; they replace the old ones whole.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of MosObject
@@ -2877,6 +2998,7 @@ class AsyncNewsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Presses a button of a MOS object: on air at once.
 
@@ -2892,6 +3014,7 @@ class AsyncNewsroom:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of nothing.
@@ -2913,12 +3036,14 @@ class Graphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[GraphSummary]:
         """Lists the graphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[GraphSummary]
@@ -2937,6 +3062,7 @@ class Graphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Graph:
         """Reads one graph with its content.
 
@@ -2946,6 +3072,7 @@ class Graphs:
             graph: Number of a graph (RE5).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Graph
@@ -2965,6 +3092,7 @@ class Graphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Loads a graph into an engine: what it shows changes at once.
 
@@ -2975,6 +3103,7 @@ class Graphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -2995,12 +3124,14 @@ class AsyncGraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[GraphSummary]]:
         """Lists the graphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[GraphSummary]
@@ -3019,6 +3150,7 @@ class AsyncGraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Graph]:
         """Reads one graph with its content.
 
@@ -3028,6 +3160,7 @@ class AsyncGraphs:
             graph: Number of a graph (RE5).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Graph
@@ -3047,6 +3180,7 @@ class AsyncGraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Loads a graph into an engine: what it shows changes at once.
 
@@ -3057,6 +3191,7 @@ class AsyncGraphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of nothing.
@@ -3077,12 +3212,14 @@ class Rgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[RgraphSummary]:
         """Lists the rgraphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[RgraphSummary]
@@ -3101,6 +3238,7 @@ class Rgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Rgraph:
         """Reads one rgraph with its content.
 
@@ -3110,6 +3248,7 @@ class Rgraphs:
             rgraph: Number of an rgraph (RE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Rgraph
@@ -3129,6 +3268,7 @@ class Rgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Loads an rgraph into an engine: what it shows changes at once.
 
@@ -3139,6 +3279,7 @@ class Rgraphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -3159,12 +3300,14 @@ class AsyncRgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[RgraphSummary]]:
         """Lists the rgraphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[RgraphSummary]
@@ -3183,6 +3326,7 @@ class AsyncRgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Rgraph]:
         """Reads one rgraph with its content.
 
@@ -3192,6 +3336,7 @@ class AsyncRgraphs:
             rgraph: Number of an rgraph (RE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Rgraph
@@ -3211,6 +3356,7 @@ class AsyncRgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Loads an rgraph into an engine: what it shows changes at once.
 
@@ -3221,6 +3367,7 @@ class AsyncRgraphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of nothing.
@@ -3241,12 +3388,14 @@ class Ustates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[UstateSummary]:
         """Lists the ustates.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[UstateSummary]
@@ -3265,6 +3414,7 @@ class Ustates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Ustate:
         """Reads one ustate with its content.
 
@@ -3274,6 +3424,7 @@ class Ustates:
             ustate: Number of a ustate (UE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Ustate
@@ -3293,6 +3444,7 @@ class Ustates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Loads a ustate into an engine: what it shows changes at once.
 
@@ -3303,6 +3455,7 @@ class Ustates:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -3323,12 +3476,14 @@ class AsyncUstates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[UstateSummary]]:
         """Lists the ustates.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[UstateSummary]
@@ -3347,6 +3502,7 @@ class AsyncUstates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Ustate]:
         """Reads one ustate with its content.
 
@@ -3356,6 +3512,7 @@ class AsyncUstates:
             ustate: Number of a ustate (UE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Ustate
@@ -3375,6 +3532,7 @@ class AsyncUstates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Loads a ustate into an engine: what it shows changes at once.
 
@@ -3385,6 +3543,7 @@ class AsyncUstates:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of nothing.
@@ -3405,12 +3564,14 @@ class Projects:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[Project]:
         """Lists the projects.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Project]
@@ -3432,12 +3593,14 @@ class AsyncProjects:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[Project]]:
         """Lists the projects.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[Project]
@@ -3459,12 +3622,14 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[LaunchConfig]:
         """Lists the launch configurations.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[LaunchConfig]
@@ -3483,6 +3648,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> LaunchConfig:
         """Reads one launch configuration.
 
@@ -3490,6 +3656,7 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             LaunchConfig
@@ -3509,6 +3676,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> LaunchConfigCreated:
         """Makes a launch configuration.
 
@@ -3519,6 +3687,7 @@ class Launcher:
             renderers: Ids of its renderers; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             LaunchConfigCreated
@@ -3536,6 +3705,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> str:
         """Starts a launch configuration: its renderers start on idle engines.
 
@@ -3549,6 +3719,7 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -3566,6 +3737,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Stops a launch configuration: its renderers leave the air.
 
@@ -3573,6 +3745,8 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
 
         Returns:
             Nothing.
@@ -3591,6 +3765,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> None:
         """Retimes a launch configuration. What that changes is not documented.
 
@@ -3598,6 +3773,7 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -3615,6 +3791,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> builtins.list[int]:
         """Lists the ids of the renderers of a launch configuration.
 
@@ -3622,6 +3799,7 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[int]
@@ -3641,6 +3819,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Renderer:
         """Reads one renderer.
 
@@ -3651,6 +3830,7 @@ class Launcher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Renderer
@@ -3675,6 +3855,7 @@ class Launcher:
         state_id: int | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> int:
         """Adds a renderer to a launch configuration and gives its id.
 
@@ -3691,6 +3872,7 @@ class Launcher:
                 RE5.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             int
@@ -3709,6 +3891,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> str:
         """Starts one renderer. The answer is a status word, empty on some hubs.
 
@@ -3719,6 +3902,7 @@ class Launcher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -3737,6 +3921,7 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> str:
         """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
 
@@ -3747,6 +3932,7 @@ class Launcher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -3767,12 +3953,14 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[LaunchConfig]]:
         """Lists the launch configurations.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[LaunchConfig]
@@ -3791,6 +3979,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[LaunchConfig]:
         """Reads one launch configuration.
 
@@ -3798,6 +3987,7 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of LaunchConfig
@@ -3817,6 +4007,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[LaunchConfigCreated]:
         """Makes a launch configuration.
 
@@ -3827,6 +4018,7 @@ class AsyncLauncher:
             renderers: Ids of its renderers; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of LaunchConfigCreated
@@ -3844,6 +4036,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[str]:
         """Starts a launch configuration: its renderers start on idle engines.
 
@@ -3857,6 +4050,7 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of str
@@ -3874,6 +4068,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Stops a launch configuration: its renderers leave the air.
 
@@ -3881,6 +4076,8 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
 
         Returns:
             An awaitable of nothing.
@@ -3899,6 +4096,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[None]:
         """Retimes a launch configuration. What that changes is not documented.
 
@@ -3906,6 +4104,7 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of nothing.
@@ -3923,6 +4122,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[builtins.list[int]]:
         """Lists the ids of the renderers of a launch configuration.
 
@@ -3930,6 +4130,7 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of list[int]
@@ -3949,6 +4150,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Renderer]:
         """Reads one renderer.
 
@@ -3959,6 +4161,7 @@ class AsyncLauncher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of Renderer
@@ -3983,6 +4186,7 @@ class AsyncLauncher:
         state_id: int | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[int]:
         """Adds a renderer to a launch configuration and gives its id.
 
@@ -3999,6 +4203,7 @@ class AsyncLauncher:
                 RE5.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of int
@@ -4017,6 +4222,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[str]:
         """Starts one renderer. The answer is a status word, empty on some hubs.
 
@@ -4027,6 +4233,7 @@ class AsyncLauncher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of str
@@ -4045,6 +4252,7 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[str]:
         """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
 
@@ -4055,6 +4263,7 @@ class AsyncLauncher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             An awaitable of str
@@ -4082,6 +4291,7 @@ class Client:
         body_timeout: float | timedelta | None = None,
         ca_file: str | PathLike[str] | None = None,
         proxy: str | None = None,
+        attempts: int | None = None,
         max_connections: int | None = None,
         max_body: int | None = None,
         user_agent: str | None = None,
@@ -4118,6 +4328,7 @@ class Client:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Invoked: ...
     def request(
         self,
@@ -4128,6 +4339,7 @@ class Client:
         json: Any = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> RawResponse: ...
     @property
     def url(self) -> str: ...
@@ -4153,6 +4365,7 @@ class AsyncClient:
         body_timeout: float | timedelta | None = None,
         ca_file: str | PathLike[str] | None = None,
         proxy: str | None = None,
+        attempts: int | None = None,
         max_connections: int | None = None,
         max_body: int | None = None,
         user_agent: str | None = None,
@@ -4189,6 +4402,7 @@ class AsyncClient:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[Invoked]: ...
     def request(
         self,
@@ -4199,6 +4413,7 @@ class AsyncClient:
         json: Any = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> Future[RawResponse]: ...
     @property
     def url(self) -> str: ...

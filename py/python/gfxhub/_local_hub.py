@@ -5,9 +5,9 @@ from __future__ import annotations
 import atexit
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Union
 
 from ._gfxhub import HubInABox, forget_hubs, stop_all_hubs
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
-__all__ = ["JournalEntry", "LocalHub"]
+__all__ = ["JournalEntry", "LocalHub", "Tally"]
+
+# A scenario of faults: JSON text, what such text holds, or its rules alone.
+Scenario = Union[str, Mapping[str, Any], Sequence[Mapping[str, Any]]]
 
 # After the interpreter has waited for its threads: those may be using a hub.
 atexit.register(stop_all_hubs)
@@ -51,6 +54,17 @@ class JournalEntry:
     """What the request said in its `X-Request-Id` header."""
 
 
+@dataclass(frozen=True)
+class Tally:
+    """What came of the requests with one `X-Request-Id`."""
+
+    requests: int
+    """How many came: their heads were read, whatever became of them."""
+
+    effects: int
+    """How many effects they had."""
+
+
 class LocalHub:
     """A hub in a box: all operations over a show that behaves, on a port of this machine.
 
@@ -77,6 +91,7 @@ class LocalHub:
         port: int = 0,
         allowed_hosts: Iterable[str] = (),
         token: str | None = None,
+        faults: Scenario | None = None,
     ) -> None:
         """Start a hub. When this returns, it takes requests.
 
@@ -93,6 +108,7 @@ class LocalHub:
         :param allowed_hosts: Further names that the `Host` header may carry.
         :param token: What control calls, under `/_box/`, must carry in `X-Box-Token`; a random
             one when not given.
+        :param faults: What goes wrong on purpose, as `set_faults` takes it.
         :raises InvalidArgumentError: The show does not make sense, or another argument.
         :raises LocalIoError: A file cannot be used, or the port cannot be had.
         """
@@ -110,6 +126,7 @@ class LocalHub:
                 "port": port,
                 "allowed_hosts": list(allowed_hosts),
                 "token": token,
+                "faults": None if faults is None else _scenario(faults),
             }
         )
         self._stopped = False
@@ -150,6 +167,53 @@ class LocalHub:
         """
         return self._hub.advance(seconds)
 
+    def set_faults(self, scenario: Scenario) -> None:
+        """Let the hub fail on purpose, by these rules in place of those before.
+
+        The counters of rules begin anew. ::
+
+            box.set_faults([{"fault": "reset", "after": "effect", "operation": "playout.*"}])
+
+        :param scenario: A dict as scenario files hold it, `{"seed": 7, "faults": [...]}`, the list
+            of rules alone, or either as JSON text.
+        :raises InvalidArgumentError: A rule makes no sense; the text names its place. The scenario
+            before then stays.
+        """
+        self._hub.set_faults(_scenario(scenario))
+
+    def clear_faults(self) -> None:
+        """Take all faults away. Those under way go on."""
+        self._hub.clear_faults()
+
+    @property
+    def faults_struck(self) -> int:
+        """How often the scenario has struck since it was set."""
+        return self._hub.faults_struck
+
+    def faults(self) -> dict[str, Any]:
+        """Give the scenario, with `seen` and `struck` for each rule.
+
+        They say how many calls or connections it was meant for, and how many it has struck.
+        """
+        scenario: dict[str, Any] = json.loads(self._hub.faults_json())
+        return scenario
+
+    def tally(self, request_id: str) -> Tally:
+        """Count the requests that carried this `X-Request-Id`, and their effects.
+
+        The newest 100,000 ids are remembered.
+        """
+        return Tally(*self._hub.tally(request_id))
+
+    def reset(self) -> None:
+        """Begin anew: the show as at the start, an empty journal, empty tallies.
+
+        The numbers of the journal go on; the clock and the faults stay as they are.
+
+        :raises InvalidArgumentError: The hub has a store, which keeps what was acknowledged.
+        """
+        self._hub.reset()
+
     def stop(self) -> None:
         """Stop the hub: requests under way get a moment to finish. A second stop does nothing."""
         self._stopped = True
@@ -171,6 +235,14 @@ class LocalHub:
     def __repr__(self) -> str:
         """Tell where it listens, and whether it still does."""
         return f"<gfxhub.LocalHub {self.url}{' (stopped)' if self._stopped else ''}>"
+
+
+def _scenario(given: Scenario) -> str:
+    """Give a scenario of faults as JSON text, the list of its rules made whole."""
+    if isinstance(given, str):
+        # Whatever is no list is told of by the hub, with its place.
+        return f'{{"faults": {given}}}' if given.lstrip().startswith("[") else given
+    return json.dumps(given if isinstance(given, Mapping) else {"faults": list(given)})
 
 
 def _status(no_licence: bool | int) -> int | None:

@@ -14,6 +14,7 @@ class {Client}:
         body_timeout: float | timedelta | None = None,
         ca_file: str | PathLike[str] | None = None,
         proxy: str | None = None,
+        attempts: int | None = None,
         max_connections: int | None = None,
         max_body: int | None = None,
         user_agent: str | None = None,
@@ -26,6 +27,7 @@ class {Client}:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> {Invoked}: ...
     def request(
         self,
@@ -36,6 +38,7 @@ class {Client}:
         json: Any = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
+        resend: bool = False,
     ) -> {RawResponse}: ...
     @property
     def url(self) -> str: ...

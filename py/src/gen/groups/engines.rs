@@ -21,6 +21,7 @@ impl Engines {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[Engine]
@@ -31,16 +32,25 @@ impl Engines {
     /// Hub path: `GET /api/rest/v1/engines`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -52,6 +62,7 @@ impl Engines {
     ///     engine: Number of a render engine. Not a launch id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Engine
@@ -62,17 +73,26 @@ impl Engines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get", || {
             let call = calls::get(take(&engine, "engine")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -84,6 +104,7 @@ impl Engines {
     ///     engine: Number of a render engine. Not a launch id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[Node]
@@ -94,17 +115,26 @@ impl Engines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None, resend=false))]
     fn list_nodes(
         &self,
         py: Python<'_>,
         engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.list_nodes", || {
             let call = calls::list_nodes(take(&engine, "engine")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -118,6 +148,7 @@ impl Engines {
     ///         slashes, spaces and dots.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Node
@@ -128,7 +159,7 @@ impl Engines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None, resend=false))]
     fn get_node(
         &self,
         py: Python<'_>,
@@ -136,10 +167,19 @@ impl Engines {
         node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get_node", || {
             let call = calls::get_node(take(&engine, "engine")?, take(&node, "node")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -153,6 +193,7 @@ impl Engines {
     ///         slashes, spaces and dots.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[Property]
@@ -163,7 +204,7 @@ impl Engines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None, resend=false))]
     fn list_properties(
         &self,
         py: Python<'_>,
@@ -171,10 +212,19 @@ impl Engines {
         node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.list_properties", || {
             let call = calls::list_properties(take(&engine, "engine")?, take(&node, "node")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -190,6 +240,7 @@ impl Engines {
     ///         dotted suffix addresses a sub-field there (`.w.z`).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Property
@@ -201,7 +252,8 @@ impl Engines {
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn get_property(
         &self,
         py: Python<'_>,
@@ -210,6 +262,7 @@ impl Engines {
         property: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get_property", || {
             let call = calls::get_property(
@@ -217,7 +270,15 @@ impl Engines {
                 take(&node, "node")?,
                 take(&property, "property")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -243,6 +304,7 @@ impl Engines {
     ///     delay: Seconds to wait before the move, 0 or more; 0 when not given.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Property
@@ -255,7 +317,7 @@ impl Engines {
     /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
     /// whole answer comes, unless a newer command through the same client may have changed the
     /// property; over time it is not, as that would restart the move on air.
-    #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn set_property(
         &self,
@@ -269,6 +331,7 @@ impl Engines {
         delay: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.set_property", || {
             let call = calls::set_property(
@@ -280,7 +343,15 @@ impl Engines {
                 take_any(duration.as_ref(), "duration")?,
                 take_any(delay.as_ref(), "delay")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -294,6 +365,7 @@ impl Engines {
     ///         slashes, spaces and dots.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[FunctionSummary]
@@ -304,7 +376,7 @@ impl Engines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None, resend=false))]
     fn list_functions(
         &self,
         py: Python<'_>,
@@ -312,10 +384,19 @@ impl Engines {
         node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.list_functions", || {
             let call = calls::list_functions(take(&engine, "engine")?, take(&node, "node")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -331,6 +412,7 @@ impl Engines {
     ///         engine.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Function
@@ -342,7 +424,8 @@ impl Engines {
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn get_function(
         &self,
         py: Python<'_>,
@@ -351,6 +434,7 @@ impl Engines {
         function: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.get_function", || {
             let call = calls::get_function(
@@ -358,7 +442,15 @@ impl Engines {
                 take(&node, "node")?,
                 take(&function, "function")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -375,6 +467,7 @@ impl Engines {
     ///     parameters: The parameters that are given; may be empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Nothing.
@@ -385,7 +478,7 @@ impl Engines {
     /// Hub path:
     /// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn call_function(
         &self,
@@ -396,6 +489,7 @@ impl Engines {
         parameters: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Engines.call_function", || {
             let call = calls::call_function(
@@ -404,7 +498,15 @@ impl Engines {
                 take(&function, "function")?,
                 take(&parameters, "parameters")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -421,6 +523,7 @@ impl AsyncEngines {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[Engine]
@@ -431,16 +534,25 @@ impl AsyncEngines {
     /// Hub path: `GET /api/rest/v1/engines`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -452,6 +564,7 @@ impl AsyncEngines {
     ///     engine: Number of a render engine. Not a launch id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Engine
@@ -462,17 +575,26 @@ impl AsyncEngines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get", || {
             let call = calls::get(take(&engine, "engine")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -484,6 +606,7 @@ impl AsyncEngines {
     ///     engine: Number of a render engine. Not a launch id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[Node]
@@ -494,17 +617,26 @@ impl AsyncEngines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, *, timeout=None, cancel=None, resend=false))]
     fn list_nodes(
         &self,
         py: Python<'_>,
         engine: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.list_nodes", || {
             let call = calls::list_nodes(take(&engine, "engine")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -518,6 +650,7 @@ impl AsyncEngines {
     ///         slashes, spaces and dots.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Node
@@ -528,7 +661,7 @@ impl AsyncEngines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None, resend=false))]
     fn get_node(
         &self,
         py: Python<'_>,
@@ -536,10 +669,19 @@ impl AsyncEngines {
         node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get_node", || {
             let call = calls::get_node(take(&engine, "engine")?, take(&node, "node")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -553,6 +695,7 @@ impl AsyncEngines {
     ///         slashes, spaces and dots.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[Property]
@@ -563,7 +706,7 @@ impl AsyncEngines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None, resend=false))]
     fn list_properties(
         &self,
         py: Python<'_>,
@@ -571,10 +714,19 @@ impl AsyncEngines {
         node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.list_properties", || {
             let call = calls::list_properties(take(&engine, "engine")?, take(&node, "node")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -590,6 +742,7 @@ impl AsyncEngines {
     ///         dotted suffix addresses a sub-field there (`.w.z`).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Property
@@ -601,7 +754,8 @@ impl AsyncEngines {
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, property, *, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn get_property(
         &self,
         py: Python<'_>,
@@ -610,6 +764,7 @@ impl AsyncEngines {
         property: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get_property", || {
             let call = calls::get_property(
@@ -617,7 +772,15 @@ impl AsyncEngines {
                 take(&node, "node")?,
                 take(&property, "property")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -643,6 +806,7 @@ impl AsyncEngines {
     ///     delay: Seconds to wait before the move, 0 or more; 0 when not given.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Property
@@ -655,7 +819,7 @@ impl AsyncEngines {
     /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
     /// whole answer comes, unless a newer command through the same client may have changed the
     /// property; over time it is not, as that would restart the move on air.
-    #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn set_property(
         &self,
@@ -669,6 +833,7 @@ impl AsyncEngines {
         delay: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.set_property", || {
             let call = calls::set_property(
@@ -680,7 +845,15 @@ impl AsyncEngines {
                 take_any(duration.as_ref(), "duration")?,
                 take_any(delay.as_ref(), "delay")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -694,6 +867,7 @@ impl AsyncEngines {
     ///         slashes, spaces and dots.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[FunctionSummary]
@@ -704,7 +878,7 @@ impl AsyncEngines {
     /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, *, timeout=None, cancel=None, resend=false))]
     fn list_functions(
         &self,
         py: Python<'_>,
@@ -712,10 +886,19 @@ impl AsyncEngines {
         node: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.list_functions", || {
             let call = calls::list_functions(take(&engine, "engine")?, take(&node, "node")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -731,6 +914,7 @@ impl AsyncEngines {
     ///         engine.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Function
@@ -742,7 +926,8 @@ impl AsyncEngines {
     /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, function, *, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn get_function(
         &self,
         py: Python<'_>,
@@ -751,6 +936,7 @@ impl AsyncEngines {
         function: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.get_function", || {
             let call = calls::get_function(
@@ -758,7 +944,15 @@ impl AsyncEngines {
                 take(&node, "node")?,
                 take(&function, "function")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -775,6 +969,7 @@ impl AsyncEngines {
     ///     parameters: The parameters that are given; may be empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -785,7 +980,7 @@ impl AsyncEngines {
     /// Hub path:
     /// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (engine, node, function, parameters, *, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn call_function(
         &self,
@@ -796,6 +991,7 @@ impl AsyncEngines {
         parameters: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncEngines.call_function", || {
             let call = calls::call_function(
@@ -804,7 +1000,15 @@ impl AsyncEngines {
                 take(&function, "function")?,
                 take(&parameters, "parameters")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }

@@ -21,6 +21,7 @@ impl Graphs {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[GraphSummary]
@@ -31,16 +32,25 @@ impl Graphs {
     /// Hub path: `GET /api/rest/v1/graphs`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Graphs.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -52,6 +62,7 @@ impl Graphs {
     ///     graph: Number of a graph (RE5).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Graph
@@ -62,17 +73,26 @@ impl Graphs {
     /// Hub path: `GET /api/rest/v1/graphs/{graphId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (graph, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (graph, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         graph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Graphs.get", || {
             let call = calls::get(take(&graph, "graph")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -85,6 +105,7 @@ impl Graphs {
     ///     engine_host_id: The engine's number. Not a launch id.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Nothing.
@@ -94,7 +115,7 @@ impl Graphs {
     ///
     /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (graph, engine_host_id, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (graph, engine_host_id, *, timeout=None, cancel=None, resend=false))]
     fn load(
         &self,
         py: Python<'_>,
@@ -102,13 +123,22 @@ impl Graphs {
         engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Graphs.load", || {
             let call = calls::load(
                 take(&graph, "graph")?,
                 take(&engine_host_id, "engine_host_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -125,6 +155,7 @@ impl AsyncGraphs {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[GraphSummary]
@@ -135,16 +166,25 @@ impl AsyncGraphs {
     /// Hub path: `GET /api/rest/v1/graphs`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncGraphs.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -156,6 +196,7 @@ impl AsyncGraphs {
     ///     graph: Number of a graph (RE5).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Graph
@@ -166,17 +207,26 @@ impl AsyncGraphs {
     /// Hub path: `GET /api/rest/v1/graphs/{graphId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (graph, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (graph, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         graph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncGraphs.get", || {
             let call = calls::get(take(&graph, "graph")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -189,6 +239,7 @@ impl AsyncGraphs {
     ///     engine_host_id: The engine's number. Not a launch id.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -198,7 +249,7 @@ impl AsyncGraphs {
     ///
     /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (graph, engine_host_id, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (graph, engine_host_id, *, timeout=None, cancel=None, resend=false))]
     fn load(
         &self,
         py: Python<'_>,
@@ -206,13 +257,22 @@ impl AsyncGraphs {
         engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncGraphs.load", || {
             let call = calls::load(
                 take(&graph, "graph")?,
                 take(&engine_host_id, "engine_host_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }

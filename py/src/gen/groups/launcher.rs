@@ -21,6 +21,7 @@ impl Launcher {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[LaunchConfig]
@@ -31,16 +32,25 @@ impl Launcher {
     /// Hub path: `GET /api/rest/v1/launcher`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -50,6 +60,7 @@ impl Launcher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     LaunchConfig
@@ -60,17 +71,26 @@ impl Launcher {
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.get", || {
             let call = calls::get(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -83,6 +103,7 @@ impl Launcher {
     ///     renderers: Ids of its renderers; may be empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     LaunchConfigCreated
@@ -92,7 +113,7 @@ impl Launcher {
     ///
     /// Hub path: `POST /api/rest/v1/launcher/create`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (name, renderers, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (name, renderers, *, timeout=None, cancel=None, resend=false))]
     fn create(
         &self,
         py: Python<'_>,
@@ -100,10 +121,19 @@ impl Launcher {
         renderers: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.create", || {
             let call = calls::create(take(&name, "name")?, take(&renderers, "renderers")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -119,6 +149,7 @@ impl Launcher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     str
@@ -128,17 +159,26 @@ impl Launcher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn launch(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.launch", || {
             let call = calls::launch(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -148,6 +188,8 @@ impl Launcher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Whether it may be sent once more where it is not known if the hub
+    ///         carried it out.
     ///
     /// Returns:
     ///     Nothing.
@@ -158,17 +200,26 @@ impl Launcher {
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
     /// It is sent again only where the option `resend` asks for it: once, where no whole answer
     /// comes; coming late, it also stops what was launched in between.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn stop(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.stop", || {
             let call = calls::stop(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -178,6 +229,7 @@ impl Launcher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Nothing.
@@ -187,17 +239,26 @@ impl Launcher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn retime(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.retime", || {
             let call = calls::retime(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -207,6 +268,7 @@ impl Launcher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[int]
@@ -217,17 +279,26 @@ impl Launcher {
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn list_renderers(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.list_renderers", || {
             let call = calls::list_renderers(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -240,6 +311,7 @@ impl Launcher {
     ///     renderer: Number of a renderer of a launch configuration.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Renderer
@@ -250,7 +322,7 @@ impl Launcher {
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None, resend=false))]
     fn get_renderer(
         &self,
         py: Python<'_>,
@@ -258,10 +330,19 @@ impl Launcher {
         renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.get_renderer", || {
             let call = calls::get_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -280,6 +361,7 @@ impl Launcher {
     ///         RE5.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     int
@@ -289,7 +371,7 @@ impl Launcher {
     ///
     /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (launch, *, launch_config_id=None, engine_id=None, project_id=None, project_map_id=None, engine_type=None, state_id=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, launch_config_id=None, engine_id=None, project_id=None, project_map_id=None, engine_type=None, state_id=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn create_renderer(
         &self,
@@ -303,6 +385,7 @@ impl Launcher {
         state_id: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.create_renderer", || {
             let call = calls::create_renderer(
@@ -314,7 +397,15 @@ impl Launcher {
                 take_any(engine_type.as_ref(), "engine_type")?,
                 take_any(state_id.as_ref(), "state_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -327,6 +418,7 @@ impl Launcher {
     ///     renderer: Number of a renderer of a launch configuration.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     str
@@ -336,7 +428,7 @@ impl Launcher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None, resend=false))]
     fn start_renderer(
         &self,
         py: Python<'_>,
@@ -344,11 +436,20 @@ impl Launcher {
         renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.start_renderer", || {
             let call =
                 calls::start_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -361,6 +462,7 @@ impl Launcher {
     ///     renderer: Number of a renderer of a launch configuration.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     str
@@ -370,7 +472,7 @@ impl Launcher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None, resend=false))]
     fn stop_renderer(
         &self,
         py: Python<'_>,
@@ -378,10 +480,19 @@ impl Launcher {
         renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Launcher.stop_renderer", || {
             let call = calls::stop_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -398,6 +509,7 @@ impl AsyncLauncher {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[LaunchConfig]
@@ -408,16 +520,25 @@ impl AsyncLauncher {
     /// Hub path: `GET /api/rest/v1/launcher`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -427,6 +548,7 @@ impl AsyncLauncher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of LaunchConfig
@@ -437,17 +559,26 @@ impl AsyncLauncher {
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.get", || {
             let call = calls::get(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -460,6 +591,7 @@ impl AsyncLauncher {
     ///     renderers: Ids of its renderers; may be empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of LaunchConfigCreated
@@ -469,7 +601,7 @@ impl AsyncLauncher {
     ///
     /// Hub path: `POST /api/rest/v1/launcher/create`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (name, renderers, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (name, renderers, *, timeout=None, cancel=None, resend=false))]
     fn create(
         &self,
         py: Python<'_>,
@@ -477,10 +609,19 @@ impl AsyncLauncher {
         renderers: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.create", || {
             let call = calls::create(take(&name, "name")?, take(&renderers, "renderers")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -496,6 +637,7 @@ impl AsyncLauncher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of str
@@ -505,17 +647,26 @@ impl AsyncLauncher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn launch(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.launch", || {
             let call = calls::launch(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -525,6 +676,8 @@ impl AsyncLauncher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Whether it may be sent once more where it is not known if the hub
+    ///         carried it out.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -535,17 +688,26 @@ impl AsyncLauncher {
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
     /// It is sent again only where the option `resend` asks for it: once, where no whole answer
     /// comes; coming late, it also stops what was launched in between.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn stop(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.stop", || {
             let call = calls::stop(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -555,6 +717,7 @@ impl AsyncLauncher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -564,17 +727,26 @@ impl AsyncLauncher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn retime(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.retime", || {
             let call = calls::retime(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -584,6 +756,7 @@ impl AsyncLauncher {
     ///     launch: Number of a launch configuration. Not an engine id: the two look alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[int]
@@ -594,17 +767,26 @@ impl AsyncLauncher {
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (launch, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, timeout=None, cancel=None, resend=false))]
     fn list_renderers(
         &self,
         py: Python<'_>,
         launch: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.list_renderers", || {
             let call = calls::list_renderers(take(&launch, "launch")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -617,6 +799,7 @@ impl AsyncLauncher {
     ///     renderer: Number of a renderer of a launch configuration.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Renderer
@@ -627,7 +810,7 @@ impl AsyncLauncher {
     /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None, resend=false))]
     fn get_renderer(
         &self,
         py: Python<'_>,
@@ -635,10 +818,19 @@ impl AsyncLauncher {
         renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.get_renderer", || {
             let call = calls::get_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -657,6 +849,7 @@ impl AsyncLauncher {
     ///         RE5.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of int
@@ -666,7 +859,7 @@ impl AsyncLauncher {
     ///
     /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (launch, *, launch_config_id=None, engine_id=None, project_id=None, project_map_id=None, engine_type=None, state_id=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, *, launch_config_id=None, engine_id=None, project_id=None, project_map_id=None, engine_type=None, state_id=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn create_renderer(
         &self,
@@ -680,6 +873,7 @@ impl AsyncLauncher {
         state_id: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.create_renderer", || {
             let call = calls::create_renderer(
@@ -691,7 +885,15 @@ impl AsyncLauncher {
                 take_any(engine_type.as_ref(), "engine_type")?,
                 take_any(state_id.as_ref(), "state_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -704,6 +906,7 @@ impl AsyncLauncher {
     ///     renderer: Number of a renderer of a launch configuration.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of str
@@ -713,7 +916,7 @@ impl AsyncLauncher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None, resend=false))]
     fn start_renderer(
         &self,
         py: Python<'_>,
@@ -721,11 +924,20 @@ impl AsyncLauncher {
         renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.start_renderer", || {
             let call =
                 calls::start_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -738,6 +950,7 @@ impl AsyncLauncher {
     ///     renderer: Number of a renderer of a launch configuration.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of str
@@ -747,7 +960,7 @@ impl AsyncLauncher {
     ///
     /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
     /// It is never sent again: it starts or stops machines.
-    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (launch, renderer, *, timeout=None, cancel=None, resend=false))]
     fn stop_renderer(
         &self,
         py: Python<'_>,
@@ -755,10 +968,19 @@ impl AsyncLauncher {
         renderer: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncLauncher.stop_renderer", || {
             let call = calls::stop_renderer(take(&launch, "launch")?, take(&renderer, "renderer")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }

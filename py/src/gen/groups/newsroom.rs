@@ -21,6 +21,7 @@ impl Newsroom {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[NewsroomRundownSummary]
@@ -31,16 +32,25 @@ impl Newsroom {
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list_rundowns(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.list_rundowns", || {
             let call = calls::list_rundowns();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -52,6 +62,7 @@ impl Newsroom {
     ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[NewsroomRundownSummary]
@@ -62,17 +73,26 @@ impl Newsroom {
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (device, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (device, *, timeout=None, cancel=None, resend=false))]
     fn list_device_rundowns(
         &self,
         py: Python<'_>,
         device: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.list_device_rundowns", || {
             let call = calls::list_device_rundowns(take(&device, "device")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -86,6 +106,7 @@ impl Newsroom {
     ///         in every response.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     NewsroomRundown
@@ -96,7 +117,7 @@ impl Newsroom {
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None, resend=false))]
     fn get_rundown(
         &self,
         py: Python<'_>,
@@ -104,10 +125,19 @@ impl Newsroom {
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.get_rundown", || {
             let call = calls::get_rundown(take(&device, "device")?, take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -124,6 +154,7 @@ impl Newsroom {
     ///     data: The values of its template's fields; they replace the old ones whole.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     MosObject
@@ -133,7 +164,8 @@ impl Newsroom {
     ///
     /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
     /// It is never sent again by itself: read back first.
-    #[pyo3(signature = (object, *, description=None, data=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (object, *, description=None, data=None, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn update_mos_object(
         &self,
         py: Python<'_>,
@@ -142,6 +174,7 @@ impl Newsroom {
         data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.update_mos_object", || {
             let call = calls::update_mos_object(
@@ -149,7 +182,15 @@ impl Newsroom {
                 take_any(description.as_ref(), "description")?,
                 take_any(data.as_ref(), "data")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -167,6 +208,7 @@ impl Newsroom {
     ///     button: Key of a button: hubs take the button's key and its id alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Nothing.
@@ -177,7 +219,7 @@ impl Newsroom {
     /// Hub path:
     /// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn trigger_button(
         &self,
@@ -189,6 +231,7 @@ impl Newsroom {
         button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Newsroom.trigger_button", || {
             let call = calls::trigger_button(
@@ -198,7 +241,15 @@ impl Newsroom {
                 take(&item, "item")?,
                 take(&button, "button")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -215,6 +266,7 @@ impl AsyncNewsroom {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[NewsroomRundownSummary]
@@ -225,16 +277,25 @@ impl AsyncNewsroom {
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list_rundowns(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.list_rundowns", || {
             let call = calls::list_rundowns();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -246,6 +307,7 @@ impl AsyncNewsroom {
     ///     device: Device id of a newsroom system, as the hub's MOS module is configured.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[NewsroomRundownSummary]
@@ -256,17 +318,26 @@ impl AsyncNewsroom {
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (device, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (device, *, timeout=None, cancel=None, resend=false))]
     fn list_device_rundowns(
         &self,
         py: Python<'_>,
         device: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.list_device_rundowns", || {
             let call = calls::list_device_rundowns(take(&device, "device")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -280,6 +351,7 @@ impl AsyncNewsroom {
     ///         in every response.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of NewsroomRundown
@@ -290,7 +362,7 @@ impl AsyncNewsroom {
     /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (device, rundown, *, timeout=None, cancel=None, resend=false))]
     fn get_rundown(
         &self,
         py: Python<'_>,
@@ -298,10 +370,19 @@ impl AsyncNewsroom {
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.get_rundown", || {
             let call = calls::get_rundown(take(&device, "device")?, take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -318,6 +399,7 @@ impl AsyncNewsroom {
     ///     data: The values of its template's fields; they replace the old ones whole.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of MosObject
@@ -327,7 +409,8 @@ impl AsyncNewsroom {
     ///
     /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
     /// It is never sent again by itself: read back first.
-    #[pyo3(signature = (object, *, description=None, data=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (object, *, description=None, data=None, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn update_mos_object(
         &self,
         py: Python<'_>,
@@ -336,6 +419,7 @@ impl AsyncNewsroom {
         data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.update_mos_object", || {
             let call = calls::update_mos_object(
@@ -343,7 +427,15 @@ impl AsyncNewsroom {
                 take_any(description.as_ref(), "description")?,
                 take_any(data.as_ref(), "data")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -361,6 +453,7 @@ impl AsyncNewsroom {
     ///     button: Key of a button: hubs take the button's key and its id alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -371,7 +464,7 @@ impl AsyncNewsroom {
     /// Hub path:
     /// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (device, rundown, story, item, button, *, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn trigger_button(
         &self,
@@ -383,6 +476,7 @@ impl AsyncNewsroom {
         button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncNewsroom.trigger_button", || {
             let call = calls::trigger_button(
@@ -392,7 +486,15 @@ impl AsyncNewsroom {
                 take(&item, "item")?,
                 take(&button, "button")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }

@@ -21,6 +21,7 @@ impl Playout {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[PlayoutRundown]
@@ -31,16 +32,25 @@ impl Playout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list_rundowns(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.list_rundowns", || {
             let call = calls::list_rundowns();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -50,6 +60,7 @@ impl Playout {
     ///     name: The name, not empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     PlayoutRundown
@@ -59,17 +70,26 @@ impl Playout {
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (name, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (name, *, timeout=None, cancel=None, resend=false))]
     fn create_rundown(
         &self,
         py: Python<'_>,
         name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.create_rundown", || {
             let call = calls::create_rundown(take(&name, "name")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -81,6 +101,7 @@ impl Playout {
     ///     rundown: Number of a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     PlayoutRundown
@@ -91,17 +112,26 @@ impl Playout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, *, timeout=None, cancel=None, resend=false))]
     fn get_rundown(
         &self,
         py: Python<'_>,
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.get_rundown", || {
             let call = calls::get_rundown(take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -113,6 +143,8 @@ impl Playout {
     ///     rundown: Number of a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Whether it may be sent once more where it is not known if the hub
+    ///         carried it out.
     ///
     /// Returns:
     ///     Nothing.
@@ -123,17 +155,26 @@ impl Playout {
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
     /// It is sent again only where the option `resend` asks for it: once, where no whole answer
     /// comes, and not to find it then is a success.
-    #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, *, timeout=None, cancel=None, resend=false))]
     fn delete_rundown(
         &self,
         py: Python<'_>,
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.delete_rundown", || {
             let call = calls::delete_rundown(take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -146,6 +187,7 @@ impl Playout {
     ///     name: The name, not empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     PlayoutRundown
@@ -155,7 +197,7 @@ impl Playout {
     ///
     /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
     /// It is never sent again by itself: read back first.
-    #[pyo3(signature = (rundown, name, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, name, *, timeout=None, cancel=None, resend=false))]
     fn rename_rundown(
         &self,
         py: Python<'_>,
@@ -163,10 +205,19 @@ impl Playout {
         name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.rename_rundown", || {
             let call = calls::rename_rundown(take(&rundown, "rundown")?, take(&name, "name")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -178,6 +229,7 @@ impl Playout {
     ///     rundown: Number of a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[PlayoutItem]
@@ -188,17 +240,26 @@ impl Playout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, *, timeout=None, cancel=None, resend=false))]
     fn list_items(
         &self,
         py: Python<'_>,
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.list_items", || {
             let call = calls::list_items(take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -215,6 +276,7 @@ impl Playout {
     ///     data: Values of its template's fields; the template's own where not given.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     PlayoutItem
@@ -224,7 +286,7 @@ impl Playout {
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (rundown, name, template, *, order=None, data=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, name, template, *, order=None, data=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn create_item(
         &self,
@@ -236,6 +298,7 @@ impl Playout {
         data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.create_item", || {
             let call = calls::create_item(
@@ -245,7 +308,15 @@ impl Playout {
                 take_any(order.as_ref(), "order")?,
                 take_any(data.as_ref(), "data")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -260,6 +331,7 @@ impl Playout {
     ///     item: Number of an item in a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     PlayoutItem
@@ -270,7 +342,7 @@ impl Playout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None, resend=false))]
     fn get_item(
         &self,
         py: Python<'_>,
@@ -278,10 +350,19 @@ impl Playout {
         item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.get_item", || {
             let call = calls::get_item(take(&rundown, "rundown")?, take(&item, "item")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -294,6 +375,8 @@ impl Playout {
     ///     item: Number of an item in a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Whether it may be sent once more where it is not known if the hub
+    ///         carried it out.
     ///
     /// Returns:
     ///     Nothing.
@@ -304,7 +387,7 @@ impl Playout {
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
     /// It is sent again only where the option `resend` asks for it: once, where no whole answer
     /// comes, and not to find it then is a success.
-    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None, resend=false))]
     fn delete_item(
         &self,
         py: Python<'_>,
@@ -312,10 +395,19 @@ impl Playout {
         item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.delete_item", || {
             let call = calls::delete_item(take(&rundown, "rundown")?, take(&item, "item")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -335,6 +427,7 @@ impl Playout {
     ///     data: Values of its template's fields.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     PlayoutItem
@@ -344,7 +437,7 @@ impl Playout {
     ///
     /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
     /// It is never sent again by itself: read back first.
-    #[pyo3(signature = (rundown, item, *, name=None, template=None, order=None, overridden_channels=None, data=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, *, name=None, template=None, order=None, overridden_channels=None, data=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn update_item(
         &self,
@@ -358,6 +451,7 @@ impl Playout {
         data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.update_item", || {
             let call = calls::update_item(
@@ -369,7 +463,15 @@ impl Playout {
                 take_any(overridden_channels.as_ref(), "overridden_channels")?,
                 take_any(data.as_ref(), "data")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -383,6 +485,7 @@ impl Playout {
     ///     button: Key of a button: hubs take the button's key and its id alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Nothing.
@@ -392,7 +495,8 @@ impl Playout {
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (rundown, item, button, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, button, *, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn trigger_button(
         &self,
         py: Python<'_>,
@@ -401,6 +505,7 @@ impl Playout {
         button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.trigger_button", || {
             let call = calls::trigger_button(
@@ -408,7 +513,15 @@ impl Playout {
                 take(&item, "item")?,
                 take(&button, "button")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -417,6 +530,7 @@ impl Playout {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[Template]
@@ -427,16 +541,25 @@ impl Playout {
     /// Hub path: `GET /api/rest/v1/playout/templates`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list_templates(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.list_templates", || {
             let call = calls::list_templates();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -452,6 +575,7 @@ impl Playout {
     ///     method: GET, POST, PUT, PATCH or DELETE; POST when not given.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     RawResponse
@@ -462,7 +586,7 @@ impl Playout {
     /// Hub path:
     /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (rundown, item, field_key, *, method=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, field_key, *, method=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn trigger_external_data(
         &self,
@@ -473,6 +597,7 @@ impl Playout {
         method: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Playout.trigger_external_data", || {
             let call = calls::trigger_external_data(
@@ -481,7 +606,15 @@ impl Playout {
                 take(&field_key, "field_key")?,
                 take_any(method.as_ref(), "method")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -498,6 +631,7 @@ impl AsyncPlayout {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[PlayoutRundown]
@@ -508,16 +642,25 @@ impl AsyncPlayout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list_rundowns(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.list_rundowns", || {
             let call = calls::list_rundowns();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -527,6 +670,7 @@ impl AsyncPlayout {
     ///     name: The name, not empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of PlayoutRundown
@@ -536,17 +680,26 @@ impl AsyncPlayout {
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (name, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (name, *, timeout=None, cancel=None, resend=false))]
     fn create_rundown(
         &self,
         py: Python<'_>,
         name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.create_rundown", || {
             let call = calls::create_rundown(take(&name, "name")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -558,6 +711,7 @@ impl AsyncPlayout {
     ///     rundown: Number of a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of PlayoutRundown
@@ -568,17 +722,26 @@ impl AsyncPlayout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, *, timeout=None, cancel=None, resend=false))]
     fn get_rundown(
         &self,
         py: Python<'_>,
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.get_rundown", || {
             let call = calls::get_rundown(take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -590,6 +753,8 @@ impl AsyncPlayout {
     ///     rundown: Number of a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Whether it may be sent once more where it is not known if the hub
+    ///         carried it out.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -600,17 +765,26 @@ impl AsyncPlayout {
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
     /// It is sent again only where the option `resend` asks for it: once, where no whole answer
     /// comes, and not to find it then is a success.
-    #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, *, timeout=None, cancel=None, resend=false))]
     fn delete_rundown(
         &self,
         py: Python<'_>,
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.delete_rundown", || {
             let call = calls::delete_rundown(take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -623,6 +797,7 @@ impl AsyncPlayout {
     ///     name: The name, not empty.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of PlayoutRundown
@@ -632,7 +807,7 @@ impl AsyncPlayout {
     ///
     /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
     /// It is never sent again by itself: read back first.
-    #[pyo3(signature = (rundown, name, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, name, *, timeout=None, cancel=None, resend=false))]
     fn rename_rundown(
         &self,
         py: Python<'_>,
@@ -640,10 +815,19 @@ impl AsyncPlayout {
         name: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.rename_rundown", || {
             let call = calls::rename_rundown(take(&rundown, "rundown")?, take(&name, "name")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -655,6 +839,7 @@ impl AsyncPlayout {
     ///     rundown: Number of a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[PlayoutItem]
@@ -665,17 +850,26 @@ impl AsyncPlayout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rundown, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, *, timeout=None, cancel=None, resend=false))]
     fn list_items(
         &self,
         py: Python<'_>,
         rundown: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.list_items", || {
             let call = calls::list_items(take(&rundown, "rundown")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -692,6 +886,7 @@ impl AsyncPlayout {
     ///     data: Values of its template's fields; the template's own where not given.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of PlayoutItem
@@ -701,7 +896,7 @@ impl AsyncPlayout {
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
     /// It is never sent again: a second one would be made.
-    #[pyo3(signature = (rundown, name, template, *, order=None, data=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, name, template, *, order=None, data=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn create_item(
         &self,
@@ -713,6 +908,7 @@ impl AsyncPlayout {
         data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.create_item", || {
             let call = calls::create_item(
@@ -722,7 +918,15 @@ impl AsyncPlayout {
                 take_any(order.as_ref(), "order")?,
                 take_any(data.as_ref(), "data")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -737,6 +941,7 @@ impl AsyncPlayout {
     ///     item: Number of an item in a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of PlayoutItem
@@ -747,7 +952,7 @@ impl AsyncPlayout {
     /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None, resend=false))]
     fn get_item(
         &self,
         py: Python<'_>,
@@ -755,10 +960,19 @@ impl AsyncPlayout {
         item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.get_item", || {
             let call = calls::get_item(take(&rundown, "rundown")?, take(&item, "item")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -771,6 +985,8 @@ impl AsyncPlayout {
     ///     item: Number of an item in a playout rundown.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Whether it may be sent once more where it is not known if the hub
+    ///         carried it out.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -781,7 +997,7 @@ impl AsyncPlayout {
     /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
     /// It is sent again only where the option `resend` asks for it: once, where no whole answer
     /// comes, and not to find it then is a success.
-    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, *, timeout=None, cancel=None, resend=false))]
     fn delete_item(
         &self,
         py: Python<'_>,
@@ -789,10 +1005,19 @@ impl AsyncPlayout {
         item: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.delete_item", || {
             let call = calls::delete_item(take(&rundown, "rundown")?, take(&item, "item")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -812,6 +1037,7 @@ impl AsyncPlayout {
     ///     data: Values of its template's fields.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of PlayoutItem
@@ -821,7 +1047,7 @@ impl AsyncPlayout {
     ///
     /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
     /// It is never sent again by itself: read back first.
-    #[pyo3(signature = (rundown, item, *, name=None, template=None, order=None, overridden_channels=None, data=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, *, name=None, template=None, order=None, overridden_channels=None, data=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn update_item(
         &self,
@@ -835,6 +1061,7 @@ impl AsyncPlayout {
         data: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.update_item", || {
             let call = calls::update_item(
@@ -846,7 +1073,15 @@ impl AsyncPlayout {
                 take_any(overridden_channels.as_ref(), "overridden_channels")?,
                 take_any(data.as_ref(), "data")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -860,6 +1095,7 @@ impl AsyncPlayout {
     ///     button: Key of a button: hubs take the button's key and its id alike.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -869,7 +1105,8 @@ impl AsyncPlayout {
     ///
     /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (rundown, item, button, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, button, *, timeout=None, cancel=None, resend=false))]
+    #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn trigger_button(
         &self,
         py: Python<'_>,
@@ -878,6 +1115,7 @@ impl AsyncPlayout {
         button: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.trigger_button", || {
             let call = calls::trigger_button(
@@ -885,7 +1123,15 @@ impl AsyncPlayout {
                 take(&item, "item")?,
                 take(&button, "button")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -894,6 +1140,7 @@ impl AsyncPlayout {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[Template]
@@ -904,16 +1151,25 @@ impl AsyncPlayout {
     /// Hub path: `GET /api/rest/v1/playout/templates`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list_templates(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.list_templates", || {
             let call = calls::list_templates();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -929,6 +1185,7 @@ impl AsyncPlayout {
     ///     method: GET, POST, PUT, PATCH or DELETE; POST when not given.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of RawResponse
@@ -939,7 +1196,7 @@ impl AsyncPlayout {
     /// Hub path:
     /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (rundown, item, field_key, *, method=None, timeout=None, cancel=None))]
+    #[pyo3(signature = (rundown, item, field_key, *, method=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn trigger_external_data(
         &self,
@@ -950,6 +1207,7 @@ impl AsyncPlayout {
         method: Option<Bound<'_, PyAny>>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncPlayout.trigger_external_data", || {
             let call = calls::trigger_external_data(
@@ -958,7 +1216,15 @@ impl AsyncPlayout {
                 take(&field_key, "field_key")?,
                 take_any(method.as_ref(), "method")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }

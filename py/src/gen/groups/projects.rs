@@ -20,6 +20,7 @@ impl Projects {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[Project]
@@ -30,16 +31,25 @@ impl Projects {
     /// Hub path: `GET /api/rest/v1/projects`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Projects.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -56,6 +66,7 @@ impl AsyncProjects {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[Project]
@@ -66,16 +77,25 @@ impl AsyncProjects {
     /// Hub path: `GET /api/rest/v1/projects`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncProjects.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }

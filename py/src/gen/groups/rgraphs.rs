@@ -21,6 +21,7 @@ impl Rgraphs {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[RgraphSummary]
@@ -31,16 +32,25 @@ impl Rgraphs {
     /// Hub path: `GET /api/rest/v1/rgraphs`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Rgraphs.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -52,6 +62,7 @@ impl Rgraphs {
     ///     rgraph: Number of an rgraph (RE).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Rgraph
@@ -62,17 +73,26 @@ impl Rgraphs {
     /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rgraph, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rgraph, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         rgraph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Rgraphs.get", || {
             let call = calls::get(take(&rgraph, "rgraph")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -85,6 +105,7 @@ impl Rgraphs {
     ///     engine_host_id: The engine's number. Not a launch id.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Nothing.
@@ -94,7 +115,7 @@ impl Rgraphs {
     ///
     /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (rgraph, engine_host_id, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rgraph, engine_host_id, *, timeout=None, cancel=None, resend=false))]
     fn load(
         &self,
         py: Python<'_>,
@@ -102,13 +123,22 @@ impl Rgraphs {
         engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Rgraphs.load", || {
             let call = calls::load(
                 take(&rgraph, "rgraph")?,
                 take(&engine_host_id, "engine_host_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -125,6 +155,7 @@ impl AsyncRgraphs {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[RgraphSummary]
@@ -135,16 +166,25 @@ impl AsyncRgraphs {
     /// Hub path: `GET /api/rest/v1/rgraphs`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncRgraphs.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -156,6 +196,7 @@ impl AsyncRgraphs {
     ///     rgraph: Number of an rgraph (RE).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Rgraph
@@ -166,17 +207,26 @@ impl AsyncRgraphs {
     /// Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (rgraph, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rgraph, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         rgraph: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncRgraphs.get", || {
             let call = calls::get(take(&rgraph, "rgraph")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -189,6 +239,7 @@ impl AsyncRgraphs {
     ///     engine_host_id: The engine's number. Not a launch id.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -198,7 +249,7 @@ impl AsyncRgraphs {
     ///
     /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (rgraph, engine_host_id, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (rgraph, engine_host_id, *, timeout=None, cancel=None, resend=false))]
     fn load(
         &self,
         py: Python<'_>,
@@ -206,13 +257,22 @@ impl AsyncRgraphs {
         engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncRgraphs.load", || {
             let call = calls::load(
                 take(&rgraph, "rgraph")?,
                 take(&engine_host_id, "engine_host_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }

@@ -21,6 +21,7 @@ impl Ustates {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     list[UstateSummary]
@@ -31,16 +32,25 @@ impl Ustates {
     /// Hub path: `GET /api/rest/v1/ustates`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Ustates.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -52,6 +62,7 @@ impl Ustates {
     ///     ustate: Number of a ustate (UE).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Ustate
@@ -62,17 +73,26 @@ impl Ustates {
     /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (ustate, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (ustate, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         ustate: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Ustates.get", || {
             let call = calls::get(take(&ustate, "ustate")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -85,6 +105,7 @@ impl Ustates {
     ///     engine_host_id: The engine's number. Not a launch id.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     Nothing.
@@ -94,7 +115,7 @@ impl Ustates {
     ///
     /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (ustate, engine_host_id, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (ustate, engine_host_id, *, timeout=None, cancel=None, resend=false))]
     fn load(
         &self,
         py: Python<'_>,
@@ -102,13 +123,22 @@ impl Ustates {
         engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "Ustates.load", || {
             let call = calls::load(
                 take(&ustate, "ustate")?,
                 take(&engine_host_id, "engine_host_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
@@ -125,6 +155,7 @@ impl AsyncUstates {
     /// Args:
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of list[UstateSummary]
@@ -135,16 +166,25 @@ impl AsyncUstates {
     /// Hub path: `GET /api/rest/v1/ustates`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (*, timeout=None, cancel=None))]
+    #[pyo3(signature = (*, timeout=None, cancel=None, resend=false))]
     fn list(
         &self,
         py: Python<'_>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncUstates.list", || {
             let call = calls::list();
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -156,6 +196,7 @@ impl AsyncUstates {
     ///     ustate: Number of a ustate (UE).
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of Ustate
@@ -166,17 +207,26 @@ impl AsyncUstates {
     /// Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
     /// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
     /// again, at most twice.
-    #[pyo3(signature = (ustate, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (ustate, *, timeout=None, cancel=None, resend=false))]
     fn get(
         &self,
         py: Python<'_>,
         ustate: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncUstates.get", || {
             let call = calls::get(take(&ustate, "ustate")?);
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 
@@ -189,6 +239,7 @@ impl AsyncUstates {
     ///     engine_host_id: The engine's number. Not a launch id.
     ///     timeout: Seconds that the whole call may take; the client's when not given.
     ///     cancel: A token that cancels it.
+    ///     resend: Ignored here: it counts for deletes and `launcher.stop`.
     ///
     /// Returns:
     ///     An awaitable of nothing.
@@ -198,7 +249,7 @@ impl AsyncUstates {
     ///
     /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
     /// It is never sent again: it would happen on air a second time.
-    #[pyo3(signature = (ustate, engine_host_id, *, timeout=None, cancel=None))]
+    #[pyo3(signature = (ustate, engine_host_id, *, timeout=None, cancel=None, resend=false))]
     fn load(
         &self,
         py: Python<'_>,
@@ -206,13 +257,22 @@ impl AsyncUstates {
         engine_host_id: Bound<'_, PyAny>,
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
+        resend: bool,
     ) -> PyResult<Py<PyAny>> {
         guard_call(py, "AsyncUstates.load", || {
             let call = calls::load(
                 take(&ustate, "ustate")?,
                 take(&engine_host_id, "engine_host_id")?,
             );
-            self.0.get().run(py, call, Options { timeout, cancel })
+            self.0.get().run(
+                py,
+                call,
+                Options {
+                    timeout,
+                    cancel,
+                    resend,
+                },
+            )
         })
     }
 }
