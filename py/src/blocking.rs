@@ -12,9 +12,15 @@ use crate::errors::raise;
 use crate::face::Face;
 use crate::gate;
 
-/// How often the main thread looks for signals at most: each look wants the interpreter, which
-/// other threads may be using. The core asks at least every 50 ms.
-const APART: Duration = Duration::from_millis(10);
+/// How far apart the looks for signals of the main thread are at least: quick calls need none.
+const APART: Duration = Duration::from_millis(1);
+
+/// How far apart they are at most, as far as it is up to us: the core asks every 50 ms.
+const FAR: Duration = Duration::from_millis(40);
+
+/// Each look wants the interpreter, which other threads may be using: after one that took its time
+/// comes none for so many times as long.
+const REST: u32 = 8;
 
 /// Makes a call in place and gives what comes of it.
 ///
@@ -71,14 +77,14 @@ struct Signals {
 }
 
 struct Seen {
-    looked: Instant,
+    next: Instant,
     raised: Option<PyErr>,
 }
 
 impl Signals {
     fn new() -> Self {
-        let (looked, raised) = (Instant::now(), None);
-        let state = Mutex::new(Seen { looked, raised });
+        let (next, raised) = (Instant::now() + APART, None);
+        let state = Mutex::new(Seen { next, raised });
         Self { state }
     }
 
@@ -89,20 +95,18 @@ impl Signals {
 
     /// Lets Python run the handlers of signals that have come; whether one of them has raised.
     fn interrupt(&self) -> bool {
-        {
-            let mut seen = self.state();
-            if seen.raised.is_some() {
-                return true;
-            }
-            if seen.looked.elapsed() < APART {
-                return false;
-            }
-            seen.looked = Instant::now();
+        let seen = self.state();
+        let began = Instant::now();
+        if seen.raised.is_some() || began < seen.next {
+            return seen.raised.is_some();
         }
-        let raised = Python::try_attach(|py| py.check_signals().err()).flatten();
-        let interrupted = raised.is_some();
-        self.state().raised = raised;
-        interrupted
+        drop(seen);
+        let raised = Python::try_attach(|py| (Instant::now(), py.check_signals().err()));
+        let (had, raised) = raised.unwrap_or((began, None));
+        let mut seen = self.state();
+        seen.next = Instant::now() + ((had - began) * REST).clamp(APART, FAR);
+        seen.raised = raised;
+        seen.raised.is_some()
     }
 
     fn raised(&self) -> Option<PyErr> {

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 import json
 import re
+import select
 import socket
 import threading
+import time
 from typing import Any
 
 ENGINE = {"id": 3, "name": "re-3", "displayName": "Engine 3", "status": "ready"}
@@ -68,6 +70,15 @@ class SlowHub:
         finally:
             peer.close()
 
+    def abandoned(self, limit: float) -> bool:
+        """Tells whether all that is connected to it goes away within so many seconds."""
+        until = time.perf_counter() + limit
+        for peer in self._open:
+            left = max(until - time.perf_counter(), 0)
+            if not select.select([peer], [], [], left)[0] or peer.recv(1, socket.MSG_PEEK):
+                return False
+        return True
+
     def answer(self) -> None:
         """Lets it answer, also what was asked before."""
         self._go.set()
@@ -88,3 +99,22 @@ class SlowHub:
 
     def __exit__(self, *_raised: object) -> None:
         self.close()
+
+
+class FullHub:
+    """Has no room for a connection: who wants one waits in vain."""
+
+    def __init__(self) -> None:
+        self._listener = socket.create_server(("127.0.0.1", 0), backlog=0)
+        self._waiting = [socket.socket() for _ in range(4)]
+        for peer in self._waiting:
+            peer.setblocking(False)
+            peer.connect_ex(self._listener.getsockname())
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+
+    def __enter__(self) -> FullHub:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        for one in (*self._waiting, self._listener):
+            one.close()

@@ -317,6 +317,12 @@ def test_a_panic_is_an_internal_error() -> None:
             ("HubInABox.token", lambda: box.token),
             ("HubInABox.journal_json", box.journal),
             ("HubInABox.advance", lambda: box.advance(1)),
+            ("HubInABox.set_faults", lambda: box.set_faults([])),
+            ("HubInABox.clear_faults", box.clear_faults),
+            ("HubInABox.faults_struck", lambda: box.faults_struck),
+            ("HubInABox.faults_json", box.faults),
+            ("HubInABox.tally", lambda: box.tally("mine")),
+            ("HubInABox.reset", box.reset),
             ("HubInABox.stop", box.stop),
         ):
             arm(export)

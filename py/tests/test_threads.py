@@ -1,10 +1,7 @@
-"""Threads, signals and locks: calls run beside each other, and Ctrl-C ends a wait."""
+"""Threads and locks: calls run beside each other."""
 
 from __future__ import annotations
 
-import signal
-import subprocess
-import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -72,69 +69,6 @@ def test_a_token_cancels_a_call_of_another_thread() -> None:
         waiting = threads.submit(client.engines.list, timeout=0.3)
         with pytest.raises(gfxhub.CallTimeoutError):
             waiting.result()
-
-
-INTERRUPTED = """
-import os, signal, sys, threading, time
-sys.path.insert(0, sys.argv[1])
-from hubs import SlowHub
-import gfxhub
-
-with SlowHub() as slow:
-    hub = gfxhub.Client(slow.url)
-
-    def strike():
-        slow.asked.acquire()
-        struck.append(time.perf_counter())
-        if os.name == "nt":
-            signal.raise_signal(signal.SIGINT)
-        else:
-            os.kill(os.getpid(), signal.SIGINT)
-
-    for _ in range(int(sys.argv[2])):
-        struck = []
-        threading.Thread(target=strike).start()
-        try:
-            hub.engines.list()
-        except KeyboardInterrupt:
-            took = time.perf_counter() - struck[0]
-            assert took < 0.5, took
-        else:
-            raise SystemExit("the call was not interrupted")
-    slow.answer()
-    assert hub.engines.list() == []
-print("interrupted")
-"""
-
-
-def test_ctrl_c_ends_the_wait(tests: str) -> None:
-    ended = subprocess.run(
-        [sys.executable, "-c", INTERRUPTED, tests, "10"],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
-    assert (ended.returncode, ended.stdout) == (0, "interrupted\n"), ended.stderr
-
-
-@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no interval timers")
-def test_a_handler_of_the_programs_own_runs_during_a_call() -> None:
-    def ring(_number: int, _frame: object) -> None:
-        raise LookupError("rung")
-
-    before = signal.signal(signal.SIGALRM, ring)
-    try:
-        with SlowHub() as slow:
-            hub = gfxhub.Client(slow.url)
-            began = time.perf_counter()
-            signal.setitimer(signal.ITIMER_REAL, 0.05)
-            with pytest.raises(LookupError, match="rung"):
-                hub.engines.list()
-        assert time.perf_counter() - began < 1
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def test_a_call_of_the_main_thread_costs_little_more() -> None:

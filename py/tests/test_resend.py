@@ -1,0 +1,81 @@
+"""What is sent again, and how often: by the hub's own count."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import gfxhub
+import pytest
+
+LOST: dict[str, Any] = {"fault": "reset", "after": "effect", "times": 1}
+
+
+def test_a_delete_is_sent_again_where_the_caller_asks_for_it() -> None:
+    named = {"X-Request-Id": "delete"}
+    with gfxhub.LocalHub() as box, gfxhub.Client(box.url, headers=named) as hub:
+        rundown = hub.playout.create_rundown("Evening").id
+        before = box.tally("delete").requests
+        box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+        # It was deleted the first time: not to find it is what was wanted.
+        hub.playout.delete_rundown(rundown, resend=True)
+        assert box.faults_struck == 1
+        assert box.tally("delete").requests == before + 2
+        deleted = [e for e in box.journal() if e.operation == "playout.delete_rundown"]
+        assert len(deleted) == 1
+
+
+@pytest.mark.parametrize("resend", [{}, {"resend": False}])
+def test_without_that_it_is_sent_once(resend: dict[str, bool]) -> None:
+    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+        rundown = hub.playout.create_rundown("Evening").id
+        box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+        with pytest.raises(gfxhub.ConnectionLostError) as raised:
+            hub.playout.delete_rundown(rundown, **resend)
+        assert (raised.value.effect, raised.value.attempts) == ("maybe", 1)
+
+
+def test_a_button_is_never_pressed_twice() -> None:
+    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+        box.set_faults([{**LOST, "operation": "playout.trigger_button"}])
+        with pytest.raises(gfxhub.ConnectionLostError) as raised:
+            hub.playout.trigger_button(1, 1, "btn_in", resend=True)
+        assert (raised.value.effect, raised.value.attempts) == ("maybe", 1)
+        pressed = [e for e in box.journal() if e.operation == "playout.trigger_button"]
+        assert len(pressed) == 1
+
+
+def test_every_call_takes_it() -> None:
+    async def play(url: str) -> None:
+        async with gfxhub.AsyncClient(url) as hub:
+            rundown = (await hub.playout.create_rundown("Night")).id
+            box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+            await hub.playout.delete_rundown(rundown, resend=True)
+            assert box.faults_struck == 1
+            await hub.engines.list(resend=True)
+
+    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+        rundown = hub.playout.create_rundown("Evening").id
+        box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+        hub.invoke("playout.delete_rundown", {"rundownId": rundown}, resend=True)
+        assert box.faults_struck == 1
+        hub.request("GET", "/api/rest/v1/engines", resend=True)
+        asyncio.run(play(box.url))
+
+
+@pytest.mark.parametrize("attempts", [None, 1, 2, 3])
+def test_a_client_tries_as_often_as_it_may(attempts: int | None) -> None:
+    settings = {} if attempts is None else {"attempts": attempts}
+    faults = [{"fault": "close", "operation": "engines.list"}]
+    with gfxhub.LocalHub(faults=faults) as box, gfxhub.Client(box.url, **settings) as hub:
+        with pytest.raises(gfxhub.GfxHubError) as raised:
+            hub.engines.list()
+        assert raised.value.attempts == box.faults_struck == (attempts or 3)
+
+
+@pytest.mark.parametrize("attempts", [0, 4, -1, 2**40])
+@pytest.mark.parametrize("client", [gfxhub.Client, gfxhub.AsyncClient])
+def test_other_numbers_of_attempts_are_refused(client: Any, attempts: int) -> None:
+    with pytest.raises(gfxhub.InvalidArgumentError) as raised:
+        client("http://127.0.0.1:9", attempts=attempts)
+    assert raised.value.argument == "attempts"
