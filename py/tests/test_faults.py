@@ -1,0 +1,61 @@
+"""The sample of the fault campaign: what comes of a fault, as in all faces of the library."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import gfxhub
+import pytest
+from play import call_arguments
+
+SAMPLES: list[dict[str, Any]] = json.loads(
+    (Path(__file__).parents[2] / "tests" / "faults.json").read_text(encoding="utf-8")
+)["samples"]
+
+# What a sample's options set on the client; the rest belongs to the call.
+OF_CLIENT = ("attempts",)
+
+
+def prepared(client: Any, sample: dict[str, Any]) -> tuple[Any, list[Any], dict[str, Any]]:
+    """The method of a sample and its arguments."""
+    group, verb = sample["operation"].split(".")
+    method = getattr(getattr(client, group), verb)
+    by_place, by_name = call_arguments(sample["operation"], method, sample["arguments"])
+    of_call = {name: of for name, of in sample["options"].items() if name not in OF_CLIENT}
+    return method, by_place, {**by_name, **of_call}
+
+
+def wait(url: str, sample: dict[str, Any], **settings: Any) -> None:
+    """Plays a sample with the client that waits."""
+    with gfxhub.Client(url, **settings) as client:
+        method, by_place, by_name = prepared(client, sample)
+        method(*by_place, **by_name)
+
+
+def await_(url: str, sample: dict[str, Any], **settings: Any) -> None:
+    """Plays a sample with the client for asyncio."""
+
+    async def play() -> None:
+        async with gfxhub.AsyncClient(url, **settings) as client:
+            method, by_place, by_name = prepared(client, sample)
+            await method(*by_place, **by_name)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("play", [wait, await_], ids=["waiting", "awaiting"])
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample["name"].replace(" ", "-"))
+def test_a_fault_has_the_same_outcome_in_all_faces(sample: dict[str, Any], play: Any) -> None:
+    of_client = {name: of for name, of in sample["options"].items() if name in OF_CLIENT}
+    settings = {"headers": {"X-Request-Id": "sample"}, **of_client}
+    with gfxhub.LocalHub(faults=sample["faults"]) as box:
+        came: dict[str, Any] = {"kind": None, "effect": None}
+        try:
+            play(box.url, sample, **settings)
+        except gfxhub.GfxHubError as error:
+            came = {"kind": error.kind, "effect": error.effect, "attempts": error.attempts}
+    tally = box.tally("sample")
+    assert {**came, "requests": tally.requests, "effects": tally.effects} == sample["expect"]
