@@ -65,6 +65,12 @@
  * - Clients, cancel tokens, and anything while nobody changes it, may be used from any number of
  *   threads at once. What has setters (options, bodies, values) may be changed by one thread while no
  *   other uses it. Freeing is a change; a call that is under way keeps its client.
+ * - While other threads have calls under way, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
+ *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
+ *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
+ *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
+ * - A hub in a box may be asked, and be told to fail, to forget or to move its clock on, by any thread
+ *   at any time until it is freed.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
  *   with its first connection. A hub in a box has one thread, and one more where it has a store.
@@ -403,18 +409,20 @@ typedef enum {
 } gfxhub_value_kind;
 
 /**
- * Options of a call: a time limit of its own, and a token that cancels it. Where a call takes
- * options, NULL stands for none. The same options may serve any number of calls, also at once,
- * while nobody changes them.
+ * Options of a call: a time limit of its own, a token that cancels it, leave to send it once more.
+ * Where a call takes options, NULL stands for none. The same options may serve any number of calls,
+ * also at once, while nobody changes them.
  */
 typedef struct gfxhub_call_options gfxhub_call_options;
 
 /**
  * Cancels calls from another thread. Clones cancel together, and for good. A token may be used
- * from any number of threads at once.
+ * from any number of threads at once, and while calls that carry it are under way.
  *
- * At present a call looks at its token up to the moment in which its request is handed to the
- * connection; a call that has been sent waits for its answer or its time limit.
+ * A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+ * connection, the hub's answer, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
+ * `gfxhub_error_effect` says whether the hub may have carried it out: cancelling takes nothing back
+ * that was sent.
  */
 typedef struct gfxhub_cancel_token gfxhub_cancel_token;
 
@@ -1080,6 +1088,22 @@ typedef void (*gfxhub_user_data_free)(void *user_data);
  */
 typedef void (*gfxhub_thread_hook)(void *user_data);
 
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * What a hub in a box counted of the requests with one `X-Request-Id`.
+ */
+typedef struct {
+  /**
+   * Requests whose head was read, whatever became of them.
+   */
+  uint64_t requests;
+  /**
+   * Effects that they had.
+   */
+  uint64_t effects;
+} gfxhub_tally;
+#endif
+
 #ifdef __cplusplus
 extern "C" {
 #endif // __cplusplus
@@ -1438,7 +1462,7 @@ gfxhub_cancel_token *gfxhub_cancel_token_new(void);
 gfxhub_cancel_token *gfxhub_cancel_token_clone(const gfxhub_cancel_token *token);
 
 /**
- * Cancels every call that carries this token or a clone of it, now and later.
+ * Cancels every call that carries this token or a clone of it, now and later. It waits for none.
  */
 void gfxhub_cancel_token_cancel(const gfxhub_cancel_token *token);
 
@@ -1473,6 +1497,15 @@ gfxhub_status gfxhub_call_options_set_timeout_ms(gfxhub_call_options *options,
  */
 gfxhub_status gfxhub_call_options_set_cancel(gfxhub_call_options *options,
                                              const gfxhub_cancel_token *token);
+
+/**
+ * Whether `gfxhub_playout_delete_rundown`, `gfxhub_playout_delete_item` and `gfxhub_launcher_stop`
+ * may be sent once more when it is not known whether the first took effect; false unless set. Not to
+ * find it then, as the first has deleted it, is a success. A stop that comes late also stops what
+ * was launched in between. Every other call ignores it.
+ */
+gfxhub_status gfxhub_call_options_set_resend(gfxhub_call_options *options,
+                                             bool resend);
 
 /**
  * Frees options. NULL is nothing to do.
@@ -1607,6 +1640,13 @@ gfxhub_status gfxhub_client_options_set_max_connections(gfxhub_client_options *o
                                                         uint64_t count);
 
 /**
+ * How often a call may be tried in all, 1 to 3: 3 unless set, and 1 is never again. What must not
+ * run twice is never sent twice, whatever this says.
+ */
+gfxhub_status gfxhub_client_options_set_attempts(gfxhub_client_options *options,
+                                                 uint64_t count);
+
+/**
  * The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
  */
 gfxhub_status gfxhub_client_options_set_max_body(gfxhub_client_options *options,
@@ -1655,8 +1695,9 @@ gfxhub_status gfxhub_client_new_abi(uint32_t abi,
 gfxhub_client *gfxhub_client_clone(const gfxhub_client *client);
 
 /**
- * Closes a client in all its handles: calls under way are cancelled as by a token, later ones are
- * refused with `GFXHUB_STATUS_CLOSED`. The handles are still to be freed. NULL is nothing to do.
+ * Closes a client in all its handles: calls under way on other threads end as
+ * `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
+ * nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
  */
 void gfxhub_client_close(const gfxhub_client *client);
 
@@ -1666,8 +1707,8 @@ void gfxhub_client_close(const gfxhub_client *client);
 bool gfxhub_client_is_closed(const gfxhub_client *client);
 
 /**
- * Frees a handle of a client. With the last one the client is closed, and its connections too when
- * no call is under way any more. NULL is nothing to do.
+ * Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
+ * calls that other threads have under way end, and need no handle for that. NULL is nothing to do.
  */
 void gfxhub_client_free(gfxhub_client *client);
 
@@ -5243,6 +5284,77 @@ gfxhub_string *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
  * Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
  */
 void gfxhub_local_hub_free(gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
+ * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
+ * and the options stay as they were.
+ */
+gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
+                                                       const char *json,
+                                                       gfxhub_error **error);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
+ * `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
+ * `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
+ * anew.
+ *
+ * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
+ * and the scenario before stays.
+ */
+gfxhub_status gfxhub_local_hub_set_faults_json(const gfxhub_local_hub *hub,
+                                               const char *json,
+                                               gfxhub_error **error);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Takes all faults away; those that are striking at this moment go on. NULL is nothing to do.
+ */
+void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * How often the scenario has struck since it was set; 0 for NULL.
+ */
+uint64_t gfxhub_local_hub_faults_struck(const gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
+ * and in `struck` how many it has struck. NULL for NULL.
+ */
+gfxhub_string *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Counts what came of the requests with this `X-Request-Id`: nothing where the hub has not seen it.
+ * The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
+ * text is not UTF-8.
+ */
+gfxhub_status gfxhub_local_hub_tally(const gfxhub_local_hub *hub,
+                                     const char *request_id,
+                                     gfxhub_tally *out);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * Makes the hub hold what it started with: its journal is empty, and numbers on from where it was;
+ * its tallies are empty. The clock and the faults stay as they are.
+ *
+ * `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
+ * changed then.
+ */
+gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
+                                     gfxhub_error **error);
 #endif
 
 #ifdef __cplusplus

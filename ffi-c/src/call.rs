@@ -79,6 +79,20 @@ impl Attempt {
         reported.map_or(gfxhub_status::Internal, |()| status)
     }
 
+    /// Runs what gives nothing and makes no call.
+    ///
+    /// # Safety
+    /// `error` is NULL or can be written.
+    pub(crate) unsafe fn attempt(
+        &self,
+        error: *mut *mut gfxhub_error,
+        mut work: impl FnMut() -> Result<(), Error>,
+    ) -> gfxhub_status {
+        let mut run = |(): &()| work();
+        // SAFETY: the caller's promise.
+        unsafe { self.run(error, Thin::of(&mut run)) }
+    }
+
     /// Makes a handle and writes it to `out`.
     ///
     /// # Safety
@@ -244,29 +258,14 @@ impl Attempt {
                 borrow(target.options),
             )
         };
-        // A handle may be freed by another thread while the call lasts: the call has its own.
-        let closing = connection.closing().clone();
+        // A handle may be freed by another thread while the call lasts: the call has its own client.
         let chosen = chosen.cloned().unwrap_or_default();
-        let client = connection.client.with(chosen.options(&closing));
-        if closing.is_cancelled() {
-            return Err(self.closed(Effect::None));
-        }
+        let client = connection.client().with(chosen);
         if !self.reads.get() {
             self.effect.set(Effect::Maybe);
         }
         strike(self.export, Moment::Sending);
-        work.run(&client).map_err(|error| {
-            let by_closing = closing.is_cancelled() && !chosen.is_cancelled();
-            match error.kind() {
-                Kind::Cancelled if by_closing => self.closed(error.effect()),
-                _ => error,
-            }
-        })
-    }
-
-    fn closed(&self, effect: Effect) -> Error {
-        let detail = "the client was closed".to_owned();
-        Error::of_face(Kind::Closed, effect, self.operation, None, detail)
+        work.run(&client)
     }
 
     /// Notes that the hub has carried the command out.
@@ -309,6 +308,6 @@ pub(crate) fn operation_reads(name: &str) -> bool {
 }
 
 /// The place of an output.
-fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
+pub(crate) fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
     NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
 }

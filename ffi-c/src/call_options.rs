@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub_core::{CallOptions, CancelToken};
+use gfxhub_core::CallOptions;
 
 use crate::cancel_token::gfxhub_cancel_token;
 use crate::r#gen::status::gfxhub_status;
@@ -10,45 +10,19 @@ use crate::handle::{borrow, free, handle, make};
 use crate::input;
 use crate::setter::set;
 
-/// Options of a call: a time limit of its own, and a token that cancels it. Where a call takes
-/// options, NULL stands for none. The same options may serve any number of calls, also at once,
-/// while nobody changes them.
+/// Options of a call: a time limit of its own, a token that cancels it, leave to send it once more.
+/// Where a call takes options, NULL stands for none. The same options may serve any number of calls,
+/// also at once, while nobody changes them.
 pub struct gfxhub_call_options {
     _opaque: [u8; 0],
 }
 
-handle! { gfxhub_call_options => Chosen; }
-
-/// What was chosen for a call.
-#[derive(Clone, Default)]
-pub(crate) struct Chosen {
-    timeout: Option<Duration>,
-    cancel: Option<CancelToken>,
-}
-
-impl Chosen {
-    /// Options for a call of a client, which this other token ends as well.
-    pub(crate) fn options(&self, closing: &CancelToken) -> CallOptions {
-        let options = match self.timeout {
-            Some(timeout) => CallOptions::new().timeout(timeout),
-            None => CallOptions::new(),
-        };
-        match &self.cancel {
-            Some(cancel) => options.cancel(&cancel.beside(closing)),
-            None => options.cancel(closing),
-        }
-    }
-
-    /// Whether the caller has cancelled.
-    pub(crate) fn is_cancelled(&self) -> bool {
-        self.cancel.as_ref().is_some_and(CancelToken::is_cancelled)
-    }
-}
+handle! { gfxhub_call_options => CallOptions; }
 
 /// No options: the client's own settings. Freed with `gfxhub_call_options_free`.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_call_options_new() -> *mut gfxhub_call_options {
-    make("gfxhub_call_options_new", || Some(Chosen::default()))
+    make("gfxhub_call_options_new", || Some(CallOptions::new()))
 }
 
 /// A copy of its own; NULL for NULL.
@@ -71,7 +45,8 @@ pub unsafe extern "C" fn gfxhub_call_options_set_timeout_ms(
     // SAFETY: the header's rules.
     unsafe {
         set("gfxhub_call_options_set_timeout_ms", options, |options| {
-            options.timeout = Some(Duration::from_millis(timeout_ms));
+            let chosen = std::mem::take(options);
+            *options = chosen.timeout(Duration::from_millis(timeout_ms));
             Ok(())
         })
     }
@@ -86,7 +61,26 @@ pub unsafe extern "C" fn gfxhub_call_options_set_cancel(
     // SAFETY: the header's rules.
     unsafe {
         set("gfxhub_call_options_set_cancel", options, |options| {
-            options.cancel = Some(input::given("cancel", token)?.clone());
+            let token = input::given("cancel", token)?;
+            *options = std::mem::take(options).cancel(token);
+            Ok(())
+        })
+    }
+}
+
+/// Whether `gfxhub_playout_delete_rundown`, `gfxhub_playout_delete_item` and `gfxhub_launcher_stop`
+/// may be sent once more when it is not known whether the first took effect; false unless set. Not to
+/// find it then, as the first has deleted it, is a success. A stop that comes late also stops what
+/// was launched in between. Every other call ignores it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_call_options_set_resend(
+    options: *mut gfxhub_call_options,
+    resend: bool,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_call_options_set_resend", options, |options| {
+            *options = std::mem::take(options).resend(resend);
             Ok(())
         })
     }

@@ -5,10 +5,12 @@ use gfxhub_core::CancelToken;
 use crate::handle::{borrow, free, handle, make, read};
 
 /// Cancels calls from another thread. Clones cancel together, and for good. A token may be used
-/// from any number of threads at once.
+/// from any number of threads at once, and while calls that carry it are under way.
 ///
-/// At present a call looks at its token up to the moment in which its request is handed to the
-/// connection; a call that has been sent waits for its answer or its time limit.
+/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+/// connection, the hub's answer, the next attempt. It ends as `GFXHUB_STATUS_CANCELLED`, and
+/// `gfxhub_error_effect` says whether the hub may have carried it out: cancelling takes nothing back
+/// that was sent.
 pub struct gfxhub_cancel_token {
     _opaque: [u8; 0],
 }
@@ -32,7 +34,7 @@ pub unsafe extern "C" fn gfxhub_cancel_token_clone(
     })
 }
 
-/// Cancels every call that carries this token or a clone of it, now and later.
+/// Cancels every call that carries this token or a clone of it, now and later. It waits for none.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_cancel_token_cancel(token: *const gfxhub_cancel_token) {
     // SAFETY: the header's rules.

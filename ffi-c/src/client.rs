@@ -3,7 +3,7 @@
 use std::ffi::c_char;
 use std::sync::Arc;
 
-use gfxhub_core::{CancelToken, Client, Effect, Error, Kind};
+use gfxhub_core::{Client, Effect, Error, Kind};
 
 use crate::abi::GFXHUB_ABI_VERSION;
 use crate::call::Attempt;
@@ -21,31 +21,28 @@ pub struct gfxhub_client {
 
 handle! { gfxhub_client => Connection; }
 
-/// A client with what ends its calls.
+/// What the handles of a client share. A call takes the client alone with it, so that the last
+/// handle to be freed ends the calls that are still under way.
 #[derive(Clone)]
-pub(crate) struct Connection {
-    pub(crate) client: Client,
-    life: Arc<Life>,
-}
+pub(crate) struct Connection(Arc<Open>);
 
-/// Ends with the last handle, and the calls of the client with it.
-struct Life(CancelToken);
+/// A client that is closed when nobody has a handle of it any more.
+struct Open(Client);
 
-impl Drop for Life {
+impl Drop for Open {
     fn drop(&mut self) {
-        self.0.cancel();
+        self.0.close();
     }
 }
 
 impl Connection {
     fn new(client: Client) -> Self {
-        let life = Arc::new(Life(CancelToken::new()));
-        Self { client, life }
+        Self(Arc::new(Open(client)))
     }
 
-    /// The token that closing cancels.
-    pub(crate) fn closing(&self) -> &CancelToken {
-        &self.life.0
+    /// The client itself.
+    pub(crate) fn client(&self) -> &Client {
+        &self.0.0
     }
 }
 
@@ -96,11 +93,12 @@ pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *m
     make("gfxhub_client_clone", || unsafe { borrow(client).cloned() })
 }
 
-/// Closes a client in all its handles: calls under way are cancelled as by a token, later ones are
-/// refused with `GFXHUB_STATUS_CLOSED`. The handles are still to be freed. NULL is nothing to do.
+/// Closes a client in all its handles: calls under way on other threads end as
+/// `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
+/// nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
-    let close = |connection: &Connection| connection.closing().cancel();
+    let close = |connection: &Connection| connection.client().close();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_client_close", client, (), close) }
 }
@@ -108,13 +106,13 @@ pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
 /// Whether it has been closed; true for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_is_closed(client: *const gfxhub_client) -> bool {
-    let closed = |connection: &Connection| connection.closing().is_cancelled();
+    let closed = |connection: &Connection| connection.client().is_closed();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_client_is_closed", client, true, closed) }
 }
 
-/// Frees a handle of a client. With the last one the client is closed, and its connections too when
-/// no call is under way any more. NULL is nothing to do.
+/// Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
+/// calls that other threads have under way end, and need no handle for that. NULL is nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_free(client: *mut gfxhub_client) {
     // SAFETY: the header's rules.

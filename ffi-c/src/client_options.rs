@@ -231,6 +231,20 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_connections(
     unsafe { add_number(export, options, count, step) }
 }
 
+/// How often a call may be tried in all, 1 to 3: 3 unless set, and 1 is never again. What must not
+/// run twice is never sent twice, whatever this says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_attempts(
+    options: *mut gfxhub_client_options,
+    count: u64,
+) -> gfxhub_status {
+    let step = |builder: ClientBuilder, count: u64| {
+        builder.attempts(u32::try_from(count).unwrap_or(u32::MAX))
+    };
+    // SAFETY: the header's rules.
+    unsafe { add_number("gfxhub_client_options_set_attempts", options, count, step) }
+}
+
 /// The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_options_set_max_body(

@@ -26,6 +26,8 @@ mod handle;
 mod input;
 pub mod invoke;
 #[cfg(feature = "local-hub")]
+pub mod local_faults;
+#[cfg(feature = "local-hub")]
 pub mod local_hub;
 pub mod optional;
 #[cfg(feature = "panic-injection")]

@@ -34,7 +34,7 @@ pub struct gfxhub_local_hub {
 
 /// A running hub with the texts that C asks it for.
 pub(crate) struct Running {
-    hub: LocalHub,
+    pub(crate) hub: LocalHub,
     url: Terminated,
     token: Terminated,
 }

@@ -96,6 +96,9 @@ fn a_client_is_closed_in_all_its_handles() {
         assert!(gfxhub_client_is_closed(other) && gfxhub_client_is_closed(null()));
         let error = get(other, null());
         assert_eq!(gfxhub_error_kind(error), gfxhub_status::Closed);
+        assert_eq!(gfxhub_error_effect(error), gfxhub_effect::None);
+        assert_eq!(gfxhub_error_attempts(error), 0);
+        assert_eq!(read(gfxhub_error_operation(error)), "engines.get");
         gfxhub_error_free(error);
         gfxhub_client_free(other);
     }
@@ -140,8 +143,8 @@ fn what_is_missing_or_no_text_is_named() {
     }
 }
 
-#[test]
-fn settings_are_checked_when_the_client_is_made() {
+/// The argument that is refused when a client is made after this.
+fn refused_with(set: impl Fn(*mut gfxhub_client_options) -> gfxhub_status) -> String {
     let (url, mut client, mut error) = (c("http://127.0.0.1:9"), null_mut(), null_mut());
     // SAFETY: as above.
     unsafe {
@@ -150,10 +153,7 @@ fn settings_are_checked_when_the_client_is_made() {
             gfxhub_client_options_set_api_key(options, c"k".as_ptr()),
             gfxhub_status::Ok
         );
-        assert_eq!(
-            gfxhub_client_options_set_max_connections(options, 0),
-            gfxhub_status::Ok
-        );
+        assert_eq!(set(options), gfxhub_status::Ok);
         let status = gfxhub_client_new_abi(
             GFXHUB_ABI_VERSION,
             url.as_ptr(),
@@ -162,9 +162,54 @@ fn settings_are_checked_when_the_client_is_made() {
             &raw mut error,
         );
         assert_eq!(status, gfxhub_status::Invalid);
-        assert_eq!(read(gfxhub_error_argument(error)), "maxConnections");
+        let argument = read(gfxhub_error_argument(error));
         gfxhub_error_free(error);
         gfxhub_client_options_free(options);
+        argument
+    }
+}
+
+#[test]
+fn settings_are_checked_when_the_client_is_made() {
+    // SAFETY: as above.
+    let connections = |options| unsafe { gfxhub_client_options_set_max_connections(options, 0) };
+    assert_eq!(refused_with(connections), "maxConnections");
+    for count in [0, 4, u64::MAX] {
+        // SAFETY: as above.
+        let attempts = |options| unsafe { gfxhub_client_options_set_attempts(options, count) };
+        assert_eq!(refused_with(attempts), "attempts");
+    }
+}
+
+#[test]
+fn the_options_of_a_call_keep_what_was_set_before() {
+    // SAFETY: as above.
+    unsafe {
+        let (client, options) = (client(null()), gfxhub_call_options_new());
+        let token = gfxhub_cancel_token_new();
+        gfxhub_call_options_set_cancel(options, token);
+        gfxhub_call_options_set_timeout_ms(options, 20_000);
+        assert_eq!(
+            gfxhub_call_options_set_resend(options, true),
+            gfxhub_status::Ok
+        );
+        assert_eq!(
+            gfxhub_call_options_set_resend(null_mut(), true),
+            gfxhub_status::Invalid
+        );
+        gfxhub_cancel_token_cancel(token);
+        let error = get(client, options);
+        assert_eq!(gfxhub_error_kind(error), gfxhub_status::Cancelled);
+        gfxhub_error_free(error);
+        // A token that is refused takes the one before from nobody.
+        let refused = gfxhub_call_options_set_cancel(options, null());
+        assert_eq!(refused, gfxhub_status::Invalid);
+        let error = get(client, options);
+        assert_eq!(gfxhub_error_kind(error), gfxhub_status::Cancelled);
+        gfxhub_error_free(error);
+        gfxhub_cancel_token_free(token);
+        gfxhub_call_options_free(options);
+        gfxhub_client_free(client);
     }
 }
 

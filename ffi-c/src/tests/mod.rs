@@ -2,6 +2,8 @@
 
 mod bodies;
 mod calls;
+#[cfg(feature = "local-hub")]
+mod faults;
 mod records;
 mod texts;
 mod values;

@@ -127,7 +127,9 @@ fn closing_ends_the_calls_of_all_threads_and_all_handles() {
                 .collect();
             gfxhub_client_close(client);
             for thread in threads {
-                assert_eq!(thread.join().unwrap(), gfxhub_status::Closed);
+                // Under way when the client was closed, or begun after.
+                let ended = [gfxhub_status::Cancelled, gfxhub_status::Closed];
+                assert!(ended.contains(&thread.join().unwrap()));
             }
         });
         gfxhub_client_free(client);

@@ -222,6 +222,9 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
 fn text(export: &Export, name: &str) -> &'static str {
     match name {
         "base_url" => "have->url",
+        "json" if export.name.ends_with("_faults_json") => {
+            "\"{\\\"faults\\\":[{\\\"fault\\\":\\\"reset\\\",\\\"nth\\\":1000000}]}\""
+        }
         "json" => "\"{}\"",
         "path" if export.name == "gfxhub_request" => "\"/api/rest/v1/engines\"",
         "method" => "\"GET\"",
@@ -238,6 +241,7 @@ fn number(name: &str) -> String {
     match name {
         "abi" => "GFXHUB_ABI_VERSION".to_owned(),
         "timeout_ms" => "20000".to_owned(),
+        "count" => "2".to_owned(),
         "bytes" => "1048576".to_owned(),
         "index" | "port" | "sequence" => "0".to_owned(),
         other => boundary_fixture::demo_number(other).to_string(),

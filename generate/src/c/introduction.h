@@ -65,6 +65,12 @@
  * - Clients, cancel tokens, and anything while nobody changes it, may be used from any number of
  *   threads at once. What has setters (options, bodies, values) may be changed by one thread while no
  *   other uses it. Freeing is a change; a call that is under way keeps its client.
+ * - While other threads have calls under way, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
+ *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
+ *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
+ *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
+ * - A hub in a box may be asked, and be told to fail, to forget or to move its clock on, by any thread
+ *   at any time until it is freed.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
  *   with its first connection. A hub in a box has one thread, and one more where it has a store.

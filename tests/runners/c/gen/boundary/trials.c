@@ -551,6 +551,13 @@ static void try_gfxhub_call_options_set_cancel(fixture *have, trial *t) {
   (void)have;
 }
 
+static void try_gfxhub_call_options_set_resend(fixture *have, trial *t) {
+  gfxhub_status got = gfxhub_call_options_set_resend(TRIAL_GIVEN(t, 0) ? have->call_options : NULL,
+      true);
+  trial_status(t, got, NULL);
+  (void)have;
+}
+
 static void try_gfxhub_call_options_free(fixture *have, trial *t) {
   gfxhub_call_options *own = make_call_options(have);
   gfxhub_call_options_free(TRIAL_GIVEN(t, 0) ? own : NULL);
@@ -701,7 +708,14 @@ static void try_gfxhub_client_options_set_proxy(fixture *have, trial *t) {
 
 static void try_gfxhub_client_options_set_max_connections(fixture *have, trial *t) {
   gfxhub_status got = gfxhub_client_options_set_max_connections(TRIAL_GIVEN(t, 0) ? have->client_options : NULL,
-      1);
+      2);
+  trial_status(t, got, NULL);
+  (void)have;
+}
+
+static void try_gfxhub_client_options_set_attempts(fixture *have, trial *t) {
+  gfxhub_status got = gfxhub_client_options_set_attempts(TRIAL_GIVEN(t, 0) ? have->client_options : NULL,
+      2);
   trial_status(t, got, NULL);
   (void)have;
 }
@@ -4982,6 +4996,65 @@ static void try_gfxhub_local_hub_free(fixture *have, trial *t) {
   (void)have;
 }
 
+static void try_gfxhub_local_hub_options_set_faults_json(fixture *have, trial *t) {
+  gfxhub_error *failure = NULL;
+  gfxhub_status got = gfxhub_local_hub_options_set_faults_json(TRIAL_GIVEN(t, 0) ? have->local_hub_options : NULL,
+      trial_text(t, 1, "{\"faults\":[{\"fault\":\"reset\",\"nth\":1000000}]}"),
+      TRIAL_GIVEN(t, 2) ? &failure : NULL);
+  trial_status(t, got, failure);
+  gfxhub_error_free(failure);
+  (void)have;
+}
+
+static void try_gfxhub_local_hub_set_faults_json(fixture *have, trial *t) {
+  gfxhub_error *failure = NULL;
+  gfxhub_status got = gfxhub_local_hub_set_faults_json(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL,
+      trial_text(t, 1, "{\"faults\":[{\"fault\":\"reset\",\"nth\":1000000}]}"),
+      TRIAL_GIVEN(t, 2) ? &failure : NULL);
+  trial_status(t, got, failure);
+  gfxhub_error_free(failure);
+  (void)have;
+}
+
+static void try_gfxhub_local_hub_clear_faults(fixture *have, trial *t) {
+  gfxhub_local_hub_clear_faults(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL);
+  trial_nothing(t);
+  (void)have;
+}
+
+static void try_gfxhub_local_hub_faults_struck(fixture *have, trial *t) {
+  uint64_t got = gfxhub_local_hub_faults_struck(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL);
+  trial_number(t, got != 0);
+  (void)have;
+}
+
+static void try_gfxhub_local_hub_faults_json(fixture *have, trial *t) {
+  gfxhub_string *got = gfxhub_local_hub_faults_json(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL);
+  trial_pointer(t, got);
+  gfxhub_string_free(got);
+  (void)have;
+}
+
+static void try_gfxhub_local_hub_tally(fixture *have, trial *t) {
+  gfxhub_tally put;
+  memset(&put, 0, sizeof put);
+  gfxhub_status got = gfxhub_local_hub_tally(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL,
+      trial_text(t, 1, "x"),
+      TRIAL_GIVEN(t, 2) ? &put : NULL);
+  trial_status(t, got, NULL);
+  (void)put;
+  (void)have;
+}
+
+static void try_gfxhub_local_hub_reset(fixture *have, trial *t) {
+  gfxhub_error *failure = NULL;
+  gfxhub_status got = gfxhub_local_hub_reset(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL,
+      TRIAL_GIVEN(t, 1) ? &failure : NULL);
+  trial_status(t, got, failure);
+  gfxhub_error_free(failure);
+  (void)have;
+}
+
 const trial_entry trials[] = {
   {"gfxhub_abi_version", try_gfxhub_abi_version, "", TRIAL_PLAIN},
   {"gfxhub_version", try_gfxhub_version, "", TRIAL_PLAIN},
@@ -5058,6 +5131,7 @@ const trial_entry trials[] = {
   {"gfxhub_call_options_clone", try_gfxhub_call_options_clone, "p", TRIAL_PLAIN},
   {"gfxhub_call_options_set_timeout_ms", try_gfxhub_call_options_set_timeout_ms, "P-", TRIAL_PLAIN},
   {"gfxhub_call_options_set_cancel", try_gfxhub_call_options_set_cancel, "PP", TRIAL_PLAIN},
+  {"gfxhub_call_options_set_resend", try_gfxhub_call_options_set_resend, "P-", TRIAL_PLAIN},
   {"gfxhub_call_options_free", try_gfxhub_call_options_free, "p", TRIAL_PLAIN},
   {"gfxhub_event_operation", try_gfxhub_event_operation, "p", TRIAL_PLAIN},
   {"gfxhub_event_method", try_gfxhub_event_method, "p", TRIAL_PLAIN},
@@ -5081,6 +5155,7 @@ const trial_entry trials[] = {
   {"gfxhub_client_options_set_ca_file", try_gfxhub_client_options_set_ca_file, "PT", TRIAL_PLAIN},
   {"gfxhub_client_options_set_proxy", try_gfxhub_client_options_set_proxy, "PT", TRIAL_PLAIN},
   {"gfxhub_client_options_set_max_connections", try_gfxhub_client_options_set_max_connections, "P-", TRIAL_PLAIN},
+  {"gfxhub_client_options_set_attempts", try_gfxhub_client_options_set_attempts, "P-", TRIAL_PLAIN},
   {"gfxhub_client_options_set_max_body", try_gfxhub_client_options_set_max_body, "P-", TRIAL_PLAIN},
   {"gfxhub_client_options_set_user_agent", try_gfxhub_client_options_set_user_agent, "PT", TRIAL_PLAIN},
   {"gfxhub_client_options_set_on_event", try_gfxhub_client_options_set_on_event, "PP-p", TRIAL_PLAIN},
@@ -5597,5 +5672,12 @@ const trial_entry trials[] = {
   {"gfxhub_local_hub_advance_ms", try_gfxhub_local_hub_advance_ms, "P-", TRIAL_PLAIN},
   {"gfxhub_local_hub_journal_json", try_gfxhub_local_hub_journal_json, "p-", TRIAL_PLAIN},
   {"gfxhub_local_hub_free", try_gfxhub_local_hub_free, "p", TRIAL_PLAIN},
+  {"gfxhub_local_hub_options_set_faults_json", try_gfxhub_local_hub_options_set_faults_json, "PTp", TRIAL_PLAIN},
+  {"gfxhub_local_hub_set_faults_json", try_gfxhub_local_hub_set_faults_json, "PTp", TRIAL_PLAIN},
+  {"gfxhub_local_hub_clear_faults", try_gfxhub_local_hub_clear_faults, "p", TRIAL_PLAIN},
+  {"gfxhub_local_hub_faults_struck", try_gfxhub_local_hub_faults_struck, "p", TRIAL_PLAIN},
+  {"gfxhub_local_hub_faults_json", try_gfxhub_local_hub_faults_json, "p", TRIAL_PLAIN},
+  {"gfxhub_local_hub_tally", try_gfxhub_local_hub_tally, "PTP", TRIAL_PLAIN},
+  {"gfxhub_local_hub_reset", try_gfxhub_local_hub_reset, "Pp", TRIAL_PLAIN},
   {NULL, NULL, NULL, TRIAL_PLAIN},
 };

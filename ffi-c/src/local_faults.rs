@@ -1,0 +1,165 @@
+//! What tests do to a hub in a box: let it fail, count what came of it, begin anew.
+//!
+//! The module is there with the feature alone; each item for C says so again, for the header.
+
+use std::ffi::c_char;
+use std::ptr::null_mut;
+
+use gfxhub_core::{Effect, Error, Kind};
+use gfxhub_hub::Faults;
+
+use crate::call::{Attempt, place};
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{borrow_mut, read};
+use crate::input;
+use crate::local_hub::{Running, gfxhub_local_hub, gfxhub_local_hub_options};
+use crate::string::{gfxhub_string, read_string};
+
+/// What a hub in a box counted of the requests with one `X-Request-Id`.
+#[cfg(feature = "local-hub")]
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct gfxhub_tally {
+    /// Requests whose head was read, whatever became of them.
+    pub requests: u64,
+    /// Effects that they had.
+    pub effects: u64,
+}
+
+/// Reads a scenario.
+///
+/// # Safety
+/// As [`input::text`].
+unsafe fn scenario(json: *const c_char) -> Result<Faults, Error> {
+    // SAFETY: the caller's promise.
+    let json = unsafe { input::text("faults", json) }?;
+    Faults::from_json(json).map_err(|fault| input::refused("faults", &fault.to_string()))
+}
+
+/// The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
+/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
+/// and the options stay as they were.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
+    options: *mut gfxhub_local_hub_options,
+    json: *const c_char,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_local_hub_options_set_faults_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.attempt(error, || {
+            let faults = scenario(json)?;
+            let options = borrow_mut(options);
+            let options = options.ok_or_else(|| input::refused("options", "it is NULL"))?;
+            options.faults = Some(faults);
+            Ok(())
+        })
+    }
+}
+
+/// Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
+/// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
+/// `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
+/// anew.
+///
+/// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
+/// and the scenario before stays.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
+    hub: *const gfxhub_local_hub,
+    json: *const c_char,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_local_hub_set_faults_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.attempt(error, || {
+            let running = input::given("hub", hub)?;
+            running.hub.set_faults(scenario(json)?);
+            Ok(())
+        })
+    }
+}
+
+/// Takes all faults away; those that are striking at this moment go on. NULL is nothing to do.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_hub) {
+    let clear = |running: &Running| running.hub.clear_faults();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_clear_faults", hub, (), clear) }
+}
+
+/// How often the scenario has struck since it was set; 0 for NULL.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_faults_struck(hub: *const gfxhub_local_hub) -> u64 {
+    let struck = |running: &Running| running.hub.faults_struck();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_faults_struck", hub, 0, struck) }
+}
+
+/// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
+/// and in `struck` how many it has struck. NULL for NULL.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
+    hub: *const gfxhub_local_hub,
+) -> *mut gfxhub_string {
+    let faults = |running: &Running| running.hub.faults_json();
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_local_hub_faults_json", hub, faults) }
+}
+
+/// Counts what came of the requests with this `X-Request-Id`: nothing where the hub has not seen it.
+/// The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
+/// text is not UTF-8.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_tally(
+    hub: *const gfxhub_local_hub,
+    request_id: *const c_char,
+    out: *mut gfxhub_tally,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_local_hub_tally", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.attempt(null_mut(), || {
+            let out = place(out)?;
+            let running = input::given("hub", hub)?;
+            let tally = running.hub.tally(input::text("requestId", request_id)?);
+            out.write(gfxhub_tally {
+                requests: tally.requests,
+                effects: tally.effects,
+            });
+            Ok(())
+        })
+    }
+}
+
+/// Makes the hub hold what it started with: its journal is empty, and numbers on from where it was;
+/// its tallies are empty. The clock and the faults stay as they are.
+///
+/// `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
+/// changed then.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_reset(
+    hub: *const gfxhub_local_hub,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_local_hub_reset", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.attempt(error, || {
+            let reset = input::given("hub", hub)?.hub.reset();
+            reset.map_err(|kept| {
+                Error::of_face(Kind::Invalid, Effect::None, "", None, kept.to_string())
+            })
+        })
+    }
+}
