@@ -28,7 +28,7 @@ using Owned = std::unique_ptr<C, void (*)(C*)>;
 class Call {
  public:
   Call(const char* operation, const CallOptions& options) : operation_(operation) {
-    if (!options.timeout && !options.cancel) {
+    if (!options.timeout && !options.cancel && !options.resend) {
       return;
     }
     options_.reset(gfxhub_call_options_new());
@@ -41,6 +41,7 @@ class Call {
     if (options.cancel) {
       static_cast<void>(gfxhub_call_options_set_cancel(options_.get(), options.cancel->handle()));
     }
+    static_cast<void>(gfxhub_call_options_set_resend(options_.get(), options.resend));
   }
 
   /// The options as the C interface takes them.

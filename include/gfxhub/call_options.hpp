@@ -1,4 +1,4 @@
-// What a single call can be given: a time limit of its own, and a way to cancel it.
+// What a single call can be given: a time limit of its own, a way to cancel it, leave to resend.
 #ifndef GFXHUB_CALL_OPTIONS_HPP
 #define GFXHUB_CALL_OPTIONS_HPP
 
@@ -15,6 +15,11 @@ struct CallOptions {
   std::optional<std::chrono::milliseconds> timeout;
   /// A token that cancels the call.
   std::optional<CancelToken> cancel;
+  /// Whether a delete (`playout().delete_rundown`, `delete_item`) or `launcher().stop` may be sent
+  /// once more when it is not known whether the first took effect. Not to find it then, as the first
+  /// has deleted it, is a success. A stop that comes late also stops what was launched in between.
+  /// Every other call ignores it.
+  bool resend = false;
 };
 
 }  // namespace gfxhub

@@ -9,16 +9,18 @@
 namespace gfxhub {
 
 /// Cancels calls from another thread. Copies cancel together, and for good. A token may be used
-/// from any number of threads at once.
+/// from any number of threads at once, and while calls that carry it are under way.
 ///
-/// At present a call looks at its token up to the moment in which its request is handed to the
-/// connection; a call that has been sent waits for its answer or its time limit.
+/// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+/// connection, the hub's answer, the next attempt. It ends as `Kind::Cancelled`, and
+/// `Error::effect` says whether the hub may have carried it out: cancelling takes nothing back that
+/// was sent.
 class CancelToken {
  public:
   /// A token that has not been cancelled.
   CancelToken() : handle_(gfxhub_cancel_token_new(), gfxhub_cancel_token_free) {}
 
-  /// Cancels every call that carries this token or a copy of it.
+  /// Cancels every call that carries this token or a copy of it, now and later. It waits for none.
   void cancel() const noexcept { gfxhub_cancel_token_cancel(handle_.get()); }
   /// Whether it has been cancelled.
   [[nodiscard]] bool is_cancelled() const noexcept {

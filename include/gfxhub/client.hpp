@@ -17,7 +17,7 @@ namespace gfxhub {
 
 /// A client of one hub. It may be used from any number of threads at once; calls block until they
 /// are answered or their time is up. Copies share settings and connections and cost next to
-/// nothing; the last one closes the connections.
+/// nothing; the last one closes the client.
 ///
 /// A client that was moved from refuses every call.
 class Client : public detail::Groups {
@@ -107,8 +107,8 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
-  /// Closes this client and its copies: calls under way are cancelled as by a token, later ones are
-  /// refused with `Kind::Closed`.
+  /// Closes this client and its copies: calls under way on other threads end as `Kind::Cancelled`, as
+  /// by a token; later ones are refused with `Kind::Closed`, and nothing is sent. It waits for nobody.
   void close() const noexcept { gfxhub_client_close(handle()); }
   /// Whether it has been closed, or was moved from.
   [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }

@@ -45,6 +45,9 @@ struct ClientOptions {
   std::optional<std::string> proxy;
   /// How many idle connections are kept for reads and absolute sets: 16 unless set.
   std::optional<std::uint64_t> max_connections;
+  /// How often a call may be tried in all, from 1 to 3: 3 unless set, and 1 is never again. What
+  /// must not run twice is never sent twice, whatever this says.
+  std::optional<std::uint64_t> attempts;
   /// The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
   std::optional<std::uint64_t> max_body;
   /// The `User-Agent` of every request: `gfxhub/` and the version unless set.
@@ -76,6 +79,7 @@ class Settings {
     set("caFile", options.ca_file, gfxhub_client_options_set_ca_file);
     set("proxy", options.proxy, gfxhub_client_options_set_proxy);
     set("maxConnections", options.max_connections, gfxhub_client_options_set_max_connections);
+    set("attempts", options.attempts, gfxhub_client_options_set_attempts);
     set("maxBody", options.max_body, gfxhub_client_options_set_max_body);
     set("userAgent", options.user_agent, gfxhub_client_options_set_user_agent);
     if (options.on_event) {

@@ -31,8 +31,18 @@ struct LocalHubOptions {
   std::optional<std::string> profile;
   /// The API key that every request must carry.
   std::optional<std::string> api_key;
+  /// The faults that it starts with, as `LocalHub::set_faults_json` takes them.
+  std::optional<std::string> faults_json;
   /// Whether time stands still until `advance`.
   bool manual_clock = false;
+};
+
+/// What a hub in a box counted of the requests with one `X-Request-Id`.
+struct Tally {
+  /// Requests whose head was read, whatever became of them.
+  std::uint64_t requests = 0;
+  /// Effects that they had.
+  std::uint64_t effects = 0;
 };
 
 /// A hub in a box that runs within this process until this goes out of scope.
@@ -49,6 +59,26 @@ class LocalHub {
   ///
   /// @throws Error where the clock is a real one.
   void advance(std::chrono::milliseconds by) const { try_advance(by).value(); }
+
+  /// Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
+  /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
+  /// `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
+  /// anew.
+  ///
+  /// @throws Error where it cannot be used; the message names the place in the JSON, and the scenario
+  /// before stays.
+  void set_faults_json(const std::string& json) const { try_set_faults_json(json).value(); }
+  /// Counts what came of the requests with this `X-Request-Id`, of the newest 100,000.
+  ///
+  /// @throws Error where the id is not UTF-8.
+  [[nodiscard]] Tally tally(const std::string& request_id) const {
+    return try_tally(request_id).value();
+  }
+  /// Makes the hub hold what it started with: its journal is empty, and numbers on from where it was;
+  /// its tallies are empty. The clock and the faults stay as they are.
+  ///
+  /// @throws Error where the hub has a store, which keeps what was acknowledged.
+  void reset() const { try_reset().value(); }
 #endif
 
   /// Starts it, without exceptions.
@@ -72,6 +102,15 @@ class LocalHub {
     if (refused) {
       return *refused;
     }
+    if (options.faults_json) {
+      const Result<void> faults =
+          scenario(*options.faults_json, [&](const char* json, gfxhub_error** error) {
+            return gfxhub_local_hub_options_set_faults_json(to.get(), json, error);
+          });
+      if (!faults) {
+        return faults.error();
+      }
+    }
     gfxhub_local_hub* hub = nullptr;
     gfxhub_error* error = nullptr;
     const gfxhub_status status = gfxhub_local_hub_start(to.get(), &hub, &error);
@@ -91,6 +130,41 @@ class LocalHub {
     return {};
   }
 
+  /// `set_faults_json` without exceptions.
+  [[nodiscard]] Result<void> try_set_faults_json(const std::string& json) const {
+    return scenario(json, [this](const char* text, gfxhub_error** error) {
+      return gfxhub_local_hub_set_faults_json(hub_.get(), text, error);
+    });
+  }
+  /// `tally` without exceptions.
+  [[nodiscard]] Result<Tally> try_tally(const std::string& request_id) const {
+    gfxhub_tally out{};
+    if (!detail::is_whole(request_id) ||
+        gfxhub_local_hub_tally(hub_.get(), request_id.c_str(), &out) != GFXHUB_STATUS_OK) {
+      return detail::refusal("", "requestId", "it is not UTF-8, or has a zero byte in it");
+    }
+    return Tally{out.requests, out.effects};
+  }
+  /// `reset` without exceptions.
+  [[nodiscard]] Result<void> try_reset() const {
+    gfxhub_error* error = nullptr;
+    const gfxhub_status status = gfxhub_local_hub_reset(hub_.get(), &error);
+    return status == GFXHUB_STATUS_OK ? Result<void>()
+                                      : Result<void>(detail::error_of(status, error));
+  }
+
+  /// Takes all faults away; those that are striking at this moment go on.
+  void clear_faults() const noexcept { gfxhub_local_hub_clear_faults(hub_.get()); }
+  /// How often the scenario has struck since it was set.
+  [[nodiscard]] std::uint64_t faults_struck() const noexcept {
+    return gfxhub_local_hub_faults_struck(hub_.get());
+  }
+  /// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant
+  /// for, and in `struck` how many it has struck.
+  [[nodiscard]] std::string faults_json() const {
+    return detail::text(gfxhub_local_hub_faults_json(hub_.get()));
+  }
+
   /// The base address for clients: `http://127.0.0.1:8080`.
   [[nodiscard]] std::string url() const { return detail::text(gfxhub_local_hub_url(hub_.get())); }
   /// The port that it listens at.
@@ -105,6 +179,18 @@ class LocalHub {
   }
 
  private:
+  /// Hands a scenario over.
+  template <class Set>
+  [[nodiscard]] static Result<void> scenario(const std::string& json, Set set) {
+    if (!detail::is_whole(json)) {
+      return detail::refusal("", "faults", detail::not_whole);
+    }
+    gfxhub_error* error = nullptr;
+    const gfxhub_status status = set(json.c_str(), &error);
+    return status == GFXHUB_STATUS_OK ? Result<void>()
+                                      : Result<void>(detail::error_of(status, error));
+  }
+
   explicit LocalHub(std::shared_ptr<gfxhub_local_hub> hub) : hub_(std::move(hub)) {}
 
   std::shared_ptr<gfxhub_local_hub> hub_;

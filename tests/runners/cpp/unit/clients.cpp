@@ -55,6 +55,8 @@ void wrong_options_are_named(const std::string& url) {
   CHECK(argument(with(&ClientOptions::api_key, "\xff")) == "apiKey");
   CHECK(argument(with(&ClientOptions::max_connections, 0U)) == "maxConnections");
   CHECK(argument(with(&ClientOptions::max_body, 0U)) == "maxBody");
+  CHECK(argument(with(&ClientOptions::attempts, 0U)) == "attempts");
+  CHECK(argument(with(&ClientOptions::attempts, 4U)) == "attempts");
   CHECK(argument(with(&ClientOptions::proxy, "ftp://proxy")) == "proxy");
   CHECK(argument(with(&ClientOptions::user_agent, "")) == "userAgent");
   CHECK(!Client::try_create("ftp://hub").ok() && !Client::try_create(std::string("a\0", 2)).ok());

@@ -47,9 +47,75 @@ void what_it_cannot_be_is_told() {
   CHECK(!real.try_advance(1s).ok());
 }
 
+/// A client whose requests carry this id.
+Client client_of(const LocalHub& box, const std::string& request_id) {
+  ClientOptions options;
+  options.headers = {{"X-Request-Id", request_id}};
+  return Client(box.url(), options);
+}
+
+void it_fails_as_it_is_told_and_counts_what_came_of_it() {
+  LocalHubOptions options;
+  options.faults_json =
+      R"({"faults": [{"fault": "reset", "after": "effect", "operation": "playout.delete_rundown",
+          "nth": 1}]})";
+  const LocalHub box(options);
+  const auto lost = client_of(box, "once").playout().try_delete_rundown(2);
+  CHECK(!lost.ok() && lost.error().kind() == Kind::ConnectionLost);
+  CHECK(!lost.ok() && lost.error().effect() == Effect::maybe && lost.error().attempts() == 1);
+  CHECK(box.tally("once").requests == 1 && box.tally("once").effects == 1);
+  CHECK(box.faults_struck() == 1);
+
+  box.reset();
+  CHECK(box.tally("once").requests == 0 && Value::from_json(box.journal_json()).size() == 0);
+  box.set_faults_json(*options.faults_json);
+  CHECK(box.faults_struck() == 0);
+  CallOptions again;
+  again.resend = true;
+  CHECK(client_of(box, "twice").playout().try_delete_rundown(2, again).ok());
+  CHECK(box.tally("twice").requests == 2 && box.tally("twice").effects == 1);
+  const Value scenario = Value::from_json(box.faults_json());
+  CHECK(scenario.get("faults")->items()[0].get("struck")->as_int64() == 1);
+  box.clear_faults();
+  CHECK(box.faults_struck() == 0);
+}
+
+void attempts_bound_what_is_sent_again() {
+  const LocalHub box;
+  box.set_faults_json(R"({"faults": [{"fault": "reset", "operation": "engines.get"}]})");
+  for (const std::uint64_t most : {1U, 2U, 3U}) {
+    ClientOptions options;
+    options.attempts = most;
+    options.headers = {{"X-Request-Id", std::to_string(most)}};
+    const auto got = Client(box.url(), options).engines().try_get(3);
+    CHECK(!got.ok() && got.error().attempts() == most && got.error().effect() == Effect::none);
+    CHECK(box.tally(std::to_string(most)).requests == most);
+  }
+}
+
+void a_scenario_that_cannot_be_used_names_its_place() {
+  const std::string wrong = R"({"faults": [{"fault": "reset"}, {"fault": "no such"}]})";
+  const LocalHub box;
+  box.set_faults_json(R"({"faults": [{"fault": "close", "nth": 4711}]})");
+  const std::string before = box.faults_json();
+  const auto set = box.try_set_faults_json(wrong);
+  CHECK(!set.ok() && set.error().argument() == "faults");
+  CHECK(!set.ok() && set.error().message().find("faults[1].fault") != std::string::npos);
+  CHECK(!box.try_set_faults_json("\xff").ok() && !box.try_set_faults_json({}).ok());
+  CHECK(!box.try_set_faults_json(std::string("{}\0", 3)).ok() && box.faults_json() == before);
+  LocalHubOptions options;
+  options.faults_json = wrong;
+  const auto started = LocalHub::try_start(options);
+  CHECK(!started.ok() && started.error().message().find("faults[1]") != std::string::npos);
+  CHECK(!box.try_tally("\xff").ok() && box.try_reset().ok());
+}
+
 }  // namespace
 
 void test_local_hub() {
   a_move_follows_the_manual_clock();
   what_it_cannot_be_is_told();
+  it_fails_as_it_is_told_and_counts_what_came_of_it();
+  attempts_bound_what_is_sent_again();
+  a_scenario_that_cannot_be_used_names_its_place();
 }

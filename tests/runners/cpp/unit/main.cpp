@@ -16,6 +16,7 @@ int main(int count, char** arguments) {
     test_types();
     test_values();
     test_local_hub();
+    test_cancelling();
     test_errors(url);
     test_records(url);
     test_clients(url);

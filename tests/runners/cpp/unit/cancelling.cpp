@@ -1,0 +1,85 @@
+// Calls that are ended from another thread: by their token, by closing their client.
+#include <chrono>
+#include <gfxhub.hpp>
+#include <optional>
+#include <string>
+#include <thread>
+
+#include "check.hpp"
+#include "tests.hpp"
+
+namespace {
+
+using namespace gfxhub;
+using namespace std::chrono_literals;
+using Clock = std::chrono::steady_clock;
+
+/// Waits until the hub has read this many requests with this id.
+void wait_for(const LocalHub& box, const std::string& request_id, std::uint64_t requests) {
+  const auto end = Clock::now() + 10s;
+  while (box.tally(request_id).requests < requests && Clock::now() < end) {
+    std::this_thread::sleep_for(1ms);
+  }
+}
+
+/// A call that the hub never answers, ended by `end` once the hub has it.
+template <class Call, class End>
+Error ended(const LocalHub& box, const std::string& request_id, Call call, End end) {
+  std::optional<Error> error;
+  Clock::time_point over;
+  const std::uint64_t before = box.tally(request_id).requests;
+  std::thread other([&] {
+    const auto result = call();
+    over = Clock::now();
+    if (!result.ok()) {
+      error = result.error();
+    }
+  });
+  wait_for(box, request_id, before + 1);
+  const auto from = Clock::now();
+  end();
+  other.join();
+  CHECK(error.has_value());
+  // Far from the call's own limit; how quick it is, is measured where it is quiet.
+  CHECK(over - from < 1s);
+  return *error;
+}
+
+void a_token_ends_what_was_sent() {
+  const LocalHub box;
+  box.set_faults_json(R"({"faults": [{"fault": "stall"}]})");
+  ClientOptions options;
+  options.headers = {{"X-Request-Id", "token"}};
+  const Client hub(box.url(), options);
+  const CancelToken reads;
+  const auto read = ended(
+      box, "token", [&] { return hub.engines().try_get(3, {{}, reads}); }, [&] { reads.cancel(); });
+  CHECK(read.kind() == Kind::Cancelled && read.effect() == Effect::none);
+  const CancelToken writes;
+  const auto write = ended(
+      box, "token", [&] { return hub.playout().try_trigger_button(1, 1, "Take", {{}, writes}); },
+      [&] { writes.cancel(); });
+  CHECK(write.kind() == Kind::Cancelled && write.effect() == Effect::maybe);
+  CHECK(write.attempts() == 1);
+}
+
+void closing_ends_what_was_sent_in_every_copy() {
+  const LocalHub box;
+  box.set_faults_json(R"({"faults": [{"fault": "stall"}]})");
+  ClientOptions options;
+  options.headers = {{"X-Request-Id", "close"}};
+  const Client hub(box.url(), options);
+  const auto error = ended(
+      box, "close", [copy = hub] { return copy.rgraphs().try_load(11, 3); }, [&] { hub.close(); });
+  CHECK(error.kind() == Kind::Cancelled && error.effect() == Effect::maybe);
+  const auto later = hub.engines().try_list();
+  CHECK(!later.ok() && later.error().kind() == Kind::Closed);
+  CHECK(!later.ok() && later.error().effect() == Effect::none && hub.is_closed());
+}
+
+}  // namespace
+
+void test_cancelling() {
+  a_token_ends_what_was_sent();
+  closing_ends_what_was_sent_in_every_copy();
+}
