@@ -16,9 +16,9 @@ struct CallOptions {
   /// A token that cancels the call.
   std::optional<CancelToken> cancel;
   /// Whether a delete (`playout().delete_rundown`, `delete_item`) or `launcher().stop` may be sent
-  /// once more when it is not known whether the first took effect. Not to find it then, as the first
-  /// has deleted it, is a success. A stop that comes late also stops what was launched in between.
-  /// Every other call ignores it.
+  /// once more when it is not known whether the first took effect. Not to find it then, as the
+  /// first has deleted it, is a success. A stop that comes late also stops what was launched in
+  /// between. Every other call ignores it.
   bool resend = false;
 };
 

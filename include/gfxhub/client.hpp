@@ -107,8 +107,9 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
-  /// Closes this client and its copies: calls under way on other threads end as `Kind::Cancelled`, as
-  /// by a token; later ones are refused with `Kind::Closed`, and nothing is sent. It waits for nobody.
+  /// Closes this client and its copies: calls under way on other threads end as `Kind::Cancelled`,
+  /// as by a token; later ones are refused with `Kind::Closed`, and nothing is sent. It waits for
+  /// nobody.
   void close() const noexcept { gfxhub_client_close(handle()); }
   /// Whether it has been closed, or was moved from.
   [[nodiscard]] bool is_closed() const noexcept { return gfxhub_client_is_closed(handle()); }

@@ -62,11 +62,11 @@ class LocalHub {
 
   /// Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
   /// `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
-  /// `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
-  /// anew.
+  /// `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters
+  /// begin anew.
   ///
-  /// @throws Error where it cannot be used; the message names the place in the JSON, and the scenario
-  /// before stays.
+  /// @throws Error where it cannot be used; the message names the place in the JSON, and the
+  /// scenario before stays.
   void set_faults_json(const std::string& json) const { try_set_faults_json(json).value(); }
   /// Counts what came of the requests with this `X-Request-Id`, of the newest 100,000.
   ///
@@ -74,8 +74,8 @@ class LocalHub {
   [[nodiscard]] Tally tally(const std::string& request_id) const {
     return try_tally(request_id).value();
   }
-  /// Makes the hub hold what it started with: its journal is empty, and numbers on from where it was;
-  /// its tallies are empty. The clock and the faults stay as they are.
+  /// Makes the hub hold what it started with: its journal is empty, and numbers on from where it
+  /// was; its tallies are empty. The clock and the faults stay as they are.
   ///
   /// @throws Error where the hub has a store, which keeps what was acknowledged.
   void reset() const { try_reset().value(); }

@@ -8,9 +8,9 @@ use gfxhub_tests::cargo::{root, target_folder};
 use crate::c_compiler::{Language, Sources};
 use crate::c_face::{RUNNER, build_runner, folder, with_sources};
 use crate::commands::succeed;
-use crate::{c_boundary, c_face, c_library, console, stage_play};
+use crate::{c_boundary, c_face, c_faults, c_library, console, stage_play};
 
-/// The suite and the boundary under valgrind: no access that is wrong, nothing lost.
+/// The suite, the boundary and the faults under valgrind: no access that is wrong, nothing lost.
 pub(crate) fn valgrind() -> Result<(), String> {
     if !cfg!(target_os = "linux") {
         console::say("valgrind is for Linux");
@@ -25,7 +25,20 @@ pub(crate) fn valgrind() -> Result<(), String> {
     let boundary = c_boundary::build()?;
     let mut command = under_valgrind();
     boundary.library.make_found(command.arg(&boundary.program));
-    succeed(command.current_dir(&boundary.room))
+    succeed(command.current_dir(&boundary.room))?;
+    let build = |name: &str, folders: &[&str]| {
+        let program = folder.join(format!("watched-{name}"));
+        let compiler = Language::C.compilers()?.remove(0);
+        with_sources(folders, |sources| {
+            compiler.build(sources, &library.linked, &["-pthread"], &program)
+        })?;
+        Ok(program)
+    };
+    c_faults::play(c_faults::UNHURRIED, build, |program| {
+        let mut command = under_valgrind();
+        library.make_found(command.arg(program));
+        command
+    })
 }
 
 fn under_valgrind() -> Command {
@@ -85,7 +98,8 @@ pub(crate) fn sanitizer() -> Result<(), String> {
     let runner = build("runner", &RUNNER)?;
     stage_play::play("c", Command::new(runner))?;
     let boundary = build("boundary", &c_boundary::SOURCES)?;
-    succeed(Command::new(boundary).current_dir(c_boundary::room(&folder)?))
+    succeed(Command::new(boundary).current_dir(c_boundary::room(&folder)?))?;
+    c_faults::play(c_faults::UNHURRIED, build, |program| Command::new(program))
 }
 
 /// The tests of the ABI from within, each access to memory looked at.

@@ -7,6 +7,7 @@ use gfxhub_tests::cargo::{root, target_folder};
 
 use crate::c_compiler::{Compiler, Language, Sources};
 use crate::c_face::{self, FEATURES};
+use crate::c_faults;
 use crate::c_library::{self, CLibrary};
 use crate::commands::succeed;
 use crate::console;
@@ -49,15 +50,17 @@ pub(crate) fn run() -> Result<(), String> {
         console::say(&format!("{} cannot watch over the tests", compiler.name()));
         &[]
     };
-    let mut programs = vec![program("unit", sources("unit")?, watch)?];
+    let unit = program("unit", sources("unit")?, watch)?;
+    let mut programs = vec![(unit, Some(c_faults::sample()))];
     if compiler.takes_gcc_words() {
-        programs.push(program("bare", sources("bare")?, &[BARE])?);
+        programs.push((program("bare", sources("bare")?, &[BARE])?, None));
     }
-    for program in programs {
+    for (program, sample) in programs {
         // A hub of its own for each: what one has changed is not the other's matter.
         let hub = HubProcess::start()?;
         let mut command = library.command(&program);
-        succeed(command.arg(format!("http://{}", hub.authority())))?;
+        command.arg(format!("http://{}", hub.authority()));
+        succeed(command.args(sample))?;
     }
     let runner = program("runner", sources("conformance")?, &[])?;
     stage_play::play("cpp", library.command(&runner))

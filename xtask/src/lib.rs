@@ -5,6 +5,7 @@ mod bench;
 mod c_boundary;
 mod c_compiler;
 mod c_face;
+mod c_faults;
 mod c_library;
 mod c_memory;
 mod closing;

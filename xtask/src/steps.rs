@@ -5,8 +5,8 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    bench, c_boundary, c_face, c_memory, coverage, cpp_face, curl, demo, fuzz, generate, guards,
-    install_check, node, packages, python, readme, reference, rust_version, windows,
+    bench, c_boundary, c_face, c_faults, c_memory, coverage, cpp_face, curl, demo, fuzz, generate,
+    guards, install_check, node, packages, python, readme, reference, rust_version, windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -82,14 +82,20 @@ pub(crate) const ALL: &[Step] = &[
         run: c_boundary::run,
     },
     Step {
+        name: "c-faults",
+        title: "calls of C end when they are told to, and fail as the sample of faults says",
+        needs: &[Tool::Cc],
+        run: c_faults::run,
+    },
+    Step {
         name: "c-memory",
-        title: "the suite and the boundary of C under valgrind",
+        title: "the suite, the boundary and the faults of C under valgrind",
         needs: &[Tool::Cc, Tool::Valgrind],
         run: c_memory::valgrind,
     },
     Step {
         name: "c-asan",
-        title: "the suite and the boundary of C under AddressSanitizer",
+        title: "the suite, the boundary and the faults of C under AddressSanitizer",
         needs: &[Tool::Cc, Tool::Nightly],
         run: c_memory::sanitizer,
     },

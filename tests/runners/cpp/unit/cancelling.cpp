@@ -53,11 +53,18 @@ void a_token_ends_what_was_sent() {
   const Client hub(box.url(), options);
   const CancelToken reads;
   const auto read = ended(
-      box, "token", [&] { return hub.engines().try_get(3, {{}, reads}); }, [&] { reads.cancel(); });
+      box, "token",
+      [&] {
+        return hub.engines().try_get(3, {{}, reads});
+      },
+      [&] { reads.cancel(); });
   CHECK(read.kind() == Kind::Cancelled && read.effect() == Effect::none);
   const CancelToken writes;
   const auto write = ended(
-      box, "token", [&] { return hub.playout().try_trigger_button(1, 1, "Take", {{}, writes}); },
+      box, "token",
+      [&] {
+        return hub.playout().try_trigger_button(1, 2, "in", {{}, writes});
+      },
       [&] { writes.cancel(); });
   CHECK(write.kind() == Kind::Cancelled && write.effect() == Effect::maybe);
   CHECK(write.attempts() == 1);

@@ -1,4 +1,5 @@
-// Runs the tests of the header against a hub in a box, whose address is the one argument.
+// Runs the tests of the header against a hub in a box, whose address is the first argument; the
+// second is the file with the sample of faults.
 #include <gfxhub.hpp>
 #include <iostream>
 #include <string>
@@ -7,8 +8,8 @@
 #include "tests.hpp"
 
 int main(int count, char** arguments) {
-  if (count != 2) {
-    std::cerr << "usage: unit URL\n";
+  if (count != 3) {
+    std::cerr << "usage: unit URL FAULTS\n";
     return 2;
   }
   const std::string url = arguments[1];
@@ -17,6 +18,7 @@ int main(int count, char** arguments) {
     test_values();
     test_local_hub();
     test_cancelling();
+    test_faults(arguments[2]);
     test_errors(url);
     test_records(url);
     test_clients(url);

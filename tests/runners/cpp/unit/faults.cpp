@@ -1,0 +1,83 @@
+// The sample of faults, played through C++: each call ends as it says, and the hub has counted
+// that.
+#include <chrono>
+#include <fstream>
+#include <gfxhub.hpp>
+#include <iostream>
+#include <iterator>
+#include <string>
+#include <thread>
+
+#include "check.hpp"
+#include "tests.hpp"
+
+namespace {
+
+using namespace gfxhub;
+using namespace std::chrono_literals;
+
+/// What the hub counted, once it has as much as it should.
+Tally counted(const LocalHub& box, const std::string& id, const Tally& due) {
+  const auto end = std::chrono::steady_clock::now() + 5s;
+  Tally tally = box.tally(id);
+  while ((tally.requests < due.requests || tally.effects < due.effects) &&
+         std::chrono::steady_clock::now() < end) {
+    std::this_thread::sleep_for(1ms);
+    tally = box.tally(id);
+  }
+  return tally;
+}
+
+/// A text of a sample, empty for null.
+std::string text_of(const Value& object, const std::string& name) {
+  const auto member = object.get(name);
+  return member ? member->as_text().value_or("") : "";
+}
+
+void play(const Value& sample, const std::string& id) {
+  const Value given = *sample.get("options");
+  const Value due = *sample.get("expect");
+  LocalHubOptions hub_options;
+  hub_options.faults_json = "{\"faults\":" + sample.get("faults")->to_json() + "}";
+  const LocalHub box(hub_options);
+  ClientOptions options;
+  options.headers = {{"X-Request-Id", id}};
+  CallOptions call;
+  if (const auto attempts = given.get("attempts")) {
+    options.attempts = static_cast<std::uint64_t>(attempts->as_int64().value());
+  }
+  if (const auto timeout = given.get("timeout")) {
+    call.timeout = std::chrono::milliseconds(static_cast<int>(timeout->as_double().value() * 1e3));
+  }
+  if (const auto resend = given.get("resend")) {
+    call.resend = resend->as_bool().value();
+  }
+  const auto result =
+      Client(box.url(), options)
+          .try_invoke(text_of(sample, "operation"), sample.get("arguments")->to_json(), call);
+  const int before = check::failed;
+  CHECK(text_of(due, "kind") == (result.ok() ? "" : name(result.error().kind())));
+  CHECK(text_of(due, "effect") == (result.ok() ? "" : word(result.error().effect())));
+  const auto attempts = due.get("attempts");
+  CHECK(result.ok() || !attempts || attempts->as_int64() == result.error().attempts());
+  const auto number = [&due](const char* member) {
+    return static_cast<std::uint64_t>(due.get(member)->as_int64().value());
+  };
+  const Tally tally = counted(box, id, {number("requests"), number("effects")});
+  CHECK(tally.requests == number("requests") && tally.effects == number("effects"));
+  if (check::failed != before) {
+    std::cerr << "  in the sample: " << text_of(sample, "name") << '\n';
+  }
+}
+
+}  // namespace
+
+void test_faults(const std::string& path) {
+  std::ifstream file(path, std::ios::binary);
+  const std::string json((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+  int count = 0;
+  for (const Value& sample : Value::from_json(json).get("samples")->items()) {
+    play(sample, "sample-" + std::to_string(count++));
+  }
+  CHECK(count > 0);
+}
