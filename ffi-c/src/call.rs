@@ -83,7 +83,8 @@ impl Attempt {
     ///
     /// # Safety
     /// `error` is NULL or can be written.
-    pub(crate) unsafe fn attempt(
+    #[cfg(feature = "local-hub")]
+    pub(crate) unsafe fn perform(
         &self,
         error: *mut *mut gfxhub_error,
         mut work: impl FnMut() -> Result<(), Error>,

@@ -50,7 +50,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     let attempt = Attempt::new("gfxhub_local_hub_options_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.attempt(error, || {
+        attempt.perform(error, || {
             let faults = scenario(json)?;
             let options = borrow_mut(options);
             let options = options.ok_or_else(|| input::refused("options", "it is NULL"))?;
@@ -77,7 +77,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     let attempt = Attempt::new("gfxhub_local_hub_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.attempt(error, || {
+        attempt.perform(error, || {
             let running = input::given("hub", hub)?;
             running.hub.set_faults(scenario(json)?);
             Ok(())
@@ -128,7 +128,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_tally(
     let attempt = Attempt::new("gfxhub_local_hub_tally", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.attempt(null_mut(), || {
+        attempt.perform(null_mut(), || {
             let out = place(out)?;
             let running = input::given("hub", hub)?;
             let tally = running.hub.tally(input::text("requestId", request_id)?);
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_reset(
     let attempt = Attempt::new("gfxhub_local_hub_reset", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.attempt(error, || {
+        attempt.perform(error, || {
             let reset = input::given("hub", hub)?.hub.reset();
             reset.map_err(|kept| {
                 Error::of_face(Kind::Invalid, Effect::None, "", None, kept.to_string())
