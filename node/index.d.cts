@@ -64,6 +64,11 @@ export interface ClientOptions {
   proxy?: string | undefined
   /** How many idle connections are kept: 16 unless set. */
   maxConnections?: number | undefined
+  /**
+   * How often a call may be tried in all, from 1 to 3: 3 unless set, and 1 is never again. What
+   * must not run twice is never sent twice, whatever this says.
+   */
+  attempts?: 1 | 2 | 3 | undefined
   /** The largest answer that is accepted, in bytes: 64 MiB unless set. */
   maxBody?: number | undefined
   /** The `User-Agent` of every request. */
@@ -113,7 +118,11 @@ export declare class Client {
     options?: CallOptions,
   ): Promise<RawResponse>
 
-  /** Ends every open call with kind `Closed`, and refuses further ones. */
+  /**
+   * Closes it for good, its connections included. Open calls end within 60 ms: with kind
+   * `Cancelled` and what is known of their effect, those that no thread had yet with kind `Closed`,
+   * as every later one. What was sent is not taken back.
+   */
   close(): void
 }
 
@@ -165,7 +174,7 @@ export declare class GfxHubError extends Error {
   readonly phase: Phase | null
   /** How long the hub asks to wait before the next request. */
   readonly retryAfter: number | null
-  /** The reason of the signal that cancelled the call. */
+  /** The reason of the signal that cancelled the call; not there where closing the client did. */
   readonly cause?: unknown
 }
 
@@ -191,6 +200,51 @@ export interface LocalHubOptions {
   token?: string | undefined
   /** Further names that the `Host` header may carry. */
   allowedHosts?: readonly string[] | undefined
+  /** What goes wrong on purpose, as `setFaults` takes it. */
+  faults?: FaultScenario | readonly Fault[] | string | undefined
+}
+
+/** When a hub in a box fails on purpose, and how. Every selector that is given must fit. */
+export interface Fault {
+  /** Its name, `reset` for example; `GET /_box/faults` and docs/faults.md list them. */
+  fault: string
+  /** Strikes before anything was done, or after the effect, when only the reply is left. */
+  after?: 'request' | 'effect' | undefined
+  /** The operations that it is for: `engines.get`, `engines.*` or `*`. */
+  operation?: string | undefined
+  /** Strikes the request of this number alone, among those that fit; the first is 1. */
+  nth?: number | undefined
+  /** Strikes each request of this number. */
+  every?: number | undefined
+  /** How often it strikes at most. */
+  times?: number | undefined
+  /** Strikes on the connection of this number alone, counted from when the faults were set. */
+  connection?: number | undefined
+  /** How likely it strikes, from 0 to 1; the seed makes it the same each time. */
+  probability?: number | undefined
+  /** A parameter of the fault, `seconds` for example. */
+  [parameter: string]: ValueInput | undefined
+}
+
+/** Faults, and the seed of what happens by chance. */
+export interface FaultScenario {
+  seed?: number | bigint | undefined
+  faults?: readonly Fault[] | undefined
+}
+
+/** The faults of a hub in a box, and how often each has struck. */
+export interface FaultsTold {
+  seed: number
+  /** Each fault as it was set; calls or connections that it was meant for, and those it struck. */
+  faults: (Fault & { seen: number; struck: number })[]
+}
+
+/** What came of the requests with one `X-Request-Id`. */
+export interface Tally {
+  /** Requests whose head was read, whatever became of them. */
+  requests: number
+  /** Effects that they had. */
+  effects: number
 }
 
 /** One thing that a hub in a box did because it was asked to. */
@@ -232,6 +286,25 @@ export declare class LocalHub {
   journalSince(sequence: number): Promise<JournalEffect[]>
   /** Moves a manual clock on, and gives the seconds since the start. */
   advance(seconds: number): Promise<number>
+  /**
+   * Lets it fail on purpose: a scenario, its faults alone, or its JSON text. It takes the place of
+   * the one before. What cannot be used is refused, and named by its place in `argument`,
+   * `faults[1].status` for example.
+   */
+  setFaults(scenario: FaultScenario | readonly Fault[] | string): Promise<void>
+  /** Takes all faults away. Those under way go on. */
+  clearFaults(): Promise<void>
+  /** How often the faults have struck since they were set. */
+  readonly faultsStruck: number
+  /** The faults with their counts. */
+  faults(): Promise<FaultsTold>
+  /** What came of the requests with this `X-Request-Id`, which a header of a client can set. */
+  tally(requestId: string): Promise<Tally>
+  /**
+   * Makes it hold its show as at the start, with an empty journal, whose numbers go on, and empty
+   * tallies. Clock and faults stay. One with a store refuses.
+   */
+  reset(): Promise<void>
   /** Stops it. A second stop does nothing. */
   stop(): Promise<void>
 }

@@ -89,7 +89,7 @@ exports.Launcher = class Launcher extends Group {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look
    *   alike.
-   * @param options - `timeout` (ms) and `signal`.
+   * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */

@@ -87,7 +87,7 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look
    *   alike.
-   * @param options - `timeout` (ms) and `signal`.
+   * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */

@@ -68,7 +68,7 @@ exports.Playout = class Playout extends Group {
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeout` (ms) and `signal`.
+   * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */
@@ -167,7 +167,7 @@ exports.Playout = class Playout extends Group {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param options - `timeout` (ms) and `signal`.
+   * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */

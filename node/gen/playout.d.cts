@@ -68,7 +68,7 @@ export declare class Playout {
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeout` (ms) and `signal`.
+   * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */
@@ -170,7 +170,7 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param options - `timeout` (ms) and `signal`.
+   * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */

@@ -7,7 +7,7 @@ const native = require('./native.cjs')
 const desk = require('./desk.cjs')
 const groups = require('../gen/groups.cjs')
 const rows = require('../gen/rows.cjs')
-const { capture, failure, fromThrown, invalid } = require('./error.cjs')
+const { capture, fromThrown, invalid } = require('./error.cjs')
 const { Unsendable, isPlain, write } = require('./json.cjs')
 const { member, refuseInexact } = require('./group.cjs')
 const { callOptions, describe } = require('./options.cjs')
@@ -24,22 +24,17 @@ class Inner {
     this.native = new native.Client(url, write({ ...settings, onEvent: onEvent !== undefined }, ''))
     this.onEvent = onEvent
     this.calls = new Set()
-    this.closed = false
   }
 
   /** Calls the operation of a row. */
-  invoke(row, json, { timeout, signal }, trace) {
+  invoke(row, json, { timeout, signal, resend = false }, trace) {
     return this.start(row.name, row.read, trace, signal, (desk, number) =>
-      desk.invoke(number, this.native, row.name, json, timeout),
+      desk.invoke(number, this.native, row.name, json, timeout, resend),
     )
   }
 
-  /** Begins a call, unless the client is closed. */
+  /** Begins a call. */
   start(operation, read, trace, signal, begin) {
-    if (this.closed) {
-      const facts = { kind: 'Closed', operation, detail: 'the client has been closed' }
-      return Promise.reject(failure(facts, trace))
-    }
     return desk.start({ operation, read, trace, signal, begin, client: this, parse: result })
   }
 
@@ -53,9 +48,10 @@ class Inner {
     }
   }
 
+  /** The core ends what is under way; what waits for a thread would hear of it late. */
   close() {
-    this.closed = true
-    for (const call of [...this.calls]) call.end('Closed', 'the client was closed')
+    this.native.close()
+    for (const call of [...this.calls]) call.takeBack('Closed', 'the client was closed')
   }
 }
 
@@ -141,7 +137,11 @@ class Client {
   }
 
   close() {
-    this.#inner.close()
+    try {
+      this.#inner.close()
+    } catch (thrown) {
+      throw fromThrown(thrown, capture(this.close))
+    }
   }
 }
 

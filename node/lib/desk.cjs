@@ -4,7 +4,7 @@
 
 const timers = require('node:timers')
 const native = require('./native.cjs')
-const { capture, failure, fromFacts, fromThrown } = require('./error.cjs')
+const { capture, factsIn, failure, fromFacts, fromThrown } = require('./error.cjs')
 const signals = require('./signals.cjs')
 
 /** Calls by their number, until the addon has told what came of them. */
@@ -18,6 +18,9 @@ const desk = new native.Desk(deliver)
 const keeper = timers.setInterval(() => {}, 0x7fffffff)
 keeper.unref()
 
+/** The milliseconds in which the core ends a call that is cancelled. */
+const SOON = 60
+
 /** A call that is under way. */
 class Call {
   constructor(operation, read, trace) {
@@ -27,6 +30,9 @@ class Call {
     this.trace = trace
     this.began = performance.now()
     this.settled = false
+    this.aborted = false
+    this.reason = undefined
+    this.patience = undefined
     this.signal = undefined
     this.client = undefined
     this.parse = undefined
@@ -40,29 +46,61 @@ class Call {
   settle(settle) {
     if (this.settled) return
     this.settled = true
+    timers.clearTimeout(this.patience)
     signals.forget(this)
     this.client?.calls.delete(this)
     if (--open === 0) keeper.unref()
     settle()
   }
 
-  /** Rejects it at once, and lets the addon know. */
-  end(kind, detail, cause) {
-    if (this.settled) return
-    let withdrawn = false
-    try {
-      withdrawn = desk.cancel(this.number)
-    } catch (thrown) {
-      // The promise must not hang on it; what the call comes to will not be looked at any more.
-      process.emitWarning(fromThrown(thrown, this.trace))
-    }
-    if (withdrawn) calls.delete(this.number)
-    this.settle(() => this.reject(this.ended(kind, detail, withdrawn, cause)))
+  /** Rejects it as something that was found here. */
+  end(kind, detail, effect) {
+    this.settle(() => this.reject(this.ended(kind, detail, effect)))
   }
 
-  /** The error of a call that was ended here. Once a thread has it, it may have been sent. */
-  ended(kind, detail, unsent, cause) {
-    const effect = this.read || unsent ? 'none' : 'maybe'
+  /** Ends it if no thread has it yet, so that nothing was sent. Says whether it was so. */
+  takeBack(kind, detail, take = 'withdraw') {
+    let taken = false
+    try {
+      taken = desk[take](this.number)
+    } catch (thrown) {
+      // The promise must not hang on it.
+      process.emitWarning(fromThrown(thrown, this.trace))
+    }
+    if (taken) {
+      calls.delete(this.number)
+      this.end(kind, detail, 'none')
+    }
+    return taken
+  }
+
+  /**
+   * Cancels it. A read has no effect and is rejected at once; for all else the core is given the
+   * moment that it takes to say whether anything was sent.
+   */
+  abort(reason) {
+    if (this.settled) return
+    this.aborted = true
+    this.reason = reason
+    const detail = 'it was cancelled'
+    if (this.takeBack('Cancelled', detail, 'cancel')) return
+    if (this.read) this.end('Cancelled', detail, 'none')
+    else this.patience = timers.setTimeout(() => this.end('Cancelled', detail, 'maybe'), SOON)
+  }
+
+  /** What the core says of a call that was to be cancelled: that it was, or that it was too late. */
+  cancelled({ what, text }) {
+    const facts = what === 'failed' ? factsIn(text) : { effect: this.read ? 'none' : 'done' }
+    if (facts.kind === 'Cancelled') return fromFacts(text, this.trace, this.reason)
+    const error = this.ended('Cancelled', 'it was cancelled just as it ended', facts.effect)
+    for (const name of ['method', 'path', 'status', 'body', 'attempts']) {
+      error[name] = facts[name] ?? error[name]
+    }
+    return error
+  }
+
+  /** The error of a call that was ended here. */
+  ended(kind, detail, effect, cause = this.reason) {
     const error = failure({ kind, effect, operation: this.operation, detail }, this.trace, cause)
     error.elapsed = performance.now() - this.began
     return error
@@ -77,7 +115,7 @@ function start({ operation, read, trace, signal, client, parse, begin }) {
   const call = new Call(operation, read, trace ?? capture(start))
   if (signal?.aborted) {
     const detail = 'it was cancelled before it began'
-    return Promise.reject(call.ended('Cancelled', detail, true, signal.reason))
+    return Promise.reject(call.ended('Cancelled', detail, 'none', signal.reason))
   }
   call.client = client
   call.parse = parse
@@ -106,7 +144,8 @@ function deliver() {
     }
     calls.delete(message.call)
     call.settle(() => {
-      if (message.what === 'done') finish(call, message)
+      if (call.aborted) call.reject(call.cancelled(message))
+      else if (message.what === 'done') finish(call, message)
       else call.reject(fromFacts(message.text, call.trace))
     })
   }
@@ -129,7 +168,7 @@ function fetch() {
       return desk.fetch()
     } catch (thrown) {
       for (const call of calls.values()) {
-        call.end('Internal', fromThrown(thrown).message)
+        call.end('Internal', fromThrown(thrown).message, call.read ? 'none' : 'maybe')
       }
       return []
     }

@@ -72,4 +72,4 @@ function invalid(operation, argument, detail, trace) {
   return failure({ kind: 'Invalid', operation, argument, detail }, trace)
 }
 
-module.exports = { GfxHubError, capture, failure, fromFacts, fromThrown, invalid }
+module.exports = { GfxHubError, capture, factsIn, failure, fromFacts, fromThrown, invalid }

@@ -5,7 +5,7 @@
 const native = require('./native.cjs')
 const desk = require('./desk.cjs')
 const { capture, fromThrown, invalid } = require('./error.cjs')
-const { Unsendable, write } = require('./json.cjs')
+const { Unsendable, isPlain, write } = require('./json.cjs')
 const { describe } = require('./options.cjs')
 
 const SUBJECT = 'LocalHub'
@@ -64,6 +64,41 @@ class LocalHub {
     return this.#run(trace, (desk, number) => desk.advance(number, this.#native, seconds))
   }
 
+  async setFaults(scenario) {
+    const trace = capture(this.setFaults)
+    const json = scenarioText(scenario, trace)
+    await this.#run(trace, (desk, number) => desk.setFaults(number, this.#native, json))
+  }
+
+  async clearFaults() {
+    const trace = capture(this.clearFaults)
+    await this.#run(trace, (desk, number) => desk.setFaults(number, this.#native))
+  }
+
+  get faultsStruck() {
+    try {
+      return this.#native.faultsStruck()
+    } catch (thrown) {
+      throw fromThrown(thrown, capture())
+    }
+  }
+
+  async faults() {
+    const trace = capture(this.faults)
+    return this.#run(trace, (desk, number) => desk.faults(number, this.#native))
+  }
+
+  async tally(requestId) {
+    const trace = capture(this.tally)
+    if (typeof requestId !== 'string') throw wrong('requestId', 'text', requestId, trace)
+    return this.#run(trace, (desk, number) => desk.tally(number, this.#native, requestId))
+  }
+
+  async reset() {
+    const trace = capture(this.reset)
+    await this.#run(trace, (desk, number) => desk.reset(number, this.#native))
+  }
+
   async stop() {
     const trace = capture(this.stop)
     await this.#run(trace, (desk, number) => desk.stopHub(number, this.#native))
@@ -94,9 +129,34 @@ function settings(options, trace) {
   if (typeof options !== 'object' || options === null || Array.isArray(options)) {
     throw wrong('options', 'one object', options, trace)
   }
-  const given = Object.entries(options).filter(([, value]) => value !== undefined)
+  const given = whatIsGiven(options)
+  if (given.faults !== undefined) given.faults = scenarioText(given.faults, trace)
+  return text(given, trace)
+}
+
+/** A scenario of faults as JSON text. Text is handed on as it is, so that all faults in it show. */
+function scenarioText(scenario, trace) {
+  if (typeof scenario === 'string') return scenario
+  if (typeof scenario !== 'object' || scenario === null) {
+    throw wrong('faults', 'an object, an array of faults or JSON text', scenario, trace)
+  }
+  const given = Array.isArray(scenario) ? { faults: scenario } : whatIsGiven(scenario)
+  if (Array.isArray(given.faults)) {
+    const rule = (fault) => typeof fault === 'object' && fault !== null && isPlain(fault)
+    given.faults = given.faults.map((fault) => (rule(fault) ? whatIsGiven(fault) : fault))
+  }
+  return text(given, trace)
+}
+
+/** The members of an object without those that are undefined. */
+function whatIsGiven(object) {
+  return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined))
+}
+
+/** Settings as JSON. */
+function text(given, trace) {
   try {
-    return write(Object.fromEntries(given), '')
+    return write(given, '')
   } catch (fault) {
     if (fault instanceof Unsendable) {
       throw invalid(SUBJECT, fault.place.slice(1), fault.message, trace)

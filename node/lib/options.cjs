@@ -7,7 +7,7 @@ const { isSignal } = require('./signals.cjs')
 /** Splits trailing options into those of every call and those of the operation. */
 function callOptions(given, row, refuse) {
   const own = [...Object.keys(row.body?.optional ?? {}), ...(row.more ?? [])]
-  const options = { timeout: undefined, signal: undefined }
+  const options = { timeout: undefined, signal: undefined, resend: undefined }
   const more = {}
   if (given === undefined) return { options, more }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -20,15 +20,18 @@ function callOptions(given, row, refuse) {
     else
       throw refuse(
         name,
-        `there is no such option; there are ${[...own, 'timeout', 'signal'].join(', ')}`,
+        `there is no such option; there are ${[...own, ...Object.keys(options)].join(', ')}`,
       )
   }
-  const { timeout, signal } = options
+  const { timeout, signal, resend } = options
   if (timeout !== undefined && (typeof timeout !== 'number' || !(timeout > 0))) {
     throw refuse('timeout', `it must be a number of milliseconds, not ${describe(timeout)}`)
   }
   if (signal !== undefined && !isSignal(signal)) {
     throw refuse('signal', `it must be an AbortSignal, not ${describe(signal)}`)
+  }
+  if (resend !== undefined && typeof resend !== 'boolean') {
+    throw refuse('resend', `it must be true or false, not ${describe(resend)}`)
   }
   return { options, more }
 }

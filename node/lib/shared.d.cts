@@ -20,10 +20,18 @@ export interface CallOptions {
   /** Milliseconds that the whole call may take, in place of the client's. */
   timeout?: number | undefined
   /**
-   * Cancels the call. Its promise is rejected at once, with kind `Cancelled`, the signal's reason
-   * as `cause`, and an `effect` that says whether the hub may have carried the call out.
+   * Cancels the call, whatever it waits for: the name service, a connection, the answer, the next
+   * attempt. Its promise is rejected with kind `Cancelled` and the signal's reason as `cause`; for a
+   * read at once, for all else within 60 ms, when it is known whether anything was sent, which
+   * `effect` says. What was sent is not taken back.
    */
   signal?: AbortSignal | undefined
+  /**
+   * Whether deleting a rundown or an item, or stopping a launch, may be sent once more where it is
+   * not known whether it took effect. Not to find it then is a success; a stop that comes late also
+   * stops what was launched in between. Every other call ignores it.
+   */
+  resend?: boolean | undefined
 }
 
 /** An answer as it came. */

@@ -33,7 +33,7 @@ function forget(call) {
 function abort(signal, calls) {
   watched.delete(signal)
   for (const call of [...calls]) {
-    call.end('Cancelled', 'it was cancelled', signal.reason)
+    call.abort(signal.reason)
   }
 }
 

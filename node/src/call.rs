@@ -83,13 +83,15 @@ pub(crate) fn run(
                 CURRENT.set(None);
                 outcome
             }
-            Turn::Late => Err(Failure::late(&errand.operation, began.elapsed())),
+            Turn::Late => Err(Failure::late(&errand.operation)),
             Turn::NoThread(error) => {
                 let detail = format!("the system gives no thread: {error}");
                 Err(Failure::io(&errand.operation, detail))
             }
         };
-        counter.close(call, outcome);
+        // The wait for a thread is part of the call, as it is of its time limit.
+        let took = milliseconds(began.elapsed());
+        counter.close(call, outcome.map_err(|failure| failure.with("elapsed", took)));
     });
     pool::submit(Job {
         ticket,
@@ -149,10 +151,11 @@ impl Desk {
         operation: String,
         arguments: String,
         timeout: Option<f64>,
+        resend: bool,
     ) -> napi::Result<()> {
         guard::export("invoke", || {
             let limit = limit(&operation, timeout)?;
-            let client = client.inner.clone();
+            let client = client.open(&operation)?;
             let whole = limit.unwrap_or_else(|| client.timeout());
             let row = gfxhub::operation(&operation);
             let errand = Errand {
@@ -161,7 +164,8 @@ impl Desk {
                 lost: lost(row.is_some_and(|row| row.resend == Resend::Read)),
             };
             run(self, call, errand, move |token, waited| {
-                let client = client.with(options(token, limit, whole, waited));
+                let options = options(token, limit, whole, waited).resend(resend);
+                let client = client.with(options);
                 let invoked = client.invoke(&operation, &arguments)?;
                 if operation == EXTERNAL_DATA.name {
                     return Ok(raw(invoked.response()));
@@ -206,7 +210,7 @@ impl Desk {
                 Failure::invalid(REQUEST, "method", due)
             };
             let method = Method::from_word(&method).ok_or_else(refused)?;
-            let client = client.inner.clone();
+            let client = client.open(REQUEST)?;
             let whole = limit.unwrap_or_else(|| client.timeout());
             let errand = Errand {
                 operation: REQUEST.to_owned(),

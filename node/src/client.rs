@@ -2,6 +2,7 @@
 
 use napi_derive::napi;
 
+use crate::failure::Failure;
 use crate::guard;
 use crate::settings;
 
@@ -20,5 +21,25 @@ impl Client {
             let inner = settings::client(&url, &options)?;
             Ok(Self { inner })
         })
+    }
+
+    /// Closes it: what is under way is cancelled, and nothing more is sent.
+    #[napi]
+    pub fn close(&self) -> napi::Result<()> {
+        guard::export("close", || {
+            self.inner.close();
+            Ok(())
+        })
+    }
+}
+
+impl Client {
+    /// The client for a call of this operation. One that is closed takes none, and says so without
+    /// a wait for a thread.
+    pub(crate) fn open(&self, operation: &str) -> Result<gfxhub::Client, Failure> {
+        match self.inner.is_closed() {
+            true => Err(Failure::closed(operation)),
+            false => Ok(self.inner.clone()),
+        }
     }
 }

@@ -113,6 +113,22 @@ impl Counter {
         state.tell(call, outcome.map_or_else(Told::Failed, Told::Done));
     }
 
+    /// Takes a call back that has not begun. False when it has.
+    fn withdraw(&self, call: i64) -> bool {
+        let withdrawn = pool::withdraw(self.ticket(call));
+        if withdrawn {
+            self.lock().running.remove(&call);
+        }
+        withdrawn
+    }
+
+    /// Cancels a call that has begun.
+    fn cancel(&self, call: i64) {
+        if let Some(token) = self.lock().running.get(&call) {
+            token.cancel();
+        }
+    }
+
     /// Reports an attempt of a call that is under way.
     pub(crate) fn report(&self, call: i64, event: String) {
         self.lock().tell(call, Told::Event(event));
@@ -184,18 +200,20 @@ impl Desk {
         })
     }
 
-    /// Cancels a call. True when it had not begun, so that nothing was sent and nothing will be
-    /// told of it.
+    /// Takes a call back that has not begun. True when it had not, so that nothing was sent and
+    /// nothing will be told of it.
+    #[napi]
+    pub fn withdraw(&self, call: i64) -> napi::Result<bool> {
+        guard::export("withdraw", || Ok(self.counter.withdraw(call)))
+    }
+
+    /// Cancels a call. True when it was taken back; else what it came to will be told soon.
     #[napi]
     pub fn cancel(&self, call: i64) -> napi::Result<bool> {
         guard::export("cancel", || {
-            let withdrawn = pool::withdraw(self.counter.ticket(call));
-            let mut state = self.counter.lock();
-            if let Some(token) = state.running.get(&call) {
-                token.cancel();
-            }
-            if withdrawn {
-                state.running.remove(&call);
+            let withdrawn = self.counter.withdraw(call);
+            if !withdrawn {
+                self.counter.cancel(call);
             }
             Ok(withdrawn)
         })

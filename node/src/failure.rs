@@ -32,12 +32,18 @@ impl Failure {
             .into()
     }
 
+    /// A call through a client that has been closed.
+    pub(crate) fn closed(operation: &str) -> Self {
+        Error::new(Kind::Closed, Effect::None, "the client was closed")
+            .in_operation(known(operation))
+            .into()
+    }
+
     /// A call whose time ran out while it waited for a thread.
-    pub(crate) fn late(operation: &str, waited: Duration) -> Self {
+    pub(crate) fn late(operation: &str) -> Self {
         let detail = "its time ran out before one of the threads that calls run on was free";
         Self::from(Error::new(Kind::Timeout, Effect::None, detail).in_operation(known(operation)))
             .with("phase", Phase::Total.word())
-            .with("elapsed", milliseconds(waited))
     }
 
     /// A panic.

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 
-use gfxhub_hub::{ClockMode, Licence, Options, Show};
+use gfxhub_hub::{ClockMode, Faults, Licence, Options, Show};
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -12,7 +12,7 @@ use crate::settings::{object, text, unknown};
 pub(crate) const LOCAL_HUB: &str = "LocalHub";
 
 /// Every option.
-const KNOWN: [&str; 10] = [
+const KNOWN: [&str; 11] = [
     "address",
     "port",
     "show",
@@ -23,6 +23,7 @@ const KNOWN: [&str; 10] = [
     "clock",
     "token",
     "allowedHosts",
+    "faults",
 ];
 
 /// Reads them.
@@ -72,6 +73,7 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
             };
             options.allowed_hosts = hosts.into_iter().map(text).collect::<Result<_, _>>()?;
         }
+        "faults" => options.faults = Some(faults(&text(value)?)?),
         _ => return Err(unknown(LOCAL_HUB, name, &KNOWN)),
     }
     Ok(())
@@ -88,6 +90,17 @@ fn show(value: Value) -> Result<Show, Failure> {
         }
     };
     shown.map_err(|error| Failure::invalid(LOCAL_HUB, "show", sentence(&error)))
+}
+
+/// A scenario of faults from its JSON text. What is wrong is named by its place in there.
+pub(crate) fn faults(json: &str) -> Result<Faults, Failure> {
+    Faults::from_json(json).map_err(|error| {
+        let place = match error.place() {
+            "" => "faults",
+            place => place,
+        };
+        Failure::invalid(LOCAL_HUB, place, error.problem())
+    })
 }
 
 /// True, false, or what a hub without a licence answers.

@@ -10,6 +10,7 @@ mod desk;
 mod exact;
 pub mod failure;
 pub mod guard;
+mod hub_faults;
 mod hub_settings;
 mod local_hub;
 mod pool;

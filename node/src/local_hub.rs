@@ -18,7 +18,7 @@ use crate::hub_settings::{LOCAL_HUB, read, sentence};
 #[napi]
 #[derive(Default)]
 pub struct Hub {
-    started: Arc<OnceLock<LocalHub>>,
+    pub(crate) started: Arc<OnceLock<LocalHub>>,
 }
 
 #[napi]
@@ -63,7 +63,18 @@ fn not_started(error: &StartError) -> Failure {
     }
 }
 
-fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, Failure> {
+/// Does something with a hub on a thread of the pool.
+pub(crate) fn run(
+    desk: &Desk,
+    call: i64,
+    hub: &Hub,
+    work: impl FnOnce(&LocalHub) -> Result<Answer, Failure> + Send + 'static,
+) {
+    let place = Arc::clone(&hub.started);
+    call::run(desk, call, errand(), move |_, _| work(started(&place)?));
+}
+
+pub(crate) fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, Failure> {
     let hub = place.get();
     hub.ok_or_else(|| Failure::io(LOCAL_HUB, "it has not been started"))
 }
@@ -77,7 +88,7 @@ fn errand() -> Errand {
 }
 
 /// A result of this text.
-fn answer(text: String) -> Answer {
+pub(crate) fn answer(text: String) -> Answer {
     Answer {
         text: Some(text),
         bytes: None,
@@ -106,13 +117,9 @@ impl Desk {
             if sequence < 0.0 || sequence.fract() != 0.0 || !sequence.is_finite() {
                 return Err(Failure::invalid(LOCAL_HUB, "sequence", due));
             }
-            let place = Arc::clone(&hub.started);
-            call::run(self, call, errand(), move |_, _| {
-                // The cast is exact but for numbers that no journal reaches.
-                let effects = started(&place)?.journal_since(sequence as u64);
-                let text = serde_json::to_string(&effects);
-                text.map(answer)
-                    .map_err(|error| Failure::io(LOCAL_HUB, sentence(&error)))
+            // The cast is exact but for numbers that no journal reaches.
+            run(self, call, hub, move |hub| {
+                Ok(answer(hub.journal_json(sequence as u64)))
             });
             Ok(())
         })
@@ -125,9 +132,8 @@ impl Desk {
             let due = "it must be a number of seconds, 0 or more";
             let by = duration(seconds * 1000.0)
                 .ok_or_else(|| Failure::invalid(LOCAL_HUB, "seconds", due))?;
-            let place = Arc::clone(&hub.started);
-            call::run(self, call, errand(), move |_, _| {
-                let passed = started(&place)?.clock().advance(by);
+            run(self, call, hub, move |hub| {
+                let passed = hub.clock().advance(by);
                 let passed = passed
                     .map_err(|error| Failure::invalid(LOCAL_HUB, "clock", sentence(&error)))?;
                 Ok(answer(json!(passed.as_secs_f64()).to_string()))
@@ -140,9 +146,8 @@ impl Desk {
     #[napi]
     pub fn stop_hub(&self, call: i64, hub: &Hub) -> napi::Result<()> {
         guard::export("stopHub", || {
-            let place = Arc::clone(&hub.started);
-            call::run(self, call, errand(), move |_, _| {
-                started(&place)?.stop();
+            run(self, call, hub, |hub| {
+                hub.stop();
                 Ok(Answer::default())
             });
             Ok(())

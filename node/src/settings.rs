@@ -51,7 +51,7 @@ pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, 
 }
 
 /// Every option of a client.
-const KNOWN: [&str; 14] = [
+const KNOWN: [&str; 15] = [
     "apiKey",
     "headers",
     "timeout",
@@ -63,6 +63,7 @@ const KNOWN: [&str; 14] = [
     "caFile",
     "proxy",
     "maxConnections",
+    "attempts",
     "maxBody",
     "userAgent",
     "onEvent",
@@ -84,6 +85,10 @@ fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder
         "maxConnections" => {
             let count = usize::try_from(count(name, &value)?);
             builder.max_connections(count.unwrap_or(usize::MAX))
+        }
+        "attempts" => {
+            let most = u32::try_from(count(name, &value)?);
+            builder.attempts(most.unwrap_or(u32::MAX))
         }
         "maxBody" => builder.max_body(count(name, &value)?),
         "userAgent" => builder.user_agent(text(value)?),

@@ -58,7 +58,7 @@ test('times are in milliseconds', async (t) => {
   assert.deepEqual([late.kind, late.effect], ['Timeout', 'none'])
   assert(performance.now() - began < 1000)
   assert(late.elapsed >= 75 && late.elapsed < 1000, `${late.elapsed}`)
-  const throttled = failure(new Client(slow.url).engines.list())
+  const throttled = failure(new Client(slow.url, { attempts: 1 }).engines.list())
   await slow.has(2)
   slow.waiting[1].setHeader('Retry-After', '3')
   slow.answer('[]', 429)
@@ -110,6 +110,11 @@ test('wrong options of a client are named', () => {
     ['proxy', 1],
     ['maxConnections', 1.5],
     ['maxConnections', 0],
+    ['attempts', 0],
+    ['attempts', 4],
+    ['attempts', 1.5],
+    ['attempts', '2'],
+    ['attempts', 2 ** 40],
     ['maxBody', -1],
     ['userAgent', ''],
     ['onEvent', 'log'],
@@ -133,6 +138,8 @@ test('options of calls that do not exist are refused, not left out', async () =>
     [hub.engines.list({ timeout: NaN }), 'timeout'],
     [hub.engines.list({ timeout: Infinity }), 'timeout'],
     [hub.engines.list({ timeout: 1e9 }), 'timeout'],
+    [hub.engines.list({ resend: 1 }), 'resend'],
+    [hub.launcher.stop(1, { resend: null }), 'resend'],
     [hub.engines.get(3, {}, 4), 'arguments'],
     [hub.engines.setProperty(3, 'a', 'b', 1, { Duration: 1 }), 'Duration'],
     [hub.engines.setProperty(3, 'a', 'b', 1, { duraton: 1 }), 'duraton'],
@@ -161,21 +168,6 @@ test('a method without its group says so', async () => {
     [error.kind, error.operation, error.argument],
     ['Invalid', 'engines.list', 'this'],
   )
-})
-
-test('a closed client ends its calls and refuses others', async (t) => {
-  const slow = await SlowHub.start()
-  t.after(() => slow.stop())
-  const hub = new Client(slow.url)
-  const calls = [failure(hub.engines.list()), failure(hub.launcher.stop(1))]
-  await slow.has(2)
-  hub.close()
-  hub.close()
-  const [read, stop] = await Promise.all(calls)
-  assert.deepEqual([read.kind, read.effect], ['Closed', 'none'])
-  assert.deepEqual([stop.kind, stop.effect, stop.code], ['Closed', 'maybe', 'GFXHUB_CLOSED'])
-  const after = await failure(hub.engines.list())
-  assert.deepEqual([after.kind, after.effect, after.attempts], ['Closed', 'none', 0])
 })
 
 test('a client is disposed of where Node has a name for it', async () => {

@@ -41,6 +41,7 @@ export async function callEnginesList(): Promise<Engine[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.list(options)
 }
@@ -49,6 +50,7 @@ export async function callEnginesGet(): Promise<Engine> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.get(3n, options)
 }
@@ -57,6 +59,7 @@ export async function callEnginesListNodes(): Promise<Node[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.listNodes(3n, options)
 }
@@ -65,6 +68,7 @@ export async function callEnginesGetNode(): Promise<Node> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.getNode(3n, 'text', options)
 }
@@ -73,6 +77,7 @@ export async function callEnginesListProperties(): Promise<Property[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.listProperties(3n, 'text', options)
 }
@@ -81,6 +86,7 @@ export async function callEnginesGetProperty(): Promise<Property> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.getProperty(3n, 'text', 'text', options)
 }
@@ -92,6 +98,7 @@ export async function callEnginesSetProperty(): Promise<Property> {
     delay: 1.5,
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.setProperty(3n, 'text', 'text', { x: 0.5, y: [true, null, 'a', 1n] }, options)
 }
@@ -100,6 +107,7 @@ export async function callEnginesListFunctions(): Promise<FunctionSummary[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.listFunctions(3n, 'text', options)
 }
@@ -108,6 +116,7 @@ export async function callEnginesGetFunction(): Promise<Function> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.getFunction(3n, 'text', 'text', options)
 }
@@ -116,6 +125,7 @@ export async function callEnginesCallFunction(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.engines.callFunction(
     3n,
@@ -130,6 +140,7 @@ export async function callPlayoutListRundowns(): Promise<PlayoutRundown[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.listRundowns(options)
 }
@@ -138,6 +149,7 @@ export async function callPlayoutCreateRundown(): Promise<PlayoutRundown> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.createRundown('text', options)
 }
@@ -146,6 +158,7 @@ export async function callPlayoutGetRundown(): Promise<PlayoutRundown> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.getRundown(3n, options)
 }
@@ -154,6 +167,7 @@ export async function callPlayoutDeleteRundown(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.deleteRundown(3n, options)
 }
@@ -162,6 +176,7 @@ export async function callPlayoutRenameRundown(): Promise<PlayoutRundown> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.renameRundown(3n, 'text', options)
 }
@@ -170,6 +185,7 @@ export async function callPlayoutListItems(): Promise<PlayoutItem[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.listItems(3n, options)
 }
@@ -180,6 +196,7 @@ export async function callPlayoutCreateItem(): Promise<PlayoutItem> {
     data: { headline: 'text', list: ['a', 'b'] },
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.createItem(3n, 'text', 'text', options)
 }
@@ -188,6 +205,7 @@ export async function callPlayoutGetItem(): Promise<PlayoutItem> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.getItem(3n, 3n, options)
 }
@@ -196,6 +214,7 @@ export async function callPlayoutDeleteItem(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.deleteItem(3n, 3n, options)
 }
@@ -209,6 +228,7 @@ export async function callPlayoutUpdateItem(): Promise<PlayoutItem> {
     data: { headline: 'text', list: ['a', 'b'] },
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.updateItem(3n, 3n, options)
 }
@@ -217,6 +237,7 @@ export async function callPlayoutTriggerButton(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.triggerButton(3n, 3n, 'text', options)
 }
@@ -225,6 +246,7 @@ export async function callPlayoutListTemplates(): Promise<Template[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.listTemplates(options)
 }
@@ -234,6 +256,7 @@ export async function callPlayoutTriggerExternalData(): Promise<RawResponse> {
     method: 'GET',
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.playout.triggerExternalData(3n, 3n, 'text', options)
 }
@@ -242,6 +265,7 @@ export async function callNewsroomListRundowns(): Promise<NewsroomRundownSummary
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.newsroom.listRundowns(options)
 }
@@ -250,6 +274,7 @@ export async function callNewsroomListDeviceRundowns(): Promise<NewsroomRundownS
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.newsroom.listDeviceRundowns('text', options)
 }
@@ -258,6 +283,7 @@ export async function callNewsroomGetRundown(): Promise<NewsroomRundown> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.newsroom.getRundown('text', 'text', options)
 }
@@ -268,6 +294,7 @@ export async function callNewsroomUpdateMosObject(): Promise<MosObject> {
     data: { headline: 'text', list: ['a', 'b'] },
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.newsroom.updateMosObject('text', options)
 }
@@ -276,6 +303,7 @@ export async function callNewsroomTriggerButton(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.newsroom.triggerButton('text', 'text', 'text', 'text', 'text', options)
 }
@@ -284,6 +312,7 @@ export async function callGraphsList(): Promise<GraphSummary[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.graphs.list(options)
 }
@@ -292,6 +321,7 @@ export async function callGraphsGet(): Promise<Graph> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.graphs.get(3n, options)
 }
@@ -300,6 +330,7 @@ export async function callGraphsLoad(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.graphs.load(3n, 3n, options)
 }
@@ -308,6 +339,7 @@ export async function callRgraphsList(): Promise<RgraphSummary[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.rgraphs.list(options)
 }
@@ -316,6 +348,7 @@ export async function callRgraphsGet(): Promise<Rgraph> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.rgraphs.get(3n, options)
 }
@@ -324,6 +357,7 @@ export async function callRgraphsLoad(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.rgraphs.load(3n, 3n, options)
 }
@@ -332,6 +366,7 @@ export async function callUstatesList(): Promise<UstateSummary[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.ustates.list(options)
 }
@@ -340,6 +375,7 @@ export async function callUstatesGet(): Promise<Ustate> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.ustates.get(3n, options)
 }
@@ -348,6 +384,7 @@ export async function callUstatesLoad(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.ustates.load(3n, 3n, options)
 }
@@ -356,6 +393,7 @@ export async function callProjectsList(): Promise<Project[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.projects.list(options)
 }
@@ -364,6 +402,7 @@ export async function callLauncherList(): Promise<LaunchConfig[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.list(options)
 }
@@ -372,6 +411,7 @@ export async function callLauncherGet(): Promise<LaunchConfig> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.get(3n, options)
 }
@@ -380,6 +420,7 @@ export async function callLauncherCreate(): Promise<LaunchConfigCreated> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.create('text', [3n], options)
 }
@@ -388,6 +429,7 @@ export async function callLauncherLaunch(): Promise<string> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.launch(3n, options)
 }
@@ -396,6 +438,7 @@ export async function callLauncherStop(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.stop(3n, options)
 }
@@ -404,6 +447,7 @@ export async function callLauncherRetime(): Promise<void> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.retime(3n, options)
 }
@@ -412,6 +456,7 @@ export async function callLauncherListRenderers(): Promise<RendererId[]> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.listRenderers(3n, options)
 }
@@ -420,6 +465,7 @@ export async function callLauncherGetRenderer(): Promise<Renderer> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.getRenderer(3n, 3n, options)
 }
@@ -434,6 +480,7 @@ export async function callLauncherCreateRenderer(): Promise<RendererId> {
     stateId: 3n,
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.createRenderer(3n, options)
 }
@@ -442,6 +489,7 @@ export async function callLauncherStartRenderer(): Promise<string> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.startRenderer(3n, 3n, options)
 }
@@ -450,6 +498,7 @@ export async function callLauncherStopRenderer(): Promise<string> {
   const options: CallOptions = {
     timeout: 1000,
     signal,
+    resend: true,
   }
   return hub.launcher.stopRenderer(3n, 3n, options)
 }

@@ -92,6 +92,82 @@ test('it starts in the constructor as well, and stops once for all', async () =>
   if (Symbol.asyncDispose) await new LocalHub()[Symbol.asyncDispose]()
 })
 
+test('it fails on purpose, and tells how often', async (t) => {
+  const box = await LocalHub.start({ faults: [{ fault: 'status', status: 503, nth: 2 }] })
+  t.after(() => box.stop())
+  const hub = new Client(box.url, { attempts: 1, headers: { 'X-Request-Id': 'first' } })
+  await hub.engines.list()
+  assert.equal(box.faultsStruck, 0)
+  const busy = await failure(hub.engines.list())
+  assert.deepEqual([busy.kind, busy.status], ['Unavailable', 503])
+  assert.equal(box.faultsStruck, 1)
+  const rule = { fault: 'close', operation: 'playout.*', after: 'effect', nth: undefined }
+  for (const scenario of [
+    [rule],
+    { faults: [rule], seed: undefined },
+    { faults: [rule], seed: 7n },
+    JSON.stringify({ faults: [rule] }),
+  ]) {
+    await box.setFaults(scenario)
+    assert.equal(box.faultsStruck, 0)
+    const lost = await failure(hub.playout.triggerButton(1, 2, 'in'))
+    assert.deepEqual([lost.kind, lost.effect], ['ConnectionLost', 'maybe'])
+    const told = await box.faults()
+    const { seen, struck, fault, operation } = told.faults[0]
+    assert.deepEqual([seen, struck, fault, operation], [1, 1, 'close', 'playout.*'])
+  }
+  await box.clearFaults()
+  await hub.playout.triggerButton(1, 2, 'in')
+  assert.deepEqual([box.faultsStruck, (await box.faults()).faults], [0, []])
+  assert.deepEqual(await box.tally('first'), { requests: 7, effects: 5 })
+  assert.deepEqual(await box.tally('never'), { requests: 0, effects: 0 })
+})
+
+test('a scenario that cannot be used is refused, and the one before stays', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  await box.setFaults([{ fault: 'close' }])
+  for (const [scenario, argument] of [
+    [[{ fault: 'close' }, { fault: 'status', status: 'x' }], 'faults[1].status'],
+    [[{ fault: 'status', status: NaN }], 'faults[0].status'],
+    [[{ fault: 'delay', seconds: () => 1 }], 'faults[0].seconds'],
+    [[{ fault: 'close', nht: 1 }], 'faults[0].nht'],
+    [[null], 'faults[0]'],
+    [{ faults: [], sed: 1 }, 'sed'],
+    [{ seed: -1 }, 'seed'],
+    ['{"faults": [{"fault": "close", "fault": "reset"}]}', 'faults[0]'],
+    ['{', 'faults'],
+    [undefined, 'faults'],
+    [3, 'faults'],
+  ]) {
+    const error = await failure(box.setFaults(scenario))
+    const told = [error.kind, error.operation, error.argument]
+    assert.deepEqual(told, ['Invalid', 'LocalHub', argument], error.message)
+    assert.match(error.stack, /local_hub\.test\.mjs/)
+  }
+  assert.equal((await box.faults()).faults.length, 1)
+  assert.equal((await failure(box.tally(3))).argument, 'requestId')
+})
+
+test('it begins anew', async (t) => {
+  const folder = await mkdtemp(join(tmpdir(), 'gfxhub-'))
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const hub = new Client(box.url, { headers: { 'X-Request-Id': 'before' } })
+  const { id } = await hub.playout.createRundown('forgotten')
+  await box.reset()
+  assert.deepEqual(await box.journal(), [])
+  assert.deepEqual(await box.tally('before'), { requests: 0, effects: 0 })
+  assert((await hub.playout.listRundowns()).every((rundown) => rundown.id !== id))
+  await hub.playout.createRundown('next')
+  assert.equal((await box.journal())[0].sequence, 2)
+  const kept = await LocalHub.start({ store: join(folder, 'store') })
+  const error = await failure(kept.reset())
+  assert.deepEqual([error.kind, error.argument], ['Invalid', 'store'])
+  await kept.stop()
+  await rm(folder, { recursive: true })
+})
+
 test('what is wrong is named', async () => {
   for (const [options, argument] of [
     [{ clok: 'real' }, 'clok'],
@@ -109,6 +185,9 @@ test('what is wrong is named', async () => {
     [{ allowedHosts: 'box' }, 'allowedHosts'],
     [{ store: 3 }, 'store'],
     [{ token: () => 1 }, 'token'],
+    [{ faults: 3 }, 'faults'],
+    [{ faults: null }, 'faults'],
+    [{ faults: [{ fault: 'rest' }] }, 'faults[0].fault'],
     [3, 'options'],
     [null, 'options'],
   ]) {

@@ -34,6 +34,12 @@ const struck = {
   journal: ({ box }) => box.journal(),
   advance: ({ box }) => box.advance(1),
   stopHub: ({ box }) => box.stop(),
+  setFaults: ({ box }) => box.setFaults([]),
+  faults: ({ box }) => box.faults(),
+  faultsStruck: async ({ box }) => box.faultsStruck,
+  tally: ({ box }) => box.tally('id'),
+  reset: ({ box }) => box.reset(),
+  close: async ({ hub }) => hub.close(),
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
   runCommand: async () => native.runCommand(['--version']),
@@ -41,7 +47,7 @@ const struck = {
 }
 
 /** What reaches those whose panic is put right instead. */
-const survived = ['fetch', 'cancel']
+const survived = ['fetch', 'cancel', 'withdraw']
 
 test('every export is tried', () => {
   const exports = Object.entries(native).flatMap(([name, value]) => {
@@ -98,4 +104,18 @@ test('a panic in cancel is a warning, and the call is rejected all the same', as
   controller.abort()
   assert.equal((await call).kind, 'Cancelled')
   internal((await warned)[0], 'cancel')
+})
+
+test('a panic while a closing client takes a call back is a warning', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url)
+  const call = failure(hub.launcher.stop(1))
+  await slow.has(1)
+  const warned = once(process, 'warning')
+  native.armPanic('withdraw')
+  hub.close()
+  const error = await call
+  assert.deepEqual([error.kind, error.effect], ['Cancelled', 'maybe'])
+  internal((await warned)[0], 'withdraw')
 })

@@ -29,7 +29,9 @@ export class SlowHub {
   answer(json, status = 200) {
     for (const response of this.waiting.splice(0)) {
       response.writeHead(status, { 'content-type': 'application/json' })
-      response.end(typeof json === 'string' ? json : JSON.stringify(json))
+      response.end(typeof json === 'string' ? json : JSON.stringify(json), () =>
+        this.server.emit('answered'),
+      )
     }
   }
 

@@ -1,9 +1,21 @@
 // What the types let through and what they refuse; checked, never run.
 
-import { Client, GfxHubError, LocalHub, type Engine, type Kind, type Value } from 'gfxhub'
+import {
+  Client,
+  GfxHubError,
+  LocalHub,
+  type Engine,
+  type Fault,
+  type Kind,
+  type Value,
+} from 'gfxhub'
 
 export async function letThrough(): Promise<void> {
-  const hub = new Client('http://10.0.0.5', { timeout: 5000, onEvent: (event) => event.kind })
+  const hub = new Client('http://10.0.0.5', {
+    timeout: 5000,
+    attempts: 2,
+    onEvent: (event) => event.kind,
+  })
   const engines: Engine[] = await hub.engines.list({ signal: AbortSignal.timeout(1000) })
   for (const engine of engines) {
     const id: number = engine.id
@@ -29,6 +41,18 @@ export async function letThrough(): Promise<void> {
   const box = await LocalHub.start({ clock: 'manual', licence: { status: 403 } })
   const [effect] = await box.journal()
   void effect?.target['engineId']
+  const rule: Fault = { fault: 'delay', seconds: 0.2, operation: 'engines.*', nth: 2 }
+  await box.setFaults([rule])
+  await box.setFaults({ seed: 7, faults: [rule, { fault: 'close', after: 'effect' }] })
+  await box.setFaults('{"faults": []}')
+  await box.clearFaults()
+  const struck: number = box.faultsStruck
+  const { requests, effects } = await box.tally('id')
+  const counted: number | undefined = (await box.faults()).faults[0]?.struck
+  await box.reset()
+  void [struck, requests + effects, counted]
+  void new LocalHub({ faults: [rule] })
+  await hub.playout.deleteRundown(2, { resend: true })
   try {
     await box.stop()
   } catch (error) {
@@ -57,6 +81,10 @@ export function refused(hub: Client): void {
   void hub.launcher.createRenderer(1, { stateId: null })
   // @ts-expect-error: an option of a client is misspelt
   void new Client('http://10.0.0.5', { apikey: 'x' })
+  // @ts-expect-error: more attempts than there are
+  void new Client('http://10.0.0.5', { attempts: 4 })
+  // @ts-expect-error: a fault without its name
+  void new LocalHub({ faults: [{ operation: 'engines.*' }] })
   // @ts-expect-error: errors are made by calls
   void new GfxHubError()
   // @ts-expect-error: groups are had from a client

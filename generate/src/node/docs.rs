@@ -89,12 +89,17 @@ pub(super) fn operation(operation: &OperationInfo) -> String {
             &summary(field.docs),
         );
     }
-    let options = if names::has_options(operation) {
-        "What else it takes, `timeout` (ms) and `signal`."
+    let more = if names::has_options(operation) {
+        "What else it takes, "
+    } else {
+        ""
+    };
+    let every = if operation.resend.again(true) > operation.resend.again(false) {
+        "`timeout` (ms), `signal` and `resend`."
     } else {
         "`timeout` (ms) and `signal`."
     };
-    push_parameter(&mut out, "options", options);
+    push_parameter(&mut out, "options", &format!("{more}{every}"));
     out.push_str(&format!("   * @returns {}\n", returns(operation.outcome)));
     out.push_str(
         "   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.\n   */\n",

@@ -77,7 +77,7 @@ mod tests {
             for field in optional(operation) {
                 let name = parameter(field.wire);
                 assert!(
-                    !["timeout", "signal", "method"].contains(&name.as_str()),
+                    !["timeout", "signal", "resend", "method"].contains(&name.as_str()),
                     "{name}"
                 );
             }

@@ -42,7 +42,7 @@ fn call(operation: &OperationInfo) -> String {
     if names::is_external_data(operation) {
         lines.push_str("    method: 'GET',\n");
     }
-    lines.push_str("    timeout: 1000,\n    signal,\n  }\n");
+    lines.push_str("    timeout: 1000,\n    signal,\n    resend: true,\n  }\n");
     let mut arguments: Vec<String> = operation
         .arguments
         .iter()

@@ -1,0 +1,218 @@
+// Cancelling in flight: the call itself ends, wherever it waits, with what is known of its effect.
+
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import test from 'node:test'
+
+import { Client, LocalHub } from 'gfxhub'
+import { FullBacklog } from './full_backlog.mjs'
+import { SlowHub } from './slow_hub.mjs'
+
+/** How many calls are cancelled where times are measured. */
+const cancels = Number(process.env.GFXHUB_CANCELS ?? 40)
+
+const failure = (promise) =>
+  promise.then(
+    () => assert.fail('it succeeded'),
+    (error) => error,
+  )
+
+/** How long each of many cancelled calls took to be rejected, sorted. */
+async function times(begin, due) {
+  const all = []
+  for (let at = 0; at < cancels; at++) {
+    const controller = new AbortController()
+    const call = failure(begin(controller.signal))
+    await new Promise((pause) => setTimeout(pause, 5 + (at % 50)))
+    const began = performance.now()
+    controller.abort()
+    const error = await call
+    all.push(performance.now() - began)
+    assert.deepEqual([error.kind, error.effect], ['Cancelled', due], error.message)
+  }
+  return all.sort((one, other) => one - other)
+}
+
+/** Says what the times were, and that nearly all are within the limit. */
+function judge(t, what, sorted) {
+  const at = (part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+  const told = `${what}: p50 ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms`
+  if (process.env.GFXHUB_CANCELS) t.diagnostic(told)
+  assert(at(0.9) < 75, told)
+}
+
+/** A hub that takes a request, answers never, and tells when the connection is gone. */
+async function silent(t) {
+  const hub = { requests: 0, open: 0 }
+  const server = createServer((socket) => {
+    hub.open += 1
+    socket.once('data', () => (hub.requests += 1))
+    socket.on('close', () => (hub.open -= 1)).on('error', () => {})
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.after(() => server.close())
+  hub.url = `http://127.0.0.1:${server.address().port}`
+  return hub
+}
+
+/** Waits for something to become true. */
+async function until(holds, limit = 1000) {
+  const began = performance.now()
+  while (!holds()) {
+    assert(performance.now() - began < limit, `still not so: ${holds}`)
+    await new Promise((pause) => setTimeout(pause, 2))
+  }
+}
+
+test('a command in flight may have happened, and its connection is closed', async (t) => {
+  const silentHub = await silent(t)
+  const hub = new Client(silentHub.url)
+  const due = 'maybe'
+  const sorted = await times((signal) => hub.playout.triggerButton(1, 2, 'in', { signal }), due)
+  judge(t, 'in flight', sorted)
+  assert.equal(silentHub.requests, cancels)
+  await until(() => silentHub.open === 0)
+})
+
+test('a read in flight has no effect and is rejected at once', async (t) => {
+  const silentHub = await silent(t)
+  const hub = new Client(silentHub.url)
+  const sorted = await times((signal) => hub.engines.list({ signal }), 'none')
+  assert(sorted[Math.floor(sorted.length * 0.9)] < 20, `${sorted}`)
+  await until(() => silentHub.open === 0)
+})
+
+test('a command that waits for its connection has not happened', async (t) => {
+  const full = await FullBacklog.start()
+  if (!full) return t.skip('the system takes connections beyond the backlog')
+  t.after(() => full.stop())
+  const hub = new Client(full.url, { connectTimeout: 9000 })
+  const begin = (signal) => hub.playout.triggerButton(1, 2, 'in', { signal })
+  judge(t, 'in connect', await times(begin, 'none'))
+})
+
+test('the thread of a cancelled call is free again', async (t) => {
+  const [full, box] = [await silent(t), await LocalHub.start()]
+  t.after(() => box.stop())
+  const hub = new Client(full.url, { timeout: 30_000 })
+  const controller = new AbortController()
+  const { signal } = controller
+  const held = Array.from({ length: 256 }, () => failure(hub.engines.list({ signal })))
+  await until(() => full.requests === 256, 10_000)
+  const good = new Client(box.url)
+  let answered = false
+  const waits = good.engines.list().then(() => (answered = true))
+  await new Promise((pause) => setTimeout(pause, 100))
+  assert(!answered, 'all threads are busy')
+  controller.abort()
+  const began = performance.now()
+  await Promise.all(held)
+  await waits
+  assert(performance.now() - began < 1000, `${performance.now() - began}`)
+})
+
+test('the effect that a cancelled call tells is what the hub has counted', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  const told = []
+  for (let at = 0; at < 60; at++) {
+    const hub = new Client(box.url, { headers: { 'X-Request-Id': `${at}` } })
+    const controller = new AbortController()
+    const pressed = hub.playout.triggerButton(1, 2, 'in', { signal: controller.signal })
+    const call = pressed.then(
+      () => ({ effect: 'done' }),
+      (error) => error,
+    )
+    await new Promise((over) => setTimeout(over, (at % 20) / 4))
+    controller.abort('enough')
+    const { effect, cause = 'enough' } = await call
+    assert.equal(cause, 'enough')
+    told.push(effect)
+  }
+  // Requests that were left behind are through before the hub has stopped.
+  await box.stop()
+  for (const [at, effect] of told.entries()) {
+    const { requests, effects } = await box.tally(`${at}`)
+    assert(effect !== 'none' || effects === 0, `${at}: ${effect}, and there were ${effects}`)
+    assert(effect !== 'done' || effects === 1, `${at}: ${effect}, and there were ${effects}`)
+    assert(requests <= 1, `${at}: ${requests} requests`)
+  }
+})
+
+test('an answer that is there already says that it was carried out', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const hub = new Client(slow.url)
+  for (const [status, effect] of [
+    [200, 'done'],
+    [404, 'none'],
+    [500, 'maybe'],
+  ]) {
+    const controller = new AbortController()
+    const { signal } = controller
+    const call = failure(hub.playout.triggerButton(1, 2, 'in', { signal }))
+    await slow.has(1)
+    slow.answer('{}', status)
+    await once(slow.server, 'answered')
+    // The event loop is held up until the thread has the answer: then it is too late to cancel.
+    const until = performance.now() + 100
+    while (performance.now() < until);
+    controller.abort('enough')
+    const error = await call
+    assert.deepEqual([error.kind, error.effect, error.cause], ['Cancelled', effect, 'enough'])
+    assert.equal(error.name, 'AbortError')
+    assert.match(error.message, /cancelled just as it ended/)
+    if (status !== 200) assert.deepEqual([error.status, error.attempts], [status, 1])
+  }
+})
+
+test('the wait for the next attempt is cancelled too', async (t) => {
+  const box = await LocalHub.start({
+    faults: [{ fault: 'status', status: 503, headers: { 'Retry-After': '5' } }],
+  })
+  t.after(() => box.stop())
+  const events = []
+  const hub = new Client(box.url, { onEvent: (event) => events.push(event) })
+  const controller = new AbortController()
+  const call = failure(hub.engines.list({ signal: controller.signal }))
+  await until(() => events.length === 1)
+  const began = performance.now()
+  controller.abort()
+  assert.equal((await call).kind, 'Cancelled')
+  assert(performance.now() - began < 100)
+})
+
+test('closing a client cancels its calls and closes its connections', async (t) => {
+  const silentHub = await silent(t)
+  const hub = new Client(silentHub.url)
+  const calls = [failure(hub.engines.list()), failure(hub.launcher.stop(1))]
+  await until(() => silentHub.requests === 2)
+  const began = performance.now()
+  hub.close()
+  hub.close()
+  const [read, stop] = await Promise.all(calls)
+  assert(performance.now() - began < 150, `${performance.now() - began}`)
+  assert.deepEqual([read.kind, read.effect, read.cause], ['Cancelled', 'none', undefined])
+  assert.deepEqual([stop.kind, stop.effect, stop.code], ['Cancelled', 'maybe', 'GFXHUB_CANCELLED'])
+  assert.match(stop.message, /the client was closed/)
+  await until(() => silentHub.open === 0)
+  const after = await failure(hub.engines.list())
+  assert.deepEqual([after.kind, after.effect, after.attempts], ['Closed', 'none', 0])
+  assert.equal((await failure(hub.request('GET', '/x'))).code, 'GFXHUB_CLOSED')
+  assert.equal((await failure(hub.invoke('engines.list'))).operation, 'engines.list')
+})
+
+test('a call of a closed client that waits for a thread ends at once', async (t) => {
+  const silentHub = await silent(t)
+  const [busy, hub] = [new Client(silentHub.url), new Client(silentHub.url)]
+  const held = Array.from({ length: 256 }, () => failure(busy.engines.list()))
+  await until(() => silentHub.requests === 256, 10_000)
+  const waits = failure(hub.launcher.stop(1))
+  hub.close()
+  const error = await waits
+  assert.deepEqual([error.kind, error.effect], ['Closed', 'none'])
+  busy.close()
+  await Promise.all(held)
+})
