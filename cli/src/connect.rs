@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
-use gfxhub::{Client, ClientBuilder};
+use gfxhub::{CallOptions, Client, ClientBuilder};
 
 use crate::failure::Failure;
 
@@ -13,6 +13,10 @@ use crate::failure::Failure;
 const HUB: &str = "hub";
 /// The option for the API key.
 const API_KEY: &str = "api-key";
+/// The option for how often a call may be tried.
+const ATTEMPTS: &str = "attempts";
+/// The flag that lets deletes and stops be sent once more.
+const RESEND: &str = "resend";
 
 /// The options, good for every subcommand.
 pub(crate) fn options() -> Vec<Arg> {
@@ -36,6 +40,14 @@ pub(crate) fn options() -> Vec<Arg> {
             .help("API key, for hubs that ask for one; better given by the environment, as others can see a command line [env: GFXHUB_API_KEY]"),
         seconds("timeout").help("Time that a whole call may take [default: 10]"),
         seconds("connect-timeout").help("Time that making a connection may take [default: 2]"),
+        option(ATTEMPTS)
+            .value_name("NUMBER")
+            .value_parser(value_parser!(u32))
+            .allow_negative_numbers(true)
+            .help("How often a call may be tried in all, from 1 to 3; what must not run twice is never sent twice [default: 3]"),
+        option(RESEND)
+            .action(ArgAction::SetTrue)
+            .help("Let a delete or a stop of a launch be sent once more where it is not known whether it took effect"),
         option("ca-file")
             .value_name("FILE")
             .value_parser(value_parser!(PathBuf))
@@ -49,7 +61,9 @@ pub(crate) fn options() -> Vec<Arg> {
 
 /// The client that the options ask for.
 pub(crate) fn client(matches: &ArgMatches) -> Result<Client, Failure> {
-    Ok(builder(matches, api_key(matches)?)?.build()?)
+    let options = CallOptions::new().resend(matches.get_flag(RESEND));
+    let client = builder(matches, api_key(matches)?)?.build()?;
+    Ok(client.with(options))
 }
 
 /// The same without the API key, to see whether the hub asks for it.
@@ -111,6 +125,9 @@ fn builder(matches: &ArgMatches, api_key: Option<String>) -> Result<ClientBuilde
     }
     if let Some(timeout) = duration(matches, "connect-timeout")? {
         builder = builder.connect_timeout(timeout);
+    }
+    if let Some(attempts) = matches.get_one::<u32>(ATTEMPTS) {
+        builder = builder.attempts(*attempts);
     }
     if let Some(file) = matches.get_one::<PathBuf>("ca-file") {
         builder = builder.ca_file(file);

@@ -179,6 +179,16 @@ fn bad_input_is_named_and_nothing_is_sent() {
         (&["request", "GET", "x"], "path"),
         (&["engines", "list", "--timeout", "soon"], "--timeout: "),
         (&["engines", "list", "--timeout", "-1"], "--timeout: "),
+        (
+            &["engines", "list", "--attempts", "4"],
+            "attempts: 4 is not",
+        ),
+        (
+            &["engines", "list", "--attempts", "0"],
+            "attempts: 0 is not",
+        ),
+        (&["engines", "list", "--attempts", "-1"], "--attempts"),
+        (&["engines", "list", "--attempts", "often"], "--attempts"),
         (&["engines", "list", "--header", "secret"], "--header: "),
         (&["engines", "fly"], "fly"),
         (&["engines", "get", "3", "4"], "'4'"),

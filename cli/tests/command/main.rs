@@ -9,3 +9,4 @@ mod environment;
 mod errors;
 mod hub;
 mod ran;
+mod sending;
