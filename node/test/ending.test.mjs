@@ -7,10 +7,12 @@ import test from 'node:test'
 import { Worker } from 'node:worker_threads'
 
 import { Client } from 'gfxhub'
+import { FullBacklog } from './full_backlog.mjs'
 import { SlowHub } from './slow_hub.mjs'
 
 const entry = fileURLToPath(new URL('../index.mjs', import.meta.url))
 const terminations = Number(process.env.GFXHUB_TERMINATIONS ?? 40)
+const exits = Number(process.env.GFXHUB_EXITS ?? 8)
 
 /** Runs a program in a process of its own: its exit code or signal, and what it printed. */
 function run(source, ...args) {
@@ -30,18 +32,23 @@ function run(source, ...args) {
   return new Promise((ended) => child.on('close', (code, signal) => ended({ code, signal, out })))
 }
 
-/** What a worker runs: it makes calls and says when they are under way. */
+/** What a worker runs: it makes calls, reads and commands, and says when they are under way. */
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { Client, LocalHub } = require(workerData.entry)
-  const hub = new Client(workerData.url, { onEvent() {} })
-  for (let at = 0; at < 8; at++) hub.engines.list().then(() => {}, () => {})
+  const hub = new Client(workerData.url, { onEvent() {}, connectTimeout: 9000 })
+  for (let at = 0; at < 8; at++) {
+    const call = at % 2 ? hub.engines.list() : hub.playout.triggerButton(1, 2, 'in')
+    call.then(() => {}, () => {})
+  }
+  // Some are cancelled while the worker ends.
+  if (workerData.closing) setTimeout(() => hub.close(), 1)
   if (workerData.box) globalThis.box = new LocalHub()
   parentPort.postMessage('under way')
 `
 
-async function terminate(url, box) {
-  const workerData = { entry: entry.replace(/mjs$/, 'cjs'), url, box }
+async function terminate(url, how) {
+  const workerData = { entry: entry.replace(/mjs$/, 'cjs'), url, ...how }
   const running = new Worker(worker, { eval: true, workerData })
   await new Promise((ready, failed) => running.once('message', ready).once('error', failed))
   const began = performance.now()
@@ -57,16 +64,32 @@ test('workers end with 8 calls in flight', async (t) => {
   for (let at = 0; at < terminations; at++) {
     // Some hang, some are answered while the worker ends.
     const answers = setInterval(() => at % 2 && slow.answer([]), 1)
-    longest = Math.max(longest, await terminate(slow.url, at % 8 === 0))
+    const how = { box: at % 8 === 0, closing: at % 5 === 0 }
+    longest = Math.max(longest, await terminate(slow.url, how))
     clearInterval(answers)
-    slow.answer([])
+    slow.waiting.length = 0
+  }
+  if (process.env.GFXHUB_TERMINATIONS) {
+    t.diagnostic(`${terminations} workers ended, the slowest in ${longest.toFixed(0)} ms`)
   }
   assert(longest < 1000, `it took ${longest} ms`)
+  // Their calls have ended with them: nothing of theirs is connected any more.
+  await slow.left()
   const after = hub.engines.list()
   await slow.has(1)
   const answers = setInterval(() => slow.answer([]), 1)
   assert.deepEqual(await after, [])
   clearInterval(answers)
+})
+
+test('workers end with calls that wait for their connection', async (t) => {
+  const full = await FullBacklog.start()
+  if (!full) return t.skip('the system takes connections beyond the backlog')
+  t.after(() => full.stop())
+  for (let at = 0; at < Math.ceil(terminations / 8); at++) {
+    const took = await terminate(full.url, { closing: at % 2 === 0 })
+    assert(took < 1000, `it took ${took} ms`)
+  }
 })
 
 test('workers end with calls in flight where nobody else holds the addon', async (t) => {
@@ -123,6 +146,34 @@ test('the process ends with calls in flight, in every way it can', async (t) => 
     assert.deepEqual([ended.code, ended.signal], [code, null], `${last}: ${ended.out}`)
     assert(performance.now() - began < 5000, last)
   }
+})
+
+test('processes end with 8 calls in flight, none of them late', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  let longest = 0
+  for (let at = 0; at < exits; at++) {
+    const source = `
+      const hub = new gfxhub.Client(process.argv[1], { onEvent() {} })
+      const { signal } = new AbortController()
+      for (let at = 0; at < 8; at++) {
+        const call = at % 2 ? hub.engines.list() : hub.launcher.stop(1, { signal })
+        call.catch(() => {})
+      }
+      const end = () => {
+        if (${at % 3 === 0}) hub.close()
+        process.stdout.write(String(Date.now()), () => process.exit(7))
+      }
+      setTimeout(end, ${(at % 10) * 5})
+    `
+    const ended = await run(source, slow.url)
+    const took = Date.now() - Number(ended.out)
+    assert.deepEqual([ended.code, ended.signal], [7, null], ended.out)
+    longest = Math.max(longest, took)
+    slow.waiting.length = 0
+  }
+  if (process.env.GFXHUB_EXITS) t.diagnostic(`${exits} exits, the slowest in ${longest} ms`)
+  assert(longest < 1000, `it took ${longest} ms`)
 })
 
 test('an open call keeps the process alive, an idle client does not', async (t) => {

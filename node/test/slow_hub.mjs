@@ -35,6 +35,16 @@ export class SlowHub {
     }
   }
 
+  /** Comes when nobody is connected any more; fails where that takes long. */
+  async left(limit = 2000) {
+    const connections = () => new Promise((told) => this.server.getConnections((_, n) => told(n)))
+    const began = performance.now()
+    while ((await connections()) > 0) {
+      if (performance.now() - began > limit) throw new Error(`${await connections()} have stayed`)
+      await new Promise((pause) => setTimeout(pause, 5))
+    }
+  }
+
   stop() {
     this.server.closeAllConnections()
     this.server.close()
