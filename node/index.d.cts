@@ -144,7 +144,7 @@ type AsyncDisposeName = SymbolConstructor extends {
 /** Why a call failed. Times are milliseconds. */
 export declare class GfxHubError extends Error {
   private constructor()
-  /** `GfxHubError`; `AbortError` for a call that was cancelled. */
+  /** `GfxHubError`; `AbortError` for a call that its signal or the end of its client cancelled. */
   name: string
   /** One code for each kind, `GFXHUB_NOT_FOUND` for example. */
   readonly code: ErrorCode

@@ -1,41 +1,12 @@
 // The shared suite: each case by invoke, and by its method wherever that can express it.
 
 import assert from 'node:assert/strict'
-import { createRequire } from 'node:module'
 import test from 'node:test'
 
 import { Client, GfxHubError } from 'gfxhub'
 import { parse } from './exact_json.mjs'
+import { method, positional } from './methods.mjs'
 import { Stage } from './stage.mjs'
-
-const rows = createRequire(import.meta.url)('../gen/rows.cjs')
-
-/** The row and the method of an operation. */
-function method(hub, operation) {
-  const [group, verb] = operation.split('.')
-  const name = verb.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
-  return { row: rows[group][name], call: (...args) => hub[group][name](...args) }
-}
-
-/** The arguments as the method takes them; undefined where it cannot take them all. */
-function positional(row, given) {
-  const { body = {}, ...path } = given
-  const more = row.more ?? []
-  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body)
-  const { required = [], optional = {} } = row.body ?? {}
-  const known = [...required, ...Object.values(optional)]
-  if (!isObject || (Object.hasOwn(given, 'body') && !row.body)) return undefined
-  if (Object.keys(body).some((name) => !known.includes(name))) return undefined
-  if (Object.keys(path).some((name) => !row.path.includes(name) && !more.includes(name))) {
-    return undefined
-  }
-  const options = {}
-  for (const [name, wire] of Object.entries(optional)) {
-    if (Object.hasOwn(body, wire)) options[name] = body[wire]
-  }
-  for (const name of more) if (Object.hasOwn(given, name)) options[name] = given[name]
-  return [...row.path.map((name) => path[name]), ...required.map((name) => body[name]), options]
-}
 
 /** What a call came to, as the stage is told. */
 async function outcome(by, promise) {
