@@ -1,0 +1,51 @@
+// The sample of the fault campaign that every face plays: the same kind, effect, attempts and counts.
+
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import test from 'node:test'
+
+import { Client, LocalHub } from 'gfxhub'
+import { method, positional } from './methods.mjs'
+
+const { samples } = JSON.parse(await readFile(new URL('../../tests/faults.json', import.meta.url)))
+
+/** Calls it both ways that there are; a method where it can express it. */
+const ways = {
+  invoke: (hub, { operation, arguments: given }, options) => hub.invoke(operation, given, options),
+  method: (hub, { operation, arguments: given }, options) => {
+    const { row, call } = method(hub, operation)
+    const args = positional(row, given)
+    Object.assign(args.at(-1), options)
+    return call(...args)
+  },
+}
+
+/** Plays a sample and gives what came of it in the words of the file. */
+async function play(box, way, id, sample) {
+  await box.reset()
+  await box.setFaults({ seed: 1, faults: sample.faults })
+  const { attempts, timeout, ...more } = sample.options
+  const hub = new Client(box.url, { attempts, headers: { 'X-Request-Id': id } })
+  // There in seconds, here in milliseconds.
+  const options = timeout === undefined ? more : { ...more, timeout: timeout * 1000 }
+  const came = await ways[way](hub, sample, options).then(
+    () => ({ kind: null, effect: null }),
+    ({ kind, effect, attempts }) => ({ kind, effect, attempts }),
+  )
+  const counted = await box.tally(id)
+  hub.close()
+  return { ...came, ...counted }
+}
+
+test('every sample gives the kind and the effect that are due', async (t) => {
+  const box = await LocalHub.start()
+  t.after(() => box.stop())
+  assert(samples.length >= 40)
+  for (const [at, sample] of samples.entries()) {
+    for (const way of Object.keys(ways)) {
+      await t.test(`${sample.name}, by ${way}`, async () => {
+        assert.deepEqual(await play(box, way, `${way}-${at}`, sample), sample.expect)
+      })
+    }
+  }
+})
