@@ -69,14 +69,22 @@ fn the_calls_are_answered() {
     let options = CallOptions::new()
         .timeout(Duration::from_secs(5))
         .cancel(&CancelToken::new());
-    let hub = Client::new(&hub).unwrap().with(options);
+    let hub = Client::new(&hub)
+        .expect("strace and its test hub do as they do")
+        .with(options);
     let update = PropertyUpdate::new(Vector::xyzw(0.25, 0.5, 0.75, 1.0));
     for (name, update) in [("kept", update.clone()), ("fresh", update.ease_in_out(0.5))] {
         let call = || hub.engines().set_property(3, "Mixer_0", "Colour", &update);
-        call().unwrap();
+        call().expect("strace and its test hub do as they do");
         mark(name);
         for _ in 0..CALLS {
-            assert!(call().unwrap().value.vector().is_some());
+            assert!(
+                call()
+                    .expect("strace and its test hub do as they do")
+                    .value
+                    .vector()
+                    .is_some()
+            );
         }
         mark(name);
     }
@@ -92,7 +100,7 @@ fn traced(name: &str) -> Vec<String> {
     let status = Command::new("strace")
         .args(["-f", "-o"])
         .arg(&trace)
-        .arg(std::env::current_exe().unwrap())
+        .arg(std::env::current_exe().expect("strace and its test hub do as they do"))
         .args(["--ignored", "--exact", "the_calls_are_answered"])
         .env(HUB, serve())
         .status()
@@ -129,11 +137,13 @@ fn asked(line: &str) -> Option<String> {
 
 /// A hub that answers every set alike, on threads that end with the process; gives its address.
 fn serve() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap();
+    let listener = TcpListener::bind("127.0.0.1:0").expect("loopback serves");
+    let address = listener
+        .local_addr()
+        .expect("strace and its test hub do as they do");
     std::thread::spawn(move || {
         for connection in listener.incoming() {
-            let connection = connection.unwrap();
+            let connection = connection.expect("strace and its test hub do as they do");
             std::thread::spawn(move || answer(connection));
         }
     });

@@ -91,7 +91,10 @@ pub(crate) fn run(
         };
         // The wait for a thread is part of the call, as it is of its time limit.
         let took = milliseconds(began.elapsed());
-        counter.close(call, outcome.map_err(|failure| failure.with("elapsed", took)));
+        counter.close(
+            call,
+            outcome.map_err(|failure| failure.with("elapsed", took)),
+        );
     });
     pool::submit(Job {
         ticket,

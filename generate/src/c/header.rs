@@ -43,7 +43,14 @@ const BEFORE: &[&str] = &[
 ];
 
 /// And those after them.
-const AFTER: &[&str] = &["response", "request", "invoke", "threads", "local_hub", "local_faults"];
+const AFTER: &[&str] = &[
+    "response",
+    "request",
+    "invoke",
+    "threads",
+    "local_hub",
+    "local_faults",
+];
 
 /// The header.
 pub(super) fn file() -> Result<File, String> {
