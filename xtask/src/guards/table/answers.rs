@@ -250,19 +250,13 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/transport/mod.rs",
-                find: "        let reply = receive(response, outgoing, course, place)?;
-",
-                put: "        let reply = receive(response, outgoing, course, place);
-",
+                find: "let reply = receive(response, outgoing, course, place, &self.spare)?;",
+                put: "let reply = receive(response, outgoing, course, place, &self.spare);",
             },
             Cut {
                 file: "core/src/transport/mod.rs",
-                find: "        Ok(reply)
-    }
-",
-                put: "        reply
-    }
-",
+                find: "        Ok(reply)\n",
+                put: "        reply\n",
             },
         ],
         suite: Suite::Guards,
