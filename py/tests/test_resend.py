@@ -26,7 +26,7 @@ def test_a_delete_is_sent_again_where_the_caller_asks_for_it() -> None:
 
 
 @pytest.mark.parametrize("resend", [{}, {"resend": False}])
-def test_without_that_it_is_sent_once(resend: dict[str, bool]) -> None:
+def test_without_that_it_is_sent_once(resend: dict[str, Any]) -> None:
     with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
         rundown = hub.playout.create_rundown("Evening").id
         box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
@@ -65,7 +65,7 @@ def test_every_call_takes_it() -> None:
 
 @pytest.mark.parametrize("attempts", [None, 1, 2, 3])
 def test_a_client_tries_as_often_as_it_may(attempts: int | None) -> None:
-    settings = {} if attempts is None else {"attempts": attempts}
+    settings: dict[str, Any] = {} if attempts is None else {"attempts": attempts}
     faults = [{"fault": "close", "operation": "engines.list"}]
     with gfxhub.LocalHub(faults=faults) as box, gfxhub.Client(box.url, **settings) as hub:
         with pytest.raises(gfxhub.GfxHubError) as raised:
