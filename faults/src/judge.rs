@@ -108,6 +108,7 @@ fn success(facts: &Facts, variant: &Variant, wrong: &mut Vec<String>) {
     let impossible = match variant.expected.success {
         Success::Certain | Success::Possible => false,
         Success::NotWithContent => content,
+        Success::NotWithBody => facts.call.operation.status != 204,
         Success::Never => true,
     };
     if facts.all_struck && impossible {

@@ -82,6 +82,8 @@ pub enum Success {
     /// Not where it gives a record or a list: the answer cannot be relied on. Where only a word or
     /// nothing is expected, any 2xx is a success.
     NotWithContent,
+    /// Not where it has a body; one without has no such head.
+    NotWithBody,
     /// Not at all.
     Never,
 }
@@ -100,6 +102,14 @@ impl Expected {
     pub const fn spoils(kinds: &'static [Kind]) -> Expected {
         Expected {
             success: Success::NotWithContent,
+            ..Expected::fails(kinds)
+        }
+    }
+
+    /// Fails with one of these where the answer has a body.
+    pub const fn misframes(kinds: &'static [Kind]) -> Expected {
+        Expected {
+            success: Success::NotWithBody,
             ..Expected::fails(kinds)
         }
     }

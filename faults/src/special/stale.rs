@@ -15,7 +15,8 @@ use crate::figures::grouped;
 use crate::random::Random;
 use crate::raw_server::RawServer;
 
-/// How many threads call at a time, through one client.
+/// How many threads call at a time, half of them through a client for sets, half through one for
+/// the rest: a set is not sent again while the same client triggers what may reach anywhere.
 const CALLERS: u64 = 8;
 
 /// How often the server has done each command, and what it did to connections.
@@ -46,15 +47,16 @@ pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
         let _ = serve(stream, &inside, Random::part(seed, number));
     });
     let server = server.map_err(|fault| fault.to_string())?;
-    let client =
-        Client::new(&format!("http://{}", server.address())).map_err(|error| error.to_string())?;
+    let url = format!("http://{}", server.address());
+    let client = || Client::new(&url).map_err(|error| error.to_string());
+    let clients = [client()?, client()?];
     let begun = Instant::now();
     let mut wrong = Vec::new();
     let mut failed = 0;
     thread::scope(|scope| {
         let callers: Vec<_> = (0..CALLERS)
             .map(|caller| {
-                let client = &client;
+                let client = &clients[usize::from(!is_set(caller))];
                 scope.spawn(move || {
                     let numbers = (0..count).filter(|number| number % CALLERS == caller);
                     let failures = numbers.filter_map(|number| {
@@ -90,7 +92,8 @@ pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
     }
     let told = |counter: &AtomicU64| grouped(counter.load(Ordering::SeqCst));
     let text = format!(
-        "{} commands by {CALLERS} threads in {:.0} s, against a server that gave {} replies on {} \
+        "{} commands by {CALLERS} threads and two clients, one for sets and one for what is never \
+         sent twice, in {:.0} s, against a server that gave {} replies on {} \
          connections and closed {} of the connections that it had promised to keep, {} of them at the \
          moment when the next request came. Never done: {lost}; done twice though they must not be: \
          {twice}; failed: {failed}. Sets that were done a second time, as they may be: {again}.",
