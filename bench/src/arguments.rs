@@ -69,13 +69,13 @@ impl Arguments {
 fn plan(words: &[&str]) -> Result<Plan, String> {
     let mut plan = Plan {
         works: Vec::new(),
-        rounds: 41,
+        rounds: 401,
         cores: Cores::Together,
     };
     let mut words = words.iter();
     while let Some(word) = words.next() {
         match *word {
-            "--quick" => plan.rounds = 5,
+            "--quick" => plan.rounds = 41,
             "--cores" => {
                 let name = words.next().copied().unwrap_or_default();
                 plan.cores = Cores::named(name).ok_or_else(|| unread(name))?;

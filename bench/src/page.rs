@@ -34,13 +34,26 @@ fn machine(plan: &Plan) -> String {
     let compiler = compiler.unwrap_or_default();
     let compiler: Vec<&str> = compiler.split_whitespace().take(2).collect();
     format!(
-        "Measured on {cores} cores ({} {kernel}, {}), {}; {}; medians of {} rounds.\n",
+        "Measured on {cores} cores ({} {kernel}, {}), {}; {}; medians of {} rounds.{}\n",
         std::env::consts::OS,
         std::env::consts::ARCH,
         compiler.join(" "),
         plan.cores.words(),
-        plan.rounds
+        plan.rounds,
+        busy().unwrap_or_default()
     )
+}
+
+/// That others wanted the cores too, where it is so: then times are not to be relied on.
+fn busy() -> Option<String> {
+    let load = std::fs::read_to_string("/proc/loadavg").ok()?;
+    let load: f64 = load.split(' ').nth(1)?.parse().ok()?;
+    (load > 2.0).then(|| {
+        format!(
+            " **Other programs were running** (load {load:.1}): the times are too long, and the ratios \
+             less sure than the processor time and the counts."
+        )
+    })
 }
 
 /// How many cores the system has.

@@ -77,13 +77,14 @@ impl Work {
         }
     }
 
-    /// How many calls a peer makes before the next has its turn.
+    /// How many calls a peer makes before the next has its turn: about a millisecond's worth, so
+    /// that on a busy machine many turns are over before the scheduler ends them.
     pub(crate) fn calls(self) -> u32 {
         match self {
-            Work::Set => 400,
-            Work::Eased => 100,
-            Work::Node => 200,
-            Work::List => 5,
+            Work::Set => 50,
+            Work::Eased => 10,
+            Work::Node => 25,
+            Work::List => 1,
         }
     }
 
