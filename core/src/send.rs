@@ -78,8 +78,12 @@ impl Client {
             Ok(reply) => (reply.sent, reply.received),
             Err(fault) => (fault.sent, fault.received),
         };
+        let stale = outcome.as_ref().is_err_and(|fault| fault.stale);
         let outcome = match outcome.map(RawResponse::from) {
-            Err(fault) => Err(failure(request, Fault::into_error(fault), None)),
+            Err(fault) => Err(Failure {
+                stale,
+                ..failure(request, Fault::into_error(fault), None)
+            }),
             Ok(response) => match judge(request, &response, read) {
                 Ok(()) => Ok(response),
                 Err(error) => Err(failure(request, error, Some(response))),
@@ -134,5 +138,6 @@ fn failure(request: &Request, error: Error, answer: Option<RawResponse>) -> Fail
             error
         },
         answer: answer.map(Box::new),
+        stale: false,
     }
 }

@@ -19,6 +19,8 @@ pub(super) struct Facts {
     pub(super) effect: Effect,
     /// What a complete answer said; none where no complete answer came.
     pub(super) answer: Option<Answered>,
+    /// Whether a connection that had served before ended before any byte of an answer came.
+    pub(super) stale: bool,
 }
 
 /// What of a complete answer counts here.
@@ -44,12 +46,22 @@ pub(super) enum Decision {
     Stop,
     /// Another attempt, after this time at least.
     Again(Duration),
+    /// Another attempt without a wait: only the connection was at its end, not the hub, and each
+    /// moment is one in which a newer value could overtake this one.
+    AtOnce,
     /// It is gone, as the caller wanted: a success.
     AlreadyGone,
 }
 
 /// What follows on a failed attempt.
 pub(super) fn after(facts: &Facts) -> Decision {
+    match allowed(facts) {
+        Decision::Again(_) if facts.stale && facts.kind == Kind::ConnectionLost => Decision::AtOnce,
+        decision => decision,
+    }
+}
+
+fn allowed(facts: &Facts) -> Decision {
     match facts.answer {
         Some(answer) => after_answer(facts, answer),
         None if facts.attempts >= facts.most => Decision::Stop,

@@ -53,6 +53,8 @@ pub(crate) struct Failure {
     pub(crate) error: Error,
     /// The answer, where it came whole.
     pub(crate) answer: Option<Box<RawResponse>>,
+    /// Whether a connection that had served before ended before any byte of an answer came.
+    pub(crate) stale: bool,
 }
 
 /// How a call ended well.
@@ -128,6 +130,7 @@ impl Retry {
                     .answer
                     .as_deref()
                     .map(|answer| answered(answer, &error)),
+                stale: failure.stale,
             };
             let end = |error: Error| {
                 let error = closed_under_way(error, attempts);
@@ -136,14 +139,14 @@ impl Retry {
                     attempts,
                 })
             };
-            let due = match (decision::after(&facts), failure.answer) {
+            let wait = match (decision::after(&facts), failure.answer) {
                 (Decision::AlreadyGone, Some(answer)) => {
                     return Ok(Success::AlreadyGone(*answer));
                 }
-                (Decision::Again(due), _) => due,
+                (Decision::Again(due), _) => due.max(self.backoff.wait(attempts)),
+                (Decision::AtOnce, _) => Duration::ZERO,
                 (Decision::Stop | Decision::AlreadyGone, _) => return end(error),
             };
-            let wait = due.max(self.backoff.wait(attempts));
             let until = match Instant::now().checked_add(wait) {
                 Some(until) if until < plan.deadline => until,
                 _ => return end(error),

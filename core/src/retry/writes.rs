@@ -1,13 +1,14 @@
 //! Which properties have been written, and in what order: an older value must not be sent again
 //! over a newer one.
 //!
-//! A write notes its number in fixed tables under the hashes of what it touches. Two things with
-//! the same hash look like one, which at worst keeps a value from being sent again.
+//! A write leaves a note for each thing that it touches or lies within, in a ring of the latest:
+//! nothing waits for a lock, which a fork could leave held for ever. Who wants to know looks through
+//! what came since; if that is more than the ring holds, it might have been anything.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// How many places each table has.
-const PLACES: usize = 1024;
+/// How many notes there is room for: those of a thousand writes and more.
+const NOTES: u64 = 8192;
 
 /// What a request may change of the properties on engines.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,48 +61,53 @@ pub(super) struct Number(u64);
 /// The writes of a client.
 #[derive(Debug)]
 pub(super) struct Writes {
-    last: AtomicU64,
-    /// The last write that may have changed anything.
-    anything: AtomicU64,
-    /// The last write to what has this hash.
-    itself: Box<[AtomicU64]>,
-    /// The last write to something within what has this hash.
-    within: Box<[AtomicU64]>,
+    /// How many notes were ever taken.
+    taken: AtomicU64,
+    /// The latest, each where its number leaves it.
+    ring: Box<[AtomicU64]>,
+}
+
+/// A write that may have changed anything.
+const ANYTHING: u64 = 1;
+
+/// A write to the thing with this hash.
+fn itself(hash: u64) -> u64 {
+    hash | 1
+}
+
+/// A write to something within the thing with this hash.
+fn within(hash: u64) -> u64 {
+    hash & !1
 }
 
 impl Writes {
     pub(super) fn new() -> Self {
-        let table = || (0..PLACES).map(|_| AtomicU64::new(0)).collect();
         Self {
-            last: AtomicU64::new(0),
-            anything: AtomicU64::new(0),
-            itself: table(),
-            within: table(),
+            taken: AtomicU64::new(0),
+            ring: (0..NOTES).map(|_| AtomicU64::new(0)).collect(),
         }
     }
 
     /// Notes that a request begins, before anything of it is sent.
     pub(super) fn begin(&self, reach: &Reach) -> Number {
-        if *reach == Reach::Nothing {
-            return Number(0);
-        }
-        let number = self.last.fetch_add(1, Ordering::AcqRel) + 1;
-        let note = |place: &AtomicU64| {
-            place.fetch_max(number, Ordering::AcqRel);
-        };
         match reach {
-            Reach::Nothing => {}
-            Reach::Anything => note(&self.anything),
+            Reach::Nothing => Number(0),
+            Reach::Anything => self.note(&[], ANYTHING),
             Reach::Property(Trail(hashes)) | Reach::Engine(Trail(hashes)) => {
-                if let Some((itself, around)) = hashes.split_last() {
-                    note(place(&self.itself, *itself));
-                    around
-                        .iter()
-                        .for_each(|hash| note(place(&self.within, *hash)));
-                }
+                let (own, around) = hashes.split_last().unwrap_or((&0, &[]));
+                self.note(around, itself(*own))
             }
         }
-        Number(number)
+    }
+
+    fn note(&self, around: &[u64], own: u64) -> Number {
+        let count = around.len() as u64 + 1;
+        let first = self.taken.fetch_add(count, Ordering::AcqRel);
+        let notes = around.iter().map(|hash| within(*hash)).chain([own]);
+        for (number, note) in (first..).zip(notes) {
+            self.place(number).store(note, Ordering::Release);
+        }
+        Number(first + count)
     }
 
     /// Whether something has been written since that may have changed the same property: itself,
@@ -110,19 +116,23 @@ impl Writes {
         let Reach::Property(Trail(hashes)) = reach else {
             return false;
         };
-        let newer = |place: &AtomicU64| place.load(Ordering::Acquire) > since.0;
         let own = hashes.last().copied().unwrap_or_default();
-        newer(&self.anything)
-            || newer(place(&self.within, own))
-            || hashes.iter().any(|hash| newer(place(&self.itself, *hash)))
+        let touches = |note: u64| {
+            note == ANYTHING
+                || note == within(own)
+                || hashes.iter().any(|hash| note == itself(*hash))
+        };
+        let taken = self.taken.load(Ordering::Acquire);
+        taken - since.0 > NOTES
+            || (since.0..taken).any(|number| touches(self.place(number).load(Ordering::Acquire)))
+            // What was looked through must have stood still meanwhile.
+            || self.taken.load(Ordering::Acquire) - since.0 > NOTES
     }
-}
 
-fn place(table: &[AtomicU64], hash: u64) -> &AtomicU64 {
-    // Both halves count, as the lower bits of the hash alone depend on too little.
-    let at = (hash ^ (hash >> 32)) % PLACES as u64;
-    // Less than 1024, so it fits.
-    &table[at as usize]
+    fn place(&self, number: u64) -> &AtomicU64 {
+        // Less than the length, so it fits.
+        &self.ring[(number % NOTES) as usize]
+    }
 }
 
 #[cfg(test)]
@@ -194,9 +204,27 @@ mod tests {
     }
 
     #[test]
-    fn few_of_many_writes_elsewhere_look_like_ones_own() {
+    fn writes_elsewhere_never_look_like_ones_own() {
         let path = |n: u32| property(&["3", "node", &format!("Default//Property {n}/0")]);
-        let mistaken = (0..1000).filter(|n| overtaken_by(&path(*n), &path(n + 1000)));
-        assert!(mistaken.count() < 20);
+        assert!((0..1000).all(|n| !overtaken_by(&path(n), &path(n + 1000))));
+    }
+
+    #[test]
+    fn more_writes_than_can_be_remembered_may_have_been_any() {
+        let (writes, own) = (Writes::new(), property(&["3", "n", "p"]));
+        let number = writes.begin(&own);
+        let other = property(&["4", "n", "p"]);
+        let room = NOTES / 3;
+        (0..room).for_each(|_| {
+            writes.begin(&other);
+        });
+        assert!(!writes.overtaken(&own, number));
+        writes.begin(&other);
+        assert!(writes.overtaken(&own, number));
+        // Whoever begins now is as sure as the first.
+        let number = writes.begin(&own);
+        assert!(!writes.overtaken(&own, number));
+        writes.begin(&own);
+        assert!(writes.overtaken(&own, number));
     }
 }

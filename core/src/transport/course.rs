@@ -68,6 +68,8 @@ pub(super) struct Course {
     pub(super) pooled: bool,
     /// Whether the connection is secured: then it cannot be seen of what a written byte is a part.
     pub(super) secured: bool,
+    /// Whether the connection served before.
+    pub(super) reused: Cell<bool>,
     /// The connection after its answer was read, if it can serve again.
     pub(super) parked: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
@@ -110,6 +112,7 @@ impl Course {
             room,
             pooled: outgoing.pooled,
             secured,
+            reused: Cell::new(false),
             parked: RefCell::new(None),
             cancel: outgoing.cancel.cloned(),
             closed: Arc::clone(closed),

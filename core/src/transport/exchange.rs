@@ -68,6 +68,9 @@ pub(crate) struct Fault {
     pub(crate) body: Vec<u8>,
     pub(crate) sent: u64,
     pub(crate) received: u64,
+    /// Whether a connection that had served before ended before any byte of an answer came: the hub
+    /// has most likely closed it while the request was on its way.
+    pub(crate) stale: bool,
 }
 
 impl Fault {

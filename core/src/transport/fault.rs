@@ -20,6 +20,7 @@ pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> Fault {
         body: Vec::new(),
         sent: 0,
         received: 0,
+        stale: false,
     }
 }
 
@@ -38,6 +39,7 @@ pub(super) fn at(course: &Course, kind: Kind, detail: impl Into<String>) -> Faul
             0
         },
         received: course.received.get(),
+        stale: course.reused.get() && course.received.get() == 0,
         ..unsent(kind, detail)
     }
 }

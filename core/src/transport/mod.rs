@@ -50,6 +50,9 @@ const ERROR_BODY: u64 = 64 * 1024;
 /// How much room is made for a body before any of it has come: more is only announced.
 const BODY_AT_FIRST: u64 = 4 * 1024 * 1024;
 
+/// How much room is made at first for a body of which it is not known how long it is.
+const ROOM_AT_FIRST: usize = 16 * 1024;
+
 /// Sends requests to one hub. Many threads can use it at once.
 #[derive(Debug)]
 pub(crate) struct Transport {
@@ -226,22 +229,44 @@ fn read_body(
     };
     let room = announced.min(limit).min(BODY_AT_FIRST);
     let mut bytes = spare.take(usize::try_from(room).unwrap_or(0));
-    let result = Growing(body.into_reader(), course)
-        .take(limit.saturating_add(1))
-        .read_to_end(&mut bytes);
+    let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);
+    let result = read_to_end(&mut Growing(body.into_reader(), course), &mut bytes, most);
     let too_large = bytes.len() as u64 > limit;
     if too_large {
         bytes.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     }
     match result {
         Err(error) => Err((BodyFault::Broken(error.into()), bytes)),
-        Ok(_) if too_large => Err((BodyFault::TooLarge, bytes)),
-        Ok(_) if framing == Framing::UntilClose && course.torn.get() => {
+        Ok(()) if too_large => Err((BodyFault::TooLarge, bytes)),
+        Ok(()) if framing == Framing::UntilClose && course.torn.get() => {
             let torn = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
             Err((BodyFault::Broken(torn.into()), bytes))
         }
-        Ok(_) => Ok(bytes),
+        Ok(()) => Ok(bytes),
     }
+}
+
+/// Reads to the end, or `most` bytes, and never makes room for more than those.
+fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std::io::Result<()> {
+    while bytes.len() < most {
+        if bytes.len() == bytes.capacity() {
+            // Mostly that was all, and a look costs less than more room.
+            let mut next = [0; 32];
+            let few = next.len().min(most - bytes.len());
+            let amount = source.read(&mut next[..few])?;
+            if amount == 0 {
+                return Ok(());
+            }
+            let room = bytes.capacity().saturating_mul(2).max(ROOM_AT_FIRST);
+            bytes.reserve_exact(room.min(most) - bytes.len());
+            bytes.extend_from_slice(&next[..amount]);
+        }
+        let spare = bytes.capacity().min(most) - bytes.len();
+        if source.take(spare as u64).read_to_end(bytes)? < spare {
+            return Ok(());
+        }
+    }
+    Ok(())
 }
 
 /// A body that notes when it grows: what comes and is no content has a limit.

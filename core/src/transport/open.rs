@@ -118,6 +118,7 @@ impl Connector for Open {
             && !relay
             && let Some(wire) = self.idle.take()
         {
+            course.reused.set(true);
             return Ok(Some(Line::new(wire, false)));
         }
         course.depth.set(course.depth.get() + 1);

@@ -40,6 +40,32 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
 }
 
 #[test]
+fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
+    let slow = Duration::from_secs(60);
+    for stale in [true, false] {
+        let retry = Retry {
+            backoff: Backoff::between(slow, slow),
+            ..retry()
+        };
+        let plan = Plan {
+            deadline: Instant::now() + Duration::from_secs(30),
+            ..plan(Resend::Set, false)
+        };
+        let mut made = 0;
+        let outcome = retry.run(&plan, &mut |_| {
+            made += 1;
+            let ends = if made == 1 { MAYBE } else { Well };
+            ending(ends, Resend::Set).map_err(|failure| Failure { stale, ..failure })
+        });
+        // A wait of a minute does not fit into half of one.
+        assert_eq!(
+            (made, outcome.is_ok()),
+            if stale { (2, true) } else { (1, false) }
+        );
+    }
+}
+
+#[test]
 fn no_more_attempts_than_the_client_allows() {
     for most in 1..=3 {
         let retry = Retry { most, ..retry() };

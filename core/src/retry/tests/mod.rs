@@ -55,6 +55,7 @@ fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
         Failure {
             error: soft(error),
             answer,
+            stale: false,
         }
     };
     Err(match ends {
@@ -62,6 +63,7 @@ fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
         Lost(kind, effect) => Failure {
             error: soft(Error::new(kind, effect, "no")),
             answer: None,
+            stale: false,
         },
         With(status) => answered(status, Default::default()),
         Asking(status, wait) => answered(status, [("retry-after", wait)].into()),
