@@ -190,7 +190,7 @@ macro_rules! client {
                 /// known of it.
                 fn close(&self, py: Python<'_>) -> PyResult<()> {
                     guard(py, concat!(stringify!($Client), ".close"), || {
-                        self.0.close(py);
+                        self.0.close();
                         Ok(())
                     })
                 }

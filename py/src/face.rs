@@ -80,8 +80,8 @@ impl Face {
         self.hub.is_closed()
     }
 
-    /// Closes it: calls under way are cancelled, later ones refused.
-    pub(crate) fn close(&self, py: Python<'_>) {
-        py.detach(|| self.hub.close());
+    /// Closes it: calls under way are cancelled, later ones refused. It waits for nothing.
+    pub(crate) fn close(&self) {
+        self.hub.close();
     }
 }
