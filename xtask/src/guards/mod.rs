@@ -28,9 +28,11 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     check(&options.guards())
 }
 
-/// Takes out all guards, for the step of the test.
-pub(crate) fn check_all() -> Result<(), String> {
-    check(&table::all())
+/// Takes out one guard of each theme, for the step of the test: all of them take ten minutes.
+pub(crate) fn check_some() -> Result<(), String> {
+    let mut some = table::all();
+    some.dedup_by_key(|guard| guard.theme.words());
+    check(&some)
 }
 
 fn check(guards: &[&'static Guard]) -> Result<(), String> {
