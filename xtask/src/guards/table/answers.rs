@@ -234,7 +234,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A reset does not end a body that only the end of the connection delimits.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
-            find: "Ok(_) if framing == Framing::UntilClose && course.torn.get() => {",
+            find: "Ok(()) if framing == Framing::UntilClose && course.torn.get() => {",
             put: "Ok(_) if framing == Framing::Empty && course.torn.get() => {",
         }],
         suite: Suite::Guards,
