@@ -14,7 +14,7 @@ pub(crate) enum Framing {
 }
 
 /// How the body of an answer is framed, or why its head must not be trusted. `old` says that it
-/// is older than HTTP/1.1; names of headers are in lower case.
+/// is older than HTTP/1.1.
 pub(crate) fn check<'h>(
     method: &str,
     status: u16,
@@ -29,22 +29,18 @@ pub(crate) fn check<'h>(
     let mut length: Option<u64> = None;
     let mut chunked = false;
     for (name, value) in headers {
-        match name {
-            "content-length" => {
-                let number =
-                    digits(value).ok_or("the answer has a Content-Length that is no number")?;
-                if length.is_some_and(|other| other != number) {
-                    return Err("the answer has two values of Content-Length".into());
-                }
-                length = Some(number);
+        if name.eq_ignore_ascii_case("content-length") {
+            let number =
+                digits(value).ok_or("the answer has a Content-Length that is no number")?;
+            if length.is_some_and(|other| other != number) {
+                return Err("the answer has two values of Content-Length".into());
             }
-            "transfer-encoding" => {
-                if chunked || !value.trim_ascii().eq_ignore_ascii_case(b"chunked") {
-                    return Err("the answer has a transfer coding other than chunked".into());
-                }
-                chunked = true;
+            length = Some(number);
+        } else if name.eq_ignore_ascii_case("transfer-encoding") {
+            if chunked || !value.trim_ascii().eq_ignore_ascii_case(b"chunked") {
+                return Err("the answer has a transfer coding other than chunked".into());
             }
-            _ => {}
+            chunked = true;
         }
     }
     if chunked && length.is_some() {

@@ -2,6 +2,7 @@
 //! back (resolver, connectors, connections) note it here and ask here before they wait.
 
 use super::exchange::Outgoing;
+use super::line::Line;
 use crate::config::Timeouts;
 use crate::options::CancelToken;
 use std::cell::{Cell, RefCell};
@@ -70,6 +71,8 @@ pub(super) struct Course {
     pub(super) secured: bool,
     /// Whether the connection served before.
     pub(super) reused: Cell<bool>,
+    /// A connection that served before, on which the request was begun or can be.
+    pub(super) begun: RefCell<Option<Line>>,
     /// The connection after its answer was read, if it can serve again.
     pub(super) parked: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
@@ -113,6 +116,7 @@ impl Course {
             pooled: outgoing.pooled,
             secured,
             reused: Cell::new(false),
+            begun: RefCell::new(None),
             parked: RefCell::new(None),
             cancel: outgoing.cancel.cloned(),
             closed: Arc::clone(closed),

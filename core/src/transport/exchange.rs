@@ -2,9 +2,9 @@
 
 use crate::error::{Effect, Error, Kind, Phase};
 use crate::options::CancelToken;
+use std::fmt;
 use std::sync::Arc;
 use std::time::Instant;
-use ureq::http::HeaderMap;
 
 /// One request, ready to be sent.
 #[derive(Clone, Copy, Debug)]
@@ -40,16 +40,58 @@ pub(crate) struct Reply {
     pub(crate) received: u64,
 }
 
-/// The headers of an answer.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Headers(pub(super) HeaderMap);
+/// The headers of an answer: each the lengths of its name and its value, and then both.
+#[derive(Clone, Default)]
+pub(crate) struct Headers(Vec<u8>);
+
+/// How many bytes a length takes.
+const LENGTH: usize = size_of::<usize>();
+
+/// How many bytes the headers of most answers take.
+const MOSTLY: usize = 256;
 
 impl Headers {
+    /// These headers.
+    pub(super) fn of<'h>(lines: impl Iterator<Item = (&'h str, &'h [u8])>) -> Headers {
+        let mut all = Vec::with_capacity(MOSTLY);
+        for (name, value) in lines {
+            all.extend_from_slice(&name.len().to_ne_bytes());
+            all.extend_from_slice(&value.len().to_ne_bytes());
+            all.extend_from_slice(name.as_bytes());
+            all.extend_from_slice(value);
+        }
+        Headers(all)
+    }
+
+    fn iter(&self) -> impl Iterator<Item = (&[u8], &[u8])> {
+        let mut rest = &self.0[..];
+        std::iter::from_fn(move || {
+            let (name, after) = rest.split_first_chunk::<LENGTH>()?;
+            let (value, after) = after.split_first_chunk::<LENGTH>()?;
+            let (name, after) = after.split_at_checked(usize::from_ne_bytes(*name))?;
+            let (value, after) = after.split_at_checked(usize::from_ne_bytes(*value))?;
+            rest = after;
+            Some((name, value))
+        })
+    }
+
     /// The first value of a header, whatever the case of its name; none where it is not UTF-8.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
-        self.0
-            .get(name)
-            .and_then(|value| std::str::from_utf8(value.as_bytes()).ok())
+        let mut all = self.iter();
+        let found = all.find(|(other, _)| other.eq_ignore_ascii_case(name.as_bytes()));
+        found.and_then(|(_, value)| std::str::from_utf8(value).ok())
+    }
+}
+
+impl fmt::Debug for Headers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = |(name, value)| {
+            (
+                String::from_utf8_lossy(name),
+                String::from_utf8_lossy(value),
+            )
+        };
+        f.debug_map().entries(self.iter().map(text)).finish()
     }
 }
 
@@ -94,13 +136,6 @@ impl Fault {
 #[cfg(test)]
 impl<const N: usize> From<[(&'static str, &'static str); N]> for Headers {
     fn from(lines: [(&'static str, &'static str); N]) -> Self {
-        use ureq::http::{HeaderName, HeaderValue};
-        let line = |(name, value)| {
-            (
-                HeaderName::from_static(name),
-                HeaderValue::from_static(value),
-            )
-        };
-        Self(lines.into_iter().map(line).collect())
+        Self::of(lines.iter().map(|(name, value)| (*name, value.as_bytes())))
     }
 }

@@ -23,6 +23,10 @@ pub(super) struct Line {
     /// Whether it leads to a proxy: what it carries until the connection to the hub stands is not
     /// part of the request.
     relay: bool,
+    /// Whether the request was sent before ureq had the connection.
+    sent: bool,
+    /// Whether anything of the answer came then, until ureq asks for it.
+    came: Option<bool>,
 }
 
 impl Line {
@@ -31,7 +35,23 @@ impl Line {
             wire: Some(wire),
             none: Store::default(),
             relay,
+            sent: false,
+            came: None,
         }
+    }
+
+    /// Notes that ureq finds the request sent, and the beginning of the answer if it `came`.
+    pub(super) fn was_sent(&mut self, came: bool) {
+        self.sent = true;
+        self.came = Some(came);
+    }
+
+    /// The connection after its answer was read, if it can serve again.
+    pub(super) fn keep_back(&mut self, course: &Course) -> Option<Box<dyn Transport>> {
+        if course.pooled && !course.torn.get() {
+            return self.wire.take();
+        }
+        None
     }
 
     fn wire(&mut self) -> Result<&mut Box<dyn Transport>, Error> {
@@ -48,6 +68,9 @@ impl Transport for Line {
     }
 
     fn transmit_output(&mut self, amount: usize, timeout: NextTimeout) -> Result<(), Error> {
+        if self.sent {
+            return Ok(());
+        }
         let relay = self.relay;
         let wire = self.wire()?;
         if !relay {
@@ -64,6 +87,16 @@ impl Transport for Line {
             }
         }
         wire.transmit_output(amount, timeout)
+    }
+
+    fn maybe_await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
+        if let Some(came) = self.came.take() {
+            return Ok(came);
+        }
+        if self.buffers().can_use_input() {
+            return Ok(true);
+        }
+        self.await_input(timeout)
     }
 
     fn await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
@@ -93,11 +126,8 @@ impl Transport for Line {
         if self.relay {
             return self.wire.as_mut().is_some_and(|wire| wire.is_open());
         }
-        if let Some(course) = course::current()
-            && course.pooled
-            && !course.torn.get()
-        {
-            course.parked.replace(self.wire.take());
+        if let Some(course) = course::current() {
+            course.parked.replace(self.keep_back(&course));
         }
         false
     }

@@ -19,6 +19,7 @@ mod request;
 mod resolve;
 #[cfg(feature = "tls")]
 mod secured;
+mod short;
 mod socket;
 mod spare;
 mod tcp;
@@ -133,6 +134,10 @@ impl Transport {
         let place = &self.fixed.place;
         let failed = |error| fault::from_ureq(error, course, place, None);
         course.left().map_err(failed)?;
+        let short = short::exchange(&self.fixed, &generation.idle, outgoing, course);
+        if let Some(reply) = short.map_err(failed)? {
+            return Ok(reply);
+        }
         let response = self
             .fixed
             .run(&generation.agent, outgoing)
@@ -162,15 +167,16 @@ fn receive(
     let (head, body) = response.into_parts();
     let status = head.status.as_u16();
     let old = head.version < ureq::http::Version::HTTP_11;
-    let lines = head
-        .headers
-        .iter()
-        .map(|(name, value)| (name.as_str(), value.as_bytes()));
-    let framing = framing::check(outgoing.method, status, old, lines).map_err(|detail| Fault {
-        status: Some(status),
-        phase: Some(Phase::Response),
-        ..fault::at(course, Kind::Protocol, detail)
-    })?;
+    let lines = || {
+        let lines = head.headers.iter();
+        lines.map(|(name, value)| (name.as_str(), value.as_bytes()))
+    };
+    let framing =
+        framing::check(outgoing.method, status, old, lines()).map_err(|detail| Fault {
+            status: Some(status),
+            phase: Some(Phase::Response),
+            ..fault::at(course, Kind::Protocol, detail)
+        })?;
     course.enter(Stage::Body);
     course.grown.set(course.received.get());
     let success = (200..300).contains(&status);
@@ -202,7 +208,7 @@ fn receive(
     };
     Ok(Reply {
         status,
-        headers: Headers(head.headers),
+        headers: Headers::of(lines()),
         body,
         close_delimited: framing == Framing::UntilClose,
         sent: course.sent.get(),

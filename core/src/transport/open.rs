@@ -55,7 +55,6 @@ impl Ways {
         let idle = Arc::new(Idle::new(self.most));
         let resolver = self.resolver.afresh();
         let open = Open {
-            idle: Arc::clone(&idle),
             resolver: resolver.clone(),
             proxy: ConnectProxyConnector::default(),
             instead: self.instead.clone(),
@@ -95,7 +94,6 @@ fn settings(config: &crate::config::Config) -> Result<Config> {
 /// Gives every request to a hub its connection.
 #[derive(Debug)]
 struct Open {
-    idle: Arc<Idle>,
     resolver: Resolver,
     proxy: ConnectProxyConnector,
     instead: Option<Instead>,
@@ -112,15 +110,11 @@ impl Connector for Open {
         _: Option<()>,
     ) -> std::result::Result<Option<Line>, Error> {
         let course = course::required()?;
+        if let Some(line) = course.begun.take() {
+            return Ok(Some(line));
+        }
         // Inside another connection that is being made, this is the one to a proxy.
         let relay = course.depth.get() > 0;
-        if course.pooled
-            && !relay
-            && let Some(wire) = self.idle.take()
-        {
-            course.reused.set(true);
-            return Ok(Some(Line::new(wire, false)));
-        }
         course.depth.set(course.depth.get() + 1);
         let wire = self.wire(details, &course)?;
         course.depth.set(course.depth.get() - 1);

@@ -23,8 +23,10 @@ pub(super) struct Fixed {
     /// Where a connection leads, in words for an error.
     pub(super) place: String,
     pub(super) secured: bool,
-    /// The headers by how the request looks, see [`Fixed::headers`].
+    /// The headers by how the request looks, see [`Fixed::look`].
     headers: [HeaderMap; 6],
+    /// The same as they are sent.
+    lines: [Vec<u8>; 6],
     /// The most that these headers take.
     length: usize,
 }
@@ -62,25 +64,27 @@ impl Fixed {
         }
         let line =
             |(name, value): (&HeaderName, &HeaderValue)| name.as_str().len() + value.len() + 4;
+        let headers: [HeaderMap; 6] = std::array::from_fn(|look| {
+            let mut headers = common.clone();
+            match look % 3 {
+                1 => {
+                    headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
+                }
+                2 => {
+                    let json = HeaderValue::from_static("application/json");
+                    headers.insert(CONTENT_TYPE, json);
+                }
+                _ => {}
+            }
+            if look >= 3 {
+                headers.insert(CONNECTION, HeaderValue::from_static("close"));
+            }
+            headers
+        });
         Ok(Fixed {
             length: common.iter().map(line).sum::<usize>() + REST_OF_HEAD,
-            headers: std::array::from_fn(|look| {
-                let mut headers = common.clone();
-                match look % 3 {
-                    1 => {
-                        headers.insert(CONTENT_LENGTH, HeaderValue::from_static("0"));
-                    }
-                    2 => {
-                        let json = HeaderValue::from_static("application/json");
-                        headers.insert(CONTENT_TYPE, json);
-                    }
-                    _ => {}
-                }
-                if look >= 3 {
-                    headers.insert(CONNECTION, HeaderValue::from_static("close"));
-                }
-                headers
-            }),
+            lines: headers.each_ref().map(lines),
+            headers,
             secured: scheme == Scheme::HTTPS,
             scheme,
             authority,
@@ -94,9 +98,9 @@ impl Fixed {
         self.length + outgoing.target.len() + body.min(PIECE)
     }
 
-    /// The headers of a request: whether it has a body or says that it has none, and whether the
+    /// How a request looks: whether it has a body or says that it has none, and whether the
     /// connection may be kept.
-    fn headers(&self, outgoing: &Outgoing<'_>) -> HeaderMap {
+    fn look(outgoing: &Outgoing<'_>) -> usize {
         let body = match outgoing.method {
             _ if outgoing.body.is_some() => 2,
             // What usually has a body says that it has none.
@@ -104,7 +108,12 @@ impl Fixed {
             _ => 0,
         };
         let close = if outgoing.pooled { 0 } else { 3 };
-        self.headers[body + close].clone()
+        body + close
+    }
+
+    /// The lines of the headers of a request, less the length of its body.
+    pub(super) fn lines(&self, outgoing: &Outgoing<'_>) -> &[u8] {
+        &self.lines[Self::look(outgoing)]
     }
 
     /// Has ureq send the request and read the head of the answer.
@@ -125,12 +134,20 @@ impl Fixed {
             .map_err(|error| ureq::Error::Http(error.into()))?;
         *request.uri_mut() =
             Uri::from_parts(parts).map_err(|error| ureq::Error::Http(error.into()))?;
-        *request.headers_mut() = self.headers(outgoing);
+        *request.headers_mut() = self.headers[Self::look(outgoing)].clone();
         match outgoing.body {
             Some(body) => agent.run(request.map(|()| body)),
             None => agent.run(request),
         }
     }
+}
+
+/// Headers as they are sent.
+fn lines(headers: &HeaderMap) -> Vec<u8> {
+    let line = |(name, value): (&HeaderName, &HeaderValue)| {
+        [name.as_str().as_bytes(), b": ", value.as_bytes(), b"\r\n"].concat()
+    };
+    headers.iter().flat_map(line).collect()
 }
 
 fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> Result<()> {

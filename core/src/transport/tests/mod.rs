@@ -12,6 +12,7 @@ mod proxies;
 #[cfg(feature = "tls")]
 mod secured;
 mod server;
+mod short;
 
 use super::{Fault, Outgoing, Reply, Transport};
 use crate::ClientBuilder;

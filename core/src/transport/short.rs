@@ -1,0 +1,145 @@
+//! The short way of a small call: a request made up of parts that were made before, over a
+//! connection that served before, and an answer that came whole at once and is as usual as can be.
+//!
+//! Whatever is not so goes through ureq, which takes the connection over as it stands: nothing is
+//! sent twice, nothing that came is lost, and what is wrong with an answer is for ureq to find.
+
+use super::course::Course;
+use super::exchange::{Headers, Outgoing, Reply};
+use super::idle::Idle;
+use super::line::Line;
+use super::request::Fixed;
+use crate::framing::{self, Framing};
+use httparse::{EMPTY_HEADER, Response, Status};
+use ureq::Error;
+use ureq::unversioned::transport::{NextTimeout, Transport};
+
+/// The most lines that the head of a usual answer has, and the most bytes.
+const LINES: usize = 24;
+const HEAD: usize = 8 * 1024;
+
+/// The longest target that is written here.
+const TARGET: usize = 8 * 1024;
+
+/// Sends a request over an idle connection and gives the answer, if that is all there is to it. If
+/// not, and there is such a connection, it is left with the call for ureq.
+pub(super) fn exchange(
+    fixed: &Fixed,
+    idle: &Idle,
+    outgoing: &Outgoing<'_>,
+    course: &Course,
+) -> Result<Option<Reply>, Error> {
+    if !outgoing.pooled {
+        return Ok(None);
+    }
+    let Some(wire) = idle.take() else {
+        return Ok(None);
+    };
+    course.reused.set(true);
+    let mut line = Line::new(wire, false);
+    let reply = if write(fixed, outgoing, &mut line)? {
+        let came = line.await_input(NextTimeout::default())?;
+        let reply = read(line.buffers().input(), outgoing, course);
+        match &reply {
+            Some((_, length)) => line.buffers().input_consume(*length),
+            None => line.was_sent(came),
+        }
+        reply
+    } else {
+        None
+    };
+    match reply {
+        Some((reply, _)) => {
+            if let Some(wire) = line.keep_back(course) {
+                idle.put(wire);
+            }
+            Ok(Some(reply))
+        }
+        None => {
+            course.begun.replace(Some(line));
+            Ok(None)
+        }
+    }
+}
+
+/// Writes a request of which there is nothing more to say. False if it does not fit, and for a
+/// target that somebody could read in another way; then nothing was sent.
+fn write(fixed: &Fixed, outgoing: &Outgoing<'_>, line: &mut Line) -> Result<bool, Error> {
+    let target = outgoing.target;
+    if !target.starts_with('/') || target.len() > TARGET || !target.bytes().all(usual) {
+        return Ok(false);
+    }
+    let body = outgoing.body.unwrap_or_default();
+    let (named, digits, ended) = match outgoing.body {
+        Some(body) => ("content-length: ", body.len().to_string(), "\r\n"),
+        None => ("", String::new(), ""),
+    };
+    let parts = [
+        outgoing.method.as_bytes(),
+        b" ",
+        target.as_bytes(),
+        b" HTTP/1.1\r\n",
+        named.as_bytes(),
+        digits.as_bytes(),
+        ended.as_bytes(),
+        fixed.lines(outgoing),
+        b"\r\n",
+        body,
+    ];
+    let mut room = line.buffers().output();
+    let mut length = 0;
+    for part in parts {
+        let Some((here, rest)) = room.split_at_mut_checked(part.len()) else {
+            return Ok(false);
+        };
+        here.copy_from_slice(part);
+        room = rest;
+        length += part.len();
+    }
+    line.transmit_output(length, NextTimeout::default())?;
+    Ok(true)
+}
+
+/// What a target is made up of that is encoded as everybody does it.
+fn usual(byte: u8) -> bool {
+    matches!(byte, b'!' | b'$'..=b';' | b'=' | b'?'..=b'Z' | b'_' | b'a'..=b'z' | b'~')
+}
+
+/// The answer, and how many bytes it is. None if that is not all that came, or not all of it came,
+/// or there is anything about it that is not plain.
+fn read(input: &[u8], outgoing: &Outgoing<'_>, course: &Course) -> Option<(Reply, usize)> {
+    let mut lines = [EMPTY_HEADER; LINES];
+    let mut head = Response::new(&mut lines);
+    let Ok(Status::Complete(from)) = head.parse(input) else {
+        return None;
+    };
+    let (Some(1), Some(status @ 200..=203)) = (head.version, head.code) else {
+        return None;
+    };
+    let named = |name: &'static str| {
+        let of_name = move |line: &&httparse::Header<'_>| line.name.eq_ignore_ascii_case(name);
+        head.headers.iter().filter(of_name)
+    };
+    let kept = named("connection").all(|line| line.value.eq_ignore_ascii_case(b"keep-alive"));
+    if from > HEAD || !kept || named("content-length").nth(1).is_some() {
+        return None;
+    }
+    let headers = || head.headers.iter().map(|line| (line.name, line.value));
+    let Ok(Framing::Length(length)) = framing::check(outgoing.method, status, false, headers())
+    else {
+        return None;
+    };
+    let body = &input[from..];
+    if body.len() as u64 != length || length > outgoing.body_limit {
+        return None;
+    }
+    let reply = Reply {
+        status,
+        headers: Headers::of(headers()),
+        body: body.to_vec(),
+        close_delimited: false,
+        sent: course.sent.get(),
+        received: course.received.get(),
+    };
+    Some((reply, input.len()))
+}

@@ -1,0 +1,162 @@
+//! The short way of small calls is the same as the long one, only shorter.
+
+use super::server::Server;
+use super::*;
+use std::io::{Read, Write};
+
+const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
+
+/// What of a call can be told from outside.
+type Told =
+    std::result::Result<(u16, Option<String>, Vec<u8>, bool, u64, u64), (Kind, Effect, String)>;
+
+fn told(result: Result<Reply, Fault>) -> Told {
+    match result {
+        Ok(reply) => {
+            let header = reply.headers.get("X-STUDIO").map(str::to_owned);
+            let (sent, received) = (reply.sent, reply.received);
+            Ok((
+                reply.status,
+                header,
+                reply.body,
+                reply.close_delimited,
+                sent,
+                received,
+            ))
+        }
+        Err(fault) => Err((fault.kind, fault.effect, fault.detail)),
+    }
+}
+
+#[test]
+fn a_kept_connection_carries_the_bytes_that_a_new_one_does() {
+    let (tell, told) = std::sync::mpsc::channel();
+    let tell = std::sync::Mutex::new(tell);
+    let server = Server::start(move |connection| {
+        let mut room = vec![0; 1 << 16];
+        while let Ok(amount @ 1..) = connection.stream.read(&mut room) {
+            tell.lock().unwrap().send(room[..amount].to_vec()).unwrap();
+            connection.write(OK);
+        }
+    });
+    let long = "/x".repeat(5000);
+    let large = [b'1'; 20_000];
+    for (method, target, body) in [
+        ("GET", "/api/rest/v1/engines?x=%20y", None),
+        ("GET", "/what|is^not{usual}", None),
+        ("GET", long.as_str(), None),
+        ("PATCH", "/x", Some(&b"{\"Value\":1}"[..])),
+        ("PUT", "/x", Some(b"")),
+        ("PUT", "/x", Some(&large)),
+        ("PATCH", "/x", None),
+        ("DELETE", "/x", None),
+    ] {
+        let transport = transport_with(&server.url(), |b| {
+            b.api_key("a key").header("X-Studio", "A")
+        });
+        let request = Outgoing {
+            pooled: true,
+            ..outgoing(method, target, body)
+        };
+        let sent = [(); 3].map(|()| {
+            let reply = transport.send(&request).unwrap();
+            let bytes = told.recv().unwrap();
+            assert_eq!(reply.sent, bytes.len() as u64);
+            String::from_utf8(bytes).unwrap()
+        });
+        assert_eq!(sent[0], sent[1]);
+        assert_eq!(sent[0], sent[2]);
+    }
+    assert_eq!(server.connections(), 8);
+}
+
+#[test]
+fn an_answer_is_the_same_on_a_kept_connection_and_on_a_new_one() {
+    let huge = format!(
+        "HTTP/1.1 200 OK\r\nContent-Length: 100000\r\n\r\n{}",
+        "x".repeat(100_000)
+    );
+    let many = format!(
+        "HTTP/1.1 200 OK\r\n{}Content-Length: 1\r\n\r\n1",
+        "A: b\r\n".repeat(60)
+    );
+    let head = "HTTP/1.1 200 OK\r\nX-Studio: A\r\n";
+    let usual = [
+        "",
+        "Connection: keep-alive\r\n",
+        "X-Studio: B\r\nDATE: \tx \r\n",
+    ]
+    .map(|more| format!("{head}{more}content-LENGTH: 3\r\n\r\n[1]"));
+    let unusual = [
+        "Content-Length: 2\r\n\r\n[1]",
+        "Content-Length: 4\r\n\r\n[1]",
+        "Content-Length: 3\r\nContent-Length: 3\r\n\r\n[1]",
+        "Content-Length: 3\r\nContent-Length: 4\r\n\r\n[1]",
+        "Content-Length: 3, 3\r\n\r\n[1]",
+        "Content-Length: +3\r\n\r\n[1]",
+        "Content-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\n\r\n",
+        "Content-Length: 3\r\nConnection: close\r\n\r\n[1]",
+        "Content-Length: 3\r\nContent-Encoding: gzip\r\n\r\n[1]",
+        "Content-Length : 3\r\n\r\n[1]",
+        "Content-Length: 3\n\n[1]",
+        "Content-Length: 70000\r\n\r\n[1]",
+        "Transfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\n\r\n",
+        "\r\n[1]",
+        "X-Stu",
+    ]
+    .map(|rest| format!("{head}{rest}"));
+    let others = [
+        "",
+        "HTTP/1.0 200 OK\r\nContent-Length: 3\r\n\r\n[1]",
+        "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1]",
+        "HTTP/1.1 204 No Content\r\n\r\n",
+        "HTTP/1.1 204 No Content\r\nContent-Length: 0\r\n\r\n",
+        "HTTP/1.1 302 Found\r\nLocation: /y\r\nContent-Length: 3\r\n\r\n[1]",
+        "HTTP/1.1 404 Not Found\r\nContent-Length: 3\r\n\r\n[1]",
+        "HTTP/1.1 999 What\r\nContent-Length: 3\r\n\r\n[1]",
+        "HTTP/2 200 OK\r\n\r\n",
+        "nothing of the kind\r\n\r\n",
+        &huge,
+        &many,
+    ];
+    let answers = usual
+        .iter()
+        .chain(&unusual)
+        .map(String::as_str)
+        .chain(others);
+    for (answer, cut) in answers.flat_map(|answer| [0, 1, 30, 52].map(|cut| (answer, cut))) {
+        let bytes = answer.as_bytes().to_vec();
+        let server = Server::start(move |connection| {
+            while let Some(request) = connection.request() {
+                if request.line.starts_with("GET /first") {
+                    connection.write(OK);
+                    continue;
+                }
+                let (one, other) = bytes.split_at(cut.min(bytes.len()));
+                let _ = connection.stream.set_nodelay(true);
+                connection.write(one);
+                if cut > 0 {
+                    std::thread::sleep(Duration::from_millis(1));
+                }
+                connection.write(other);
+                let _ = connection.stream.flush();
+                connection.close();
+            }
+        });
+        let asked = Outgoing {
+            body_limit: 60_000,
+            ..outgoing("GET", "/other", None)
+        };
+        let long = transport(&server.url());
+        let expected = told(long.send(&asked));
+        let short = transport(&server.url());
+        short.send(&outgoing("GET", "/first", None)).unwrap();
+        assert_eq!(told(short.send(&asked)), expected, "{answer:?} {cut}");
+        // On the connection that was there, and once.
+        assert_eq!(
+            (server.connections(), server.requests().len()),
+            (2, 3),
+            "{answer:?}"
+        );
+    }
+}
