@@ -26,8 +26,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A command asks the hub to close its connection, so that ports are not used up.",
         cuts: &[Cut {
             file: REQUEST,
-            find: "                if look >= 3 {",
-            put: "                if look > 6 {",
+            find: "            if look >= 3 {",
+            put: "            if look > 6 {",
         }],
         suite: Suite::Guards,
         red: &["connections::every_command_asks_the_hub_to_close_its_connection"],
