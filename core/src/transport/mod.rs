@@ -1,6 +1,7 @@
 //! Bytes out, bytes in: one attempt of one request over HTTP, by ureq with parts of our own.
 //!
-//! ureq makes up the head of a request and reads that of an answer. All that waits is ours: looking
+//! A small call over a connection that served before takes the [`short`] way. For all others ureq
+//! makes up the head of a request and reads that of an answer. All that waits is ours: looking
 //! up names ([`resolve`]), connecting ([`dial`]), sending and receiving ([`tcp`]), securing
 //! ([`secured`]). It asks the [`course`] of the call how long it may go on, so ureq needs no clock.
 

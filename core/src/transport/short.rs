@@ -143,3 +143,47 @@ fn read(input: &[u8], outgoing: &Outgoing<'_>, course: &Course) -> Option<(Reply
     };
     Some((reply, input.len()))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Arc;
+    use std::time::{Duration, Instant};
+
+    #[test]
+    fn an_answer_that_is_whole_and_usual_is_read_here_and_no_other() {
+        let config = crate::ClientBuilder::new("http://127.0.0.1").into_config();
+        let outgoing = Outgoing {
+            method: "GET",
+            target: "/",
+            body: None,
+            pooled: true,
+            deadline: Instant::now() + Duration::from_secs(20),
+            body_limit: 10,
+            cancel: None,
+        };
+        let limits = config.unwrap().timeouts;
+        let running = Course::begin(&outgoing, limits, &Arc::default(), false, 0);
+        let length = |text: &str| {
+            let found = read(text.as_bytes(), &outgoing, &running.course);
+            found.map(|(reply, length)| (reply.body.len(), length))
+        };
+        let whole = "HTTP/1.1 200 OK\r\nConnection: Keep-Alive\r\nContent-Length: 3\r\n\r\n[1]";
+        assert_eq!(length(whole), Some((3, whole.len())));
+        for cut in 0..whole.len() {
+            assert_eq!(length(&whole[..cut]), None, "{cut}");
+        }
+        assert_eq!(length(&format!("{whole}H")), None);
+        for (usual, other) in [
+            ("1.1", "1.0"),
+            ("200", "204"),
+            ("200", "404"),
+            ("Keep-Alive", "Keep-Alive, close"),
+            ("Connection", "Transfer-Encoding"),
+            ("Connection: Keep-Alive", "Content-Length: 3"),
+            ("3\r\n\r\n[1]", "11\r\n\r\n[1,2,3,4,5]"),
+        ] {
+            assert_eq!(length(&whole.replace(usual, other)), None, "{other}");
+        }
+    }
+}
