@@ -7,6 +7,7 @@ mod doctor;
 mod documentation;
 mod environment;
 mod errors;
+mod faults;
 mod hub;
 mod ran;
 mod sending;

@@ -1,0 +1,136 @@
+//! The sample of faults through the command: each run ends as the sample says, and the hub has
+//! counted what it says.
+
+use std::time::{Duration, Instant};
+
+use gfxhub::Kind;
+use gfxhub_hub::{LocalHub, Tally};
+use serde_json::{Map, Value, json};
+
+use crate::environment::process;
+use crate::ran::demo;
+
+const SAMPLES: &str = include_str!("../../../tests/faults.json");
+
+/// How long the hub may take to count what it has done.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The two ways to call an operation: as a subcommand of its own, and by its name.
+const WAYS: [fn(&str, &Value) -> Vec<String>; 2] = [subcommand, invoke];
+
+/// `invoke NAME JSON`.
+fn invoke(operation: &str, arguments: &Value) -> Vec<String> {
+    vec!["invoke".into(), operation.into(), arguments.to_string()]
+}
+
+/// `GROUP VERB ARGUMENT... --body JSON`.
+fn subcommand(operation: &str, arguments: &Value) -> Vec<String> {
+    let info = gfxhub::operation(operation).unwrap();
+    let mut words = vec![info.group.to_owned(), info.verb.replace('_', "-")];
+    for argument in info.arguments {
+        let given = &arguments[argument.wire];
+        words.push(given.as_str().map_or(given.to_string(), str::to_owned));
+    }
+    if let Some(body) = arguments.get("body") {
+        words.extend(["--body".to_owned(), body.to_string()]);
+    }
+    words
+}
+
+/// The options of the command that say the same; what a sample asks for beyond that is a fault of
+/// the sample or a gap of the command, and is not passed over.
+fn options(given: &Map<String, Value>) -> Vec<String> {
+    let mut words = Vec::new();
+    for (name, value) in given {
+        match (name.as_str(), value) {
+            ("resend", Value::Bool(true)) => words.push("--resend".to_owned()),
+            ("attempts" | "timeout", Value::Number(number)) => {
+                words.extend([format!("--{name}"), number.to_string()]);
+            }
+            _ => panic!("the command has no option for {name}: {value}"),
+        }
+    }
+    words
+}
+
+/// What the hub counted, once it has as much as it should.
+fn counted(hub: &LocalHub, id: &str, due: &Value) -> Tally {
+    let end = Instant::now() + PATIENCE;
+    loop {
+        let tally = hub.tally(id);
+        let has_all = Some(tally.requests) >= due["requests"].as_u64()
+            && Some(tally.effects) >= due["effects"].as_u64();
+        if has_all || Instant::now() >= end {
+            return tally;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// How often it was tried, as the message tells a person, who hears nothing of a single time.
+fn attempts(message: &str) -> u64 {
+    let times = message
+        .split_once(" Tried ")
+        .and_then(|(_, rest)| rest.split_once(" times in "));
+    times.map_or(1, |(times, _)| times.parse().unwrap())
+}
+
+/// Plays a sample and gives what came of it in the words of the file.
+fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<String>) -> Value {
+    hub.reset().unwrap();
+    let scenario = json!({"seed": 1, "faults": sample["faults"]});
+    hub.set_faults_json(&scenario.to_string()).unwrap();
+    let operation = sample["operation"].as_str().unwrap();
+    let output = process(&["--json", "--hub", &hub.url()])
+        .args(["--header", &format!("X-Request-Id: {id}")])
+        .args(options(sample["options"].as_object().unwrap()))
+        .args(way(operation, &sample["arguments"]))
+        .output()
+        .unwrap();
+    let (code, told) = (
+        output.status.code(),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    let mut came = if code == Some(0) {
+        assert_eq!(told, "", "{id}: a success says nothing on the side");
+        json!({"kind": null, "effect": null})
+    } else {
+        let error: Value = serde_json::from_str(&told)
+            .unwrap_or_else(|fault| panic!("{id}: {code:?}, {told:?}: {fault}"));
+        let kind = Kind::ALL.iter().find(|kind| error["kind"] == kind.name());
+        let due = kind.map(|kind| i32::from(kind.exit_code()));
+        assert_eq!(code, due, "{id}: the exit code is that of the kind: {told}");
+        assert_eq!(error["operation"], operation, "{id}");
+        assert!(output.stdout.is_empty(), "{id}: a failure prints no result");
+        let attempts = attempts(error["message"].as_str().unwrap());
+        json!({"kind": error["kind"], "effect": error["effect"], "attempts": attempts})
+    };
+    let tally = counted(hub, id, &sample["expect"]);
+    came["requests"] = tally.requests.into();
+    came["effects"] = tally.effects.into();
+    came
+}
+
+#[test]
+fn every_sample_gives_the_kind_and_the_effect_that_are_due() {
+    let file: Value = serde_json::from_str(SAMPLES).unwrap();
+    let samples = file["samples"].as_array().unwrap();
+    assert!(samples.len() >= 40);
+    let hub = demo();
+    let mut wrong = Vec::new();
+    for (number, sample) in samples.iter().enumerate() {
+        for (at, way) in WAYS.into_iter().enumerate() {
+            let came = play(&hub, &format!("sample-{number}-{at}"), sample, way);
+            if came != sample["expect"] {
+                let (name, due) = (&sample["name"], &sample["expect"]);
+                wrong.push(format!("{name}: {came}, not {due}"));
+            }
+        }
+    }
+    let count = samples.len() * WAYS.len();
+    println!(
+        "command: {count} runs of {} samples of faults, none skipped",
+        samples.len()
+    );
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
