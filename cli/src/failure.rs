@@ -128,6 +128,14 @@ impl Failure {
                 .map_or(Value::Null, |status| i64::from(status).into()),
         );
         object.insert("body", text(call.and_then(Error::body)));
+        object.insert(
+            "attempts",
+            call.map_or(Value::Null, |error| i64::from(error.attempts()).into()),
+        );
+        object.insert(
+            "elapsed",
+            call.map_or(Value::Null, |error| error.elapsed().as_secs_f64().into()),
+        );
         object.insert("argument", text(argument));
         object.insert("jsonPath", text(call.and_then(Error::json_path)));
         object.insert("message", self.message());
