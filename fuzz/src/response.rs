@@ -14,6 +14,9 @@ const ERROR_BODY: usize = 64 * 1024;
 /// Answers that a client takes at most, one of which an input chooses.
 const LIMITS: [u64; 4] = [1 << 20, 64, 1 << 10, 1 << 16];
 
+/// The bit of an input that puts its call on a connection that has served before.
+const SERVED: u8 = 32;
+
 /// What the hub says to whoever asks again.
 const LATER: &[u8] =
     b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n[]";
@@ -60,13 +63,41 @@ pub fn run(data: &[u8]) {
         early: how & 4 != 0,
     };
     let limit = LIMITS[usize::from(how >> 3 & 3)];
-    let hub = Hub::new(answer, LATER);
+    let call = &CALLS[call];
+    let served = how & SERVED != 0;
+    let given = outcome(call, &answer, limit, served);
+    if served && !answer.early {
+        // A small call has a way of its own there, and must not differ for that.
+        let fresh = outcome(call, &answer, limit, false);
+        assert_eq!(
+            given, fresh,
+            "another answer for want of a fresh connection"
+        );
+    }
+}
+
+/// What a caller sees of a call.
+#[derive(Debug, PartialEq)]
+enum Outcome {
+    /// The status and the body.
+    Answered(u16, Vec<u8>),
+    /// The kind, the effect, the status and what the hub said.
+    Failed(Kind, Effect, Option<u16>, Option<String>),
+}
+
+/// Makes the call on a connection that has `served` before, or on a fresh one, and looks at what
+/// comes of it.
+fn outcome(call: &Call, answer: &Answer, limit: u64, served: bool) -> Outcome {
+    let hub = Hub::new(answer.clone(), LATER);
     let settings = Client::builder("http://hub").attempts(1).max_body(limit);
     let client = match gfxhub::fuzzing::client(settings, &hub) {
         Ok(client) => client,
         Err(error) => panic!("{error}"),
     };
-    let (answer, reads) = match &CALLS[call] {
+    if served {
+        hub.warmed(|| next(&client));
+    }
+    let (answer, reads) = match call {
         Call::Operation(name, arguments, reads) => {
             let answer = client.invoke(name, arguments);
             (answer.map(|invoked| invoked.response().clone()), *reads)
@@ -79,20 +110,31 @@ pub fn run(data: &[u8]) {
             )
         }
     };
-    match answer {
+    let outcome = match answer {
         Ok(response) => {
             assert!(hub.was_asked(), "an answer to nothing");
             assert!((200..300).contains(&response.status()));
             assert!(response.bytes().len() as u64 <= limit);
+            Outcome::Answered(response.status(), response.bytes().to_vec())
         }
-        Err(error) => check(&error, reads, hub.was_asked()),
-    }
+        Err(error) => {
+            check(&error, reads, hub.was_asked());
+            let said = error.body().map(str::to_owned);
+            Outcome::Failed(error.kind(), error.effect(), error.status(), said)
+        }
+    };
     if hub.was_asked() {
         // Nothing of this answer may be taken for the next.
-        match client.invoke("projects.list", "{}") {
-            Ok(invoked) => assert_eq!(invoked.result(), Some("[]")),
-            Err(error) => panic!("the next call suffers: {error}"),
-        }
+        next(&client);
+    }
+    outcome
+}
+
+/// A call that nothing came before can spoil.
+fn next(client: &Client) {
+    match client.invoke("projects.list", "{}") {
+        Ok(invoked) => assert_eq!(invoked.result(), Some("[]")),
+        Err(error) => panic!("the next call suffers: {error}"),
     }
 }
 
@@ -147,6 +189,8 @@ pub fn inputs(case: &Case) -> Vec<Vec<u8>> {
         input([0, 0], &sized),
         input([7, 2], &chunked),
         input([0, 8], &until_close),
+        input([0, SERVED | 2], &sized),
+        input([9, SERVED], &sized),
     ]
 }
 

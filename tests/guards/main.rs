@@ -16,6 +16,7 @@ mod framing;
 #[cfg(target_os = "linux")]
 mod full_queue;
 mod headers;
+mod kept;
 mod keys;
 mod names;
 mod numbers;

@@ -62,6 +62,15 @@ impl Hub {
         Hub { said }
     }
 
+    /// Makes it say `later` for as long as `served` does something: the connections of that have
+    /// served before when the first answer comes.
+    pub fn warmed(&self, served: impl FnOnce()) {
+        self.said.began.store(true, Ordering::Relaxed);
+        served();
+        self.said.began.store(false, Ordering::Relaxed);
+        self.said.handed.store(false, Ordering::Relaxed);
+    }
+
     /// Whether it was handed anything of a request.
     pub fn was_asked(&self) -> bool {
         self.said.handed.load(Ordering::Relaxed)
@@ -145,9 +154,9 @@ impl Transport for Wire {
         if amount > 0 {
             self.said.handed.store(true, Ordering::Relaxed);
         }
-        // Asked again on a connection that has said everything: the later answer comes.
+        // Asked again on a connection that has said everything: the next answer comes.
         if self.at > 0 && self.at == self.due().0 && !self.asked {
-            self.first = false;
+            self.first = !self.said.began.swap(true, Ordering::Relaxed);
             self.at = 0;
         }
         self.asked = true;

@@ -3,6 +3,7 @@
 use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
 const FRAMING: &str = "core/src/framing.rs";
+const SHORT: &str = "core/src/transport/short.rs";
 
 pub(super) const GUARDS: &[Guard] = &[
     Guard {
@@ -97,6 +98,18 @@ pub(super) const GUARDS: &[Guard] = &[
         red: &["sizes::headers_after_a_body_without_end_are_refused"],
     },
     Guard {
+        name: "short-limit",
+        theme: Theme::Sizes,
+        sentence: "The short way reads no answer over the limit.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "|| length > outgoing.body_limit {",
+            put: "|| length > outgoing.body_limit.max(1 << 20) {",
+        }],
+        suite: Suite::Guards,
+        red: &["kept::an_answer_over_the_limit_is_too_large"],
+    },
+    Guard {
         name: "no-gzip",
         theme: Theme::Sizes,
         sentence: "Nothing packed is asked for.",
@@ -119,6 +132,54 @@ pub(super) const GUARDS: &[Guard] = &[
         }],
         suite: Suite::Guards,
         red: &["sizes::what_comes_packed_is_refused"],
+    },
+    Guard {
+        name: "short-cut",
+        theme: Theme::Framing,
+        sentence: "The short way takes no answer for whole that is not.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "if body.len() as u64 != length ",
+            put: "if body.len() as u64 > length ",
+        }],
+        suite: Suite::Guards,
+        red: &["kept::an_answer_that_is_cut_short_is_none"],
+    },
+    Guard {
+        name: "short-more",
+        theme: Theme::Framing,
+        sentence: "The short way takes nothing for an answer that comes after it.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "if body.len() as u64 != length ",
+            put: "if (body.len() as u64) < length ",
+        }],
+        suite: Suite::Guards,
+        red: &["kept::what_comes_after_an_answer_is_no_part_of_it"],
+    },
+    Guard {
+        name: "short-old",
+        theme: Theme::Framing,
+        sentence: "An answer of HTTP/1.0 is none of the usual.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "let (Some(1), Some(status @ 200..=203))",
+            put: "let (Some(0..=1), Some(status @ 200..=203))",
+        }],
+        suite: Suite::Guards,
+        red: &["kept::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
+    },
+    Guard {
+        name: "short-framing",
+        theme: Theme::Framing,
+        sentence: "The short way reads no answer whose framing must be refused.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "let Ok(Framing::Length(length)) = framing::check(outgoing.method, status, false, headers())\n    else {\n        return None;\n    };",
+            put: "framing::check(outgoing.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
+        }],
+        suite: Suite::Guards,
+        red: &["kept::an_answer_that_can_be_read_in_two_ways_is_refused"],
     },
     Guard {
         name: "status-101",

@@ -4,6 +4,7 @@ use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
 const COURSE: &str = "core/src/transport/course.rs";
 const TCP: &str = "core/src/transport/tcp.rs";
+const SHORT: &str = "core/src/transport/short.rs";
 const REQUEST: &str = "core/src/transport/request.rs";
 const RESEND: &str = "core/src/ops/resend.rs";
 
@@ -55,6 +56,42 @@ pub(super) const GUARDS: &[Guard] = &[
         }],
         suite: Suite::Guards,
         red: &["connections::an_answer_that_nobody_asked_for_is_given_to_nobody"],
+    },
+    Guard {
+        name: "short-commands",
+        theme: Theme::StaleKeepAlive,
+        sentence: "The short way is for calls alone that may ride on a connection that served before.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "    if !outgoing.pooled {",
+            put: "    if !outgoing.pooled && outgoing.method.is_empty() {",
+        }],
+        suite: Suite::Guards,
+        red: &["connections::every_command_goes_out_on_a_fresh_connection"],
+    },
+    Guard {
+        name: "short-closing",
+        theme: Theme::StaleKeepAlive,
+        sentence: "After a short call too, a connection that the hub is to close does not serve again.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "if from > HEAD || !kept || ",
+            put: "if from > HEAD || !(kept || from > 0) || ",
+        }],
+        suite: Suite::Guards,
+        red: &["kept::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
+    },
+    Guard {
+        name: "short-once",
+        theme: Theme::StaleKeepAlive,
+        sentence: "What the short way has sent is not sent again where its answer is not plain.",
+        cuts: &[Cut {
+            file: SHORT,
+            find: "None => line.was_sent(came),",
+            put: "None => drop(came),",
+        }],
+        suite: Suite::Guards,
+        red: &["kept::an_answer_that_is_none_of_the_usual_is_not_asked_for_again"],
     },
     Guard {
         name: "idle-age",

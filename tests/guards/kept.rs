@@ -1,0 +1,105 @@
+//! A small call over a connection that served before has a way of its own: it must be as strict.
+
+use gfxhub::{Client, Effect, Error, Method, RawResponse};
+
+use super::{Kind, NONE, Server, builder, failed};
+
+/// Answers the second request of each connection so, and every other with an empty list.
+fn server(answer: &'static [u8]) -> Server {
+    Server::start(move |connection| {
+        let mut number = 0;
+        while connection.request().is_some() {
+            number += 1;
+            connection.write(if number == 2 { answer } else { NONE });
+        }
+    })
+}
+
+fn read(hub: &Client) -> Result<RawResponse, Error> {
+    hub.request(Method::Get, "/x", None)
+}
+
+/// Gives what comes of a read to which this is the answer, and how many connections it takes until
+/// another read has been answered as it should.
+fn outcome(answer: &'static [u8]) -> (Result<RawResponse, Error>, usize) {
+    let server = server(answer);
+    let hub = builder(&server.url()).max_body(64).build().unwrap();
+    let calls = [read(&hub), read(&hub), read(&hub)];
+    assert_eq!(server.requests().len(), 3, "each is sent once");
+    let [first, given, next] = calls;
+    assert_eq!(first.unwrap().bytes(), b"[]");
+    assert_eq!(next.unwrap().bytes(), b"[]");
+    (given, server.connections())
+}
+
+#[test]
+fn a_usual_answer_leaves_the_connection_to_the_next() {
+    let (given, connections) = outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1]");
+    assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
+}
+
+#[test]
+fn an_answer_that_is_none_of_the_usual_is_not_asked_for_again() {
+    let (given, connections) = outcome(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
+    assert_eq!(failed(given), (Kind::NotFound, Effect::None));
+    assert_eq!(connections, 1);
+    let (given, connections) =
+        outcome(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\n\r\n");
+    assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 1));
+}
+
+#[test]
+fn what_comes_after_an_answer_is_no_part_of_it() {
+    let (given, connections) = outcome(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\n\r\n[1][2]");
+    assert_eq!((given.unwrap().bytes(), connections), (&b"[1]"[..], 2));
+}
+
+#[test]
+fn an_answer_over_the_limit_is_too_large() {
+    const LARGE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 65\r\n\r\n\
+        [1000000000000000000000000000000000000000000000000000000000000e1]";
+    let (given, _) = outcome(LARGE);
+    assert_eq!(failed(given), (Kind::TooLarge, Effect::None));
+}
+
+#[test]
+fn a_connection_that_the_hub_is_to_close_does_not_serve_again() {
+    for answer in [
+        &b"HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: 3\r\n\r\n[1]"[..],
+        b"HTTP/1.1 200 OK\r\nConnection: keep-alive, Close\r\nContent-Length: 3\r\n\r\n[1]",
+        b"HTTP/1.0 200 OK\r\nContent-Length: 3\r\n\r\n[1]",
+    ] {
+        let (given, connections) = outcome(answer);
+        let said = String::from_utf8_lossy(answer);
+        assert_eq!(given.unwrap().bytes(), b"[1]", "{said}");
+        assert_eq!(connections, 2, "{said}");
+    }
+}
+
+#[test]
+fn an_answer_that_is_cut_short_is_none() {
+    let server = Server::start(|connection| {
+        connection.request();
+        connection.write(NONE);
+        connection.request();
+        connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n[1]");
+        connection.close();
+    });
+    let hub = super::client(&server.url());
+    read(&hub).unwrap();
+    assert_eq!(failed(read(&hub)), (Kind::ConnectionLost, Effect::None));
+}
+
+#[test]
+fn an_answer_that_can_be_read_in_two_ways_is_refused() {
+    for answer in [
+        &b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 1\r\n\r\n[1]"[..],
+        b"HTTP/1.1 200 OK\r\nContent-Length: 13\r\nTransfer-Encoding: chunked\r\n\r\n\
+          3\r\n[1]\r\n0\r\n\r\n",
+    ] {
+        let server = server(answer);
+        let hub = super::client(&server.url());
+        read(&hub).unwrap();
+        assert_eq!(failed(read(&hub)), (Kind::Protocol, Effect::None));
+    }
+}
