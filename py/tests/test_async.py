@@ -82,7 +82,9 @@ def test_the_time_in_the_queue_counts() -> None:
             began = time.perf_counter()
             calls = [client.engines.list(timeout=0.4) for _ in range(100)]
             ended = await asyncio.gather(*calls, return_exceptions=True)
-            assert all(isinstance(one, gfxhub.CallTimeoutError) for one in ended)
+            # The turn of a call may come in its last moment: then its time ends while it connects.
+            late = (gfxhub.CallTimeoutError, gfxhub.ConnectTimeoutError)
+            assert [one for one in ended if not isinstance(one, late)] == []
             assert time.perf_counter() - began < 2
 
     asyncio.run(play())
