@@ -36,10 +36,8 @@ pub(super) fn parse<E: Error>(digits: &str) -> Result<Value, E> {
 
 /// The double next to these digits, if there is a finite one.
 pub(super) fn double<E: Error>(digits: &str) -> Result<f64, E> {
-    match digits.parse::<f64>() {
-        Ok(number) if number.is_finite() => Ok(number),
-        _ => Err(E::custom("number out of range")),
-    }
+    // As serde_json reads any double: the standard library's way to do it has large tables of its own.
+    serde_json::from_str(digits).map_err(|_| E::custom("number out of range"))
 }
 
 /// Reads a number and sees how it comes.
