@@ -9,7 +9,7 @@ pub const GFXHUB_ABI_VERSION: u32 = 0;
 
 /// The number of the ABI of the library that is loaded.
 #[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_abi_version() -> u32 {
+pub extern "C-unwind" fn gfxhub_abi_version() -> u32 {
     let mut abi = 0;
     guard_neutral("gfxhub_abi_version", || abi = GFXHUB_ABI_VERSION);
     abi
@@ -17,7 +17,7 @@ pub extern "C" fn gfxhub_abi_version() -> u32 {
 
 /// The version of the library that is loaded: `0.1.0`.
 #[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_version() -> gfxhub_str {
+pub extern "C-unwind" fn gfxhub_version() -> gfxhub_str {
     const VERSION: &std::ffi::CStr = match std::ffi::CStr::from_bytes_with_nul(
         concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes(),
     ) {

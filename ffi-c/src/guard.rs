@@ -32,8 +32,16 @@ fn guarded_neutral(export: &'static str, work: Once) {
 }
 
 /// The guard itself. Not generic, so that hundreds of exports share one copy.
+///
+/// The exports are `C-unwind`, so that none carries code of its own for a panic that passes it: it
+/// would be 30 KB of what never runs. This one is `C`: were the guard itself to panic, it ends the
+/// program here, before a frame of the caller's is reached.
 #[inline(never)]
-fn guarded(export: &'static str, work: Once) -> Result<(), String> {
+#[allow(
+    improper_ctypes_definitions,
+    reason = "it is of C for how it ends, and called by Rust alone"
+)]
+extern "C" fn guarded(export: &'static str, work: Once) -> Result<(), String> {
     keep_quiet();
     enter();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {

@@ -67,14 +67,16 @@ impl Answer {
 
 /// The HTTP status; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response) -> u16 {
+pub unsafe extern "C-unwind" fn gfxhub_response_status(response: *const gfxhub_response) -> u16 {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_response_status", response, 0, Answer::status) }
 }
 
 /// The body. It is lent as it came: its bytes need not be UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) -> gfxhub_str {
+pub unsafe extern "C-unwind" fn gfxhub_response_body(
+    response: *const gfxhub_response,
+) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -88,7 +90,7 @@ pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) 
 
 /// Whether the body is UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
+pub unsafe extern "C-unwind" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
     let is_text = |answer: &Answer| answer.response.text().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_response_is_text", response, false, is_text) }
@@ -96,7 +98,7 @@ pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_respons
 
 /// The first header of this name, capitals aside; empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_response_header(
+pub unsafe extern "C-unwind" fn gfxhub_response_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> gfxhub_str {
@@ -119,7 +121,7 @@ pub unsafe extern "C" fn gfxhub_response_header(
 
 /// Whether there is a header of this name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_response_has_header(
+pub unsafe extern "C-unwind" fn gfxhub_response_has_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> bool {
@@ -134,7 +136,7 @@ pub unsafe extern "C" fn gfxhub_response_has_header(
 
 /// Frees an answer. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_response_free(response: *mut gfxhub_response) {
+pub unsafe extern "C-unwind" fn gfxhub_response_free(response: *mut gfxhub_response) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_response_free", response) }
 }

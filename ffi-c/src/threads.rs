@@ -32,7 +32,7 @@ impl UserData {
 /// themselves known to them there. Either may be NULL; both NULL takes the hooks back. They are
 /// called with `user_data`, which has to stay good for as long as a thread may begin or end.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_set_thread_hooks(
+pub unsafe extern "C-unwind" fn gfxhub_set_thread_hooks(
     on_start: gfxhub_thread_hook,
     on_stop: gfxhub_thread_hook,
     user_data: *mut c_void,

@@ -43,13 +43,13 @@ pub(crate) unsafe fn copy_object(
 
 /// An empty array.
 #[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_value_new_array() -> *mut gfxhub_value {
+pub extern "C-unwind" fn gfxhub_value_new_array() -> *mut gfxhub_value {
     value("gfxhub_value_new_array", || Some(Value::Array(Vec::new())))
 }
 
 /// An empty object.
 #[unsafe(no_mangle)]
-pub extern "C" fn gfxhub_value_new_object() -> *mut gfxhub_value {
+pub extern "C-unwind" fn gfxhub_value_new_object() -> *mut gfxhub_value {
     value("gfxhub_value_new_object", || {
         Some(Value::Object(Object::new()))
     })
@@ -57,7 +57,7 @@ pub extern "C" fn gfxhub_value_new_object() -> *mut gfxhub_value {
 
 /// Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_value_push(
+pub unsafe extern "C-unwind" fn gfxhub_value_push(
     array: *mut gfxhub_value,
     item: *const gfxhub_value,
 ) -> gfxhub_status {
@@ -82,7 +82,7 @@ pub unsafe extern "C" fn gfxhub_value_push(
 /// Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
 /// end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_value_set(
+pub unsafe extern "C-unwind" fn gfxhub_value_set(
     object: *mut gfxhub_value,
     name: *const c_char,
     member: *const gfxhub_value,
@@ -114,7 +114,7 @@ pub(crate) fn insert(members: &mut Object, name: &str, member: Value) {
 
 /// How many items an array has, or members an object; 0 for anything else, a vector too.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
+pub unsafe extern "C-unwind" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
     let len = |value: &Value| match value {
         Value::Array(items) => items.len(),
         Value::Object(members) => members.len(),
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
 
 /// An item of an array, or a member of an object in its order, lent; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_value_at(
+pub unsafe extern "C-unwind" fn gfxhub_value_at(
     value: *const gfxhub_value,
     index: usize,
 ) -> *const gfxhub_value {
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn gfxhub_value_at(
 
 /// The name of a member of an object; empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_value_key_at(
+pub unsafe extern "C-unwind" fn gfxhub_value_key_at(
     value: *const gfxhub_value,
     index: usize,
 ) -> gfxhub_str {
@@ -157,7 +157,7 @@ pub unsafe extern "C" fn gfxhub_value_key_at(
 /// The member of that name of an object, lent; NULL where there is none. The components of a vector
 /// are had with `gfxhub_value_as_vector`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_value_get(
+pub unsafe extern "C-unwind" fn gfxhub_value_get(
     value: *const gfxhub_value,
     name: *const c_char,
 ) -> *const gfxhub_value {
