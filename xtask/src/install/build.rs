@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use gfxhub_tests::cargo;
 
 use super::options::Options;
+use super::standard_library;
 
 /// The built library.
 #[derive(Debug)]
@@ -26,7 +27,13 @@ pub(crate) fn libraries(options: &Options) -> Result<Libraries, String> {
     if options.local_hub {
         arguments.extend(["--features", "local-hub"]);
     }
-    among(cargo::artefacts("gfxhub-c", &arguments)?)
+    let rebuilt = options.small.then(standard_library::rebuilt).transpose()?;
+    let mut environment: &[(&str, &str)] = &[];
+    if let Some(rebuilt) = &rebuilt {
+        arguments.extend(rebuilt.arguments.iter().map(String::as_str));
+        environment = &rebuilt.environment;
+    }
+    among(cargo::artefacts_with(environment, "gfxhub-c", &arguments)?)
         .ok_or_else(|| "cargo built the library and does not say where".to_owned())
 }
 

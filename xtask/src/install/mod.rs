@@ -5,6 +5,7 @@ pub(crate) mod files;
 pub(crate) mod names;
 mod options;
 mod package;
+pub(crate) mod standard_library;
 
 use std::path::{Path, PathBuf};
 
@@ -33,11 +34,12 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Builds the shared library alone, with TLS and without the hub in a box, and says where it is.
-pub(crate) fn shared_library(debug: bool) -> Result<PathBuf, String> {
+pub(crate) fn shared_library(debug: bool, small: bool) -> Result<PathBuf, String> {
     let options = Options {
         prefix: PathBuf::new(),
         debug,
         local_hub: false,
+        small,
     };
     build::libraries(&options).map(|libraries| libraries.shared)
 }

@@ -12,24 +12,27 @@ pub(crate) struct Options {
     pub(crate) debug: bool,
     /// Whether the library has the hub in a box in it.
     pub(crate) local_hub: bool,
+    /// Whether Rust's standard library in it is built for size too.
+    pub(crate) small: bool,
 }
 
 impl Options {
     /// Reads them; the error says what is wrong.
     pub(crate) fn read(given: Vec<OsString>) -> Result<Options, String> {
-        let (mut prefix, mut debug, mut local_hub) = (None, false, false);
+        let (mut prefix, mut debug, mut local_hub, mut small) = (None, false, false, false);
         let mut given = given.into_iter();
         while let Some(word) = given.next() {
             match word.to_str() {
                 Some("--prefix") => prefix = given.next(),
                 Some("--debug") => debug = true,
                 Some("--with-local-hub") => local_hub = true,
+                Some("--small") => small = true,
                 Some(word) if word.starts_with("--prefix=") => {
                     prefix = word.strip_prefix("--prefix=").map(OsString::from);
                 }
                 _ => {
                     return Err(format!(
-                        "install takes no {:?}; it takes --prefix DIR, --debug and --with-local-hub",
+                        "install takes no {:?}; it takes --prefix DIR, --debug, --with-local-hub and --small",
                         word.display()
                     ));
                 }
@@ -40,6 +43,7 @@ impl Options {
                 prefix: prefix.into(),
                 debug,
                 local_hub,
+                small,
             }),
             _ => Err("install needs --prefix DIR, the folder to install under".to_owned()),
         }
@@ -56,16 +60,20 @@ mod tests {
 
     #[test]
     fn the_options_are_understood() {
-        let options = |debug, local_hub| Options {
+        let options = |debug, local_hub, small| Options {
             prefix: "/opt/gfxhub".into(),
             debug,
             local_hub,
+            small,
         };
-        assert_eq!(read("--prefix /opt/gfxhub"), Ok(options(false, false)));
+        let plain = options(false, false, false);
+        assert_eq!(read("--prefix /opt/gfxhub"), Ok(plain));
         assert_eq!(
             read("--debug --with-local-hub --prefix=/opt/gfxhub"),
-            Ok(options(true, true))
+            Ok(options(true, true, false))
         );
+        let small = options(false, false, true);
+        assert_eq!(read("--small --prefix /opt/gfxhub"), Ok(small));
     }
 
     #[test]
