@@ -1366,13 +1366,16 @@ gfxhub_value *gfxhub_value_new_array(void);
 gfxhub_value *gfxhub_value_new_object(void);
 
 /**
- * Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array.
+ * Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
+ * where the item has 120 levels already, which is as deep as anything can be sent.
  */
-gfxhub_status gfxhub_value_push(gfxhub_value *array, const gfxhub_value *item);
+gfxhub_status gfxhub_value_push(gfxhub_value *array,
+                                const gfxhub_value *item);
 
 /**
  * Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
- * end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either.
+ * end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
+ * member has 120 levels already, which is as deep as anything can be sent.
  */
 gfxhub_status gfxhub_value_set(gfxhub_value *object,
                                const char *name,

@@ -26,6 +26,23 @@ pub(crate) unsafe fn copy(
     Ok(copy)
 }
 
+/// A copy that goes one level deeper than it is. Deeper than can be sent is refused: the end of a
+/// value takes room on the stack for each of its levels.
+///
+/// # Safety
+/// As [`crate::handle::borrow`].
+unsafe fn copy_within(
+    argument: &str,
+    value: *const gfxhub_value,
+) -> Result<Value, gfxhub_core::Error> {
+    // SAFETY: the caller's promise.
+    if unsafe { input::given(argument, value) }?.depth() >= Value::DEPTH_LIMIT {
+        return Err(input::refused(argument, "it has too many levels"));
+    }
+    // SAFETY: the caller's promise.
+    unsafe { copy(argument, value) }
+}
+
 /// A copy of an object, also of one that is a vector.
 ///
 /// # Safety
@@ -55,7 +72,8 @@ pub extern "C-unwind" fn gfxhub_value_new_object() -> *mut gfxhub_value {
     })
 }
 
-/// Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array.
+/// Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
+/// where the item has 120 levels already, which is as deep as anything can be sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C-unwind" fn gfxhub_value_push(
     array: *mut gfxhub_value,
@@ -63,7 +81,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_push(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        let prepare = || copy("item", item);
+        let prepare = || copy_within("item", item);
         set_prepared(
             "gfxhub_value_push",
             array,
@@ -80,7 +98,8 @@ pub unsafe extern "C-unwind" fn gfxhub_value_push(
 }
 
 /// Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
-/// end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either.
+/// end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
+/// member has 120 levels already, which is as deep as anything can be sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C-unwind" fn gfxhub_value_set(
     object: *mut gfxhub_value,
@@ -89,7 +108,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_set(
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
-        let prepare = || Ok((input::text("name", name)?, copy("member", member)?));
+        let prepare = || Ok((input::text("name", name)?, copy_within("member", member)?));
         set_prepared(
             "gfxhub_value_set",
             object,

@@ -109,10 +109,10 @@ impl Outgoing for Value {
 
     fn check(&self) -> Result<(), Refused> {
         // The search for numbers recurses, so the depth comes first.
-        if self.depth() > crate::value::DEPTH_LIMIT {
+        if self.depth() > Self::DEPTH_LIMIT {
             return Err(Refused::new(format!(
                 "it is nested deeper than {} levels",
-                crate::value::DEPTH_LIMIT
+                Self::DEPTH_LIMIT
             )));
         }
         if let Some(place) = self.find_non_finite() {

@@ -7,10 +7,10 @@ use super::Value;
 /// Integers up to this size are exact as doubles, and every whole double up to it is an integer.
 pub(crate) const EXACT: u64 = 1 << 53;
 
-/// How deep a value may be to be sent: decoders commonly stop at 128, and a body adds levels.
-pub(crate) const DEPTH_LIMIT: usize = 120;
-
 impl Value {
+    /// How deep a value may be to be sent: decoders commonly stop at 128, and a body adds levels.
+    pub const DEPTH_LIMIT: usize = 120;
+
     /// The path of the first number that is not finite: `.location.x`, `[3]`, or nothing for the
     /// value itself.
     ///
@@ -158,8 +158,8 @@ mod tests {
 
     #[test]
     fn what_may_be_sent_can_be_read_again_inside_a_body() {
-        let value = (0..DEPTH_LIMIT).fold(Value::Null, |inner, _| Value::Array(vec![inner]));
-        assert_eq!(value.depth(), DEPTH_LIMIT);
+        let value = (0..Value::DEPTH_LIMIT).fold(Value::Null, |inner, _| Value::Array(vec![inner]));
+        assert_eq!(value.depth(), Value::DEPTH_LIMIT);
         let body = format!(r#"[{{"Value":{}}}]"#, value.to_json());
         assert!(Value::from_json(&body).is_ok());
     }

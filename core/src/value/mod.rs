@@ -26,7 +26,7 @@ pub(crate) mod wide;
 mod write;
 
 pub use fault::JsonError;
-pub(crate) use limits::{DEPTH_LIMIT, EXACT};
+pub(crate) use limits::EXACT;
 pub use matrix::Matrix;
 pub use object::Object;
 pub use plates::CleanPlates;

@@ -85,6 +85,32 @@ fn an_array_may_be_put_into_itself() {
 }
 
 #[test]
+fn a_value_goes_no_deeper_than_can_be_sent() {
+    // SAFETY: as above.
+    unsafe {
+        let mut value = gfxhub_value_new_null();
+        for level in 0..=gfxhub_core::Value::DEPTH_LIMIT {
+            let (array, object) = (gfxhub_value_new_array(), gfxhub_value_new_object());
+            let due = if level < gfxhub_core::Value::DEPTH_LIMIT {
+                gfxhub_status::Ok
+            } else {
+                gfxhub_status::Invalid
+            };
+            assert_eq!(gfxhub_value_push(array, value), due, "{level}");
+            assert_eq!(
+                gfxhub_value_set(object, c"a".as_ptr(), value),
+                due,
+                "{level}"
+            );
+            gfxhub_value_free(value);
+            gfxhub_value_free(object);
+            value = array;
+        }
+        assert_eq!(written(value), "[]");
+    }
+}
+
+#[test]
 fn objects_are_changed_and_looked_at_by_name_and_place() {
     // SAFETY: as above.
     unsafe {
