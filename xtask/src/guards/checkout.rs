@@ -61,6 +61,8 @@ impl Checkout {
         command.env("CARGO_TARGET_DIR", &self.build);
         // Nobody steps through these programs: they are built sooner without.
         command.env("CARGO_PROFILE_DEV_DEBUG", "0");
+        // They are built again and again, with little changed.
+        command.env("CARGO_INCREMENTAL", "1");
         command
     }
 
