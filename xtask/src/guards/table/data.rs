@@ -185,11 +185,23 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What is nested deeper than hubs read is not sent.",
         cuts: &[Cut {
             file: "core/src/table/outgoing.rs",
-            find: "if self.depth() > crate::value::DEPTH_LIMIT {",
-            put: "if self.depth() > 10 * crate::value::DEPTH_LIMIT {",
+            find: "if self.depth() > Self::DEPTH_LIMIT {",
+            put: "if self.depth() > 10 * Self::DEPTH_LIMIT {",
         }],
         suite: Suite::Guards,
         red: &["shapes::what_is_nested_too_deep_is_not_sent"],
+    },
+    Guard {
+        name: "depth-in-c",
+        theme: Theme::Shapes,
+        sentence: "No value of C is put together deeper than what can be sent.",
+        cuts: &[Cut {
+            file: "ffi-c/src/value_list.rs",
+            find: "?.depth() >= Value::DEPTH_LIMIT {",
+            put: "?.depth() >= 10 * Value::DEPTH_LIMIT {",
+        }],
+        suite: Suite::C,
+        red: &["tests::values::a_value_goes_no_deeper_than_can_be_sent"],
     },
     Guard {
         name: "end-of-document",
