@@ -8,6 +8,7 @@
 mod answer;
 mod api;
 mod arrival;
+mod checksum;
 mod clock;
 mod faults;
 #[cfg(feature = "fuzzing")]

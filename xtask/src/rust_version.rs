@@ -112,7 +112,7 @@ mod tests {
     fn what_asks_for_a_newer_rust_is_named() {
         let theirs = |version: &str| {
             format!(
-                r#"{OURS},{{"name":"redb","version":"4.4.0","source":"r","rust_version":{version}}}"#
+                r#"{OURS},{{"name":"newer","version":"4.4.0","source":"r","rust_version":{version}}}"#
             )
         };
         for fine in ["null", "\"1.90\"", "\"1.63.0\""] {
@@ -122,7 +122,7 @@ mod tests {
             );
         }
         let (_, _, newer) = compared(&theirs("\"1.91\"")).unwrap();
-        assert_eq!(newer, ["redb 4.4.0 asks for Rust 1.91"]);
+        assert_eq!(newer, ["newer 4.4.0 asks for Rust 1.91"]);
     }
 
     #[test]

@@ -159,7 +159,7 @@ fn people_get_the_address_first() {
 #[test]
 fn a_store_keeps_what_was_written_over_a_kill() {
     let folder = Folder::new("store");
-    let store = folder.0.join("hub.redb");
+    let store = folder.0.join("hub.store");
     let store = store.to_str().unwrap();
     let mut hub = Running::start(&["--store", store]);
     at(&hub.url, &["playout", "rename-rundown", "1", "Kept"]).printed();

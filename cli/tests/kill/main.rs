@@ -17,7 +17,7 @@ const ROUNDS: u32 = 100;
 
 #[test]
 fn what_was_acknowledged_survives_every_kill() {
-    let name = format!("gfxhub-kill-{}.redb", std::process::id());
+    let name = format!("gfxhub-kill-{}.store", std::process::id());
     let file = std::env::temp_dir().join(name);
     let mut ledger = Ledger::default();
     for round in 0..ROUNDS {
@@ -38,9 +38,10 @@ fn what_was_acknowledged_survives_every_kill() {
     let (hub, port) = start(&file);
     ledger.check(port);
     drop(hub);
-    // The files were made by this run alone; the second is there if the first kill came early.
-    let _ = std::fs::remove_file(&file);
-    let _ = std::fs::remove_file(file.with_extension("redb.new"));
+    // The files were made by this run alone; the last is there if the first kill came early.
+    for ending in ["store", "store.lock", "store.new"] {
+        let _ = std::fs::remove_file(file.with_extension(ending));
+    }
     assert!(
         ledger.acknowledged > u64::from(ROUNDS),
         "the writers got something done"

@@ -1,8 +1,10 @@
 //! What is wrong with a store.
 
 use std::fmt;
-use std::io::ErrorKind;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+use super::contents::{FORMAT, Unusable};
 
 /// Why a store cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,26 +21,27 @@ impl StoreError {
         }
     }
 
-    /// What the database says of a file, with what to do about it.
-    pub(super) fn open(path: &Path, error: &redb::Error) -> StoreError {
-        let advice = match error {
-            redb::Error::DatabaseAlreadyOpen => {
-                "another hub has it open; stop that one, or use another file"
-            }
-            redb::Error::Io(error) => match error.kind() {
-                ErrorKind::InvalidData => {
-                    "the file is not a store of a hub in a box; use another file"
-                }
-                ErrorKind::NotFound => "there is no such folder; make it first",
-                _ => return StoreError::new(path, error.to_string()),
-            },
-            redb::Error::Corrupted(why) => {
-                let why = format!("the file is damaged ({why}); restore it, or use another file");
-                return StoreError::new(path, why);
-            }
-            other => return StoreError::new(path, other.to_string()),
+    /// What the system says of a file, with what to do about it.
+    pub(super) fn open(path: &Path, error: &io::Error) -> StoreError {
+        let why = match error.kind() {
+            ErrorKind::NotFound => "there is no such folder; make it first".to_owned(),
+            _ => error.to_string(),
         };
-        StoreError::new(path, advice.to_owned())
+        StoreError::new(path, why)
+    }
+
+    /// What is wrong with a file's content, with what to do about it.
+    pub(super) fn content(path: &Path, unusable: Unusable) -> StoreError {
+        let why = match unusable {
+            Unusable::Foreign => "it is not a store of a hub in a box; use another file".to_owned(),
+            Unusable::Format(format) => {
+                format!("it was written in format {format}, and this gfxhub writes {FORMAT}")
+            }
+            Unusable::Damaged(line) => {
+                format!("the file is damaged (line {line}); restore it, or use another file")
+            }
+        };
+        StoreError::new(path, why)
     }
 
     /// The file.

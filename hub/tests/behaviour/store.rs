@@ -1,6 +1,7 @@
 //! What a store keeps over a restart.
 
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::PathBuf;
 use std::sync::Barrier;
 use std::thread;
 
@@ -15,10 +16,21 @@ struct TestFile(PathBuf);
 
 impl TestFile {
     fn new(name: &str) -> TestFile {
-        let name = format!("gfxhub-hub-{name}-{}.redb", std::process::id());
+        let name = format!("gfxhub-hub-{name}-{}.store", std::process::id());
         let file = TestFile(std::env::temp_dir().join(name));
-        let _ = std::fs::remove_file(&file.0);
+        file.remove();
         file
+    }
+
+    /// The file, or one beside it.
+    fn beside(&self, ending: &str) -> PathBuf {
+        format!("{}{ending}", self.0.display()).into()
+    }
+
+    fn remove(&self) {
+        for ending in ["", ".lock"] {
+            let _ = fs::remove_file(self.beside(ending));
+        }
     }
 
     fn options(&self) -> Options {
@@ -31,7 +43,7 @@ impl TestFile {
 
 impl Drop for TestFile {
     fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
+        self.remove();
     }
 }
 
@@ -209,41 +221,38 @@ fn of_hubs_that_make_a_store_together_one_has_it() {
         for text in refused.into_iter().filter_map(Result::err) {
             assert!(text.contains("another hub has it open"), "{text}");
         }
-        for ending in [".lock", ".new"] {
-            let beside = format!("{}{ending}", file.0.display());
-            assert!(!Path::new(&beside).exists(), "{beside}");
-        }
+        assert!(!file.beside(".new").exists());
     }
 }
 
 #[test]
 fn another_file_is_not_a_store() {
     let file = TestFile::new("foreign");
-    std::fs::write(
+    fs::write(
         &file.0,
         b"{\"format\": 1, \"name\": \"a show, not a store\"}\n".repeat(300),
     )
     .unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("not a store"), "{text}");
-    let kept = std::fs::read(&file.0).unwrap();
+    let kept = fs::read(&file.0).unwrap();
     assert!(kept.starts_with(b"{\"format\""));
     for length in [1, 64, 320, 4096, 70_000] {
         let bytes = vec![b'x'; length];
-        std::fs::write(&file.0, &bytes).unwrap();
+        fs::write(&file.0, &bytes).unwrap();
         assert!(LocalHub::start(file.options()).is_err(), "{length}");
-        assert_eq!(std::fs::read(&file.0).unwrap(), bytes);
+        assert_eq!(fs::read(&file.0).unwrap(), bytes);
     }
     // An empty file is as good as none.
-    std::fs::write(&file.0, b"").unwrap();
+    fs::write(&file.0, b"").unwrap();
     drop(Studio::with(file.options()));
     // A store that was cut short must not be taken for a new one.
-    let whole = std::fs::read(&file.0).unwrap();
-    std::fs::write(&file.0, &whole[..whole.len() / 2]).unwrap();
+    let whole = fs::read(&file.0).unwrap();
+    fs::write(&file.0, &whole[..whole.len() / 2]).unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("damaged"), "{text}");
     for (store, advice) in [
-        (PathBuf::from("/nowhere/at/all/store.redb"), "make it first"),
+        (PathBuf::from("/nowhere/at/all/show.store"), "make it first"),
         (std::env::temp_dir(), "name a file in it"),
     ] {
         let text = LocalHub::start(Options {

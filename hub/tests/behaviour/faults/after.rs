@@ -33,7 +33,7 @@ fn the_effect_is_in_the_journal_before_the_reply_is_lost() {
 
 #[test]
 fn an_effect_in_the_store_is_there_after_a_restart() {
-    let name = format!("gfxhub-hub-faults-{}.redb", std::process::id());
+    let name = format!("gfxhub-hub-faults-{}.store", std::process::id());
     let path = std::env::temp_dir().join(name);
     let _ = std::fs::remove_file(&path);
     let with_store = || gfxhub_hub::Options {
@@ -76,7 +76,9 @@ fn an_effect_in_the_store_is_there_after_a_restart() {
             .any(|it| it["name"] == "Six")
     );
     drop(studio);
-    std::fs::remove_file(&path).unwrap();
+    for ending in ["store", "store.lock"] {
+        std::fs::remove_file(path.with_extension(ending)).unwrap();
+    }
 }
 
 #[test]
