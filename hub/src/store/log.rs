@@ -27,18 +27,20 @@ pub(super) struct Log {
 }
 
 impl Log {
+    /// Makes a store's file.
+    pub(super) fn make(path: &Path, contents: Contents) -> io::Result<()> {
+        write_beside(path, contents)?;
+        put_in_place(path)
+    }
+
     /// Opens the file behind its last commit.
     pub(super) fn open(path: &Path, contents: &Contents, lock: Lock) -> io::Result<Log> {
-        let mut file = File::options().read(true).write(true).open(path)?;
-        let length = contents.length;
-        file.set_len(length as u64)?;
-        file.seek(SeekFrom::End(0))?;
-        let held: usize = contents.rows.values().map(|row| row.get().len()).sum();
+        let held = contents.rows.values().map(|row| row.get().len()).sum();
         Ok(Log {
             path: path.to_owned(),
-            file,
+            file: behind(path, contents.length)?,
             _lock: lock,
-            length,
+            length: contents.length,
             limit: limit(held),
         })
     }
@@ -50,21 +52,31 @@ impl Log {
         self.file.sync_data()?;
         self.length += line.len();
         if self.length > self.limit {
-            self.limit = match self.shrink() {
-                Ok(()) => limit(self.length),
-                // There may be no room for a second file. The first is whole and goes on to grow.
-                Err(_) => self.length * 2,
-            };
+            self.shrink()?;
         }
         Ok(())
     }
 
-    /// Writes what it holds to a new file, which takes its place.
+    /// Writes what it holds to a new file, which takes its place. Where that cannot be done (there
+    /// may be no room for a second file), the first is whole and goes on to grow.
     fn shrink(&mut self) -> io::Result<()> {
-        let contents = Contents::read(&fs::read(&self.path)?);
-        let contents = contents.map_err(|_| ErrorKind::InvalidData)?;
-        (self.file, self.length) = replace(&self.path, contents)?;
+        self.limit = self.length * 2;
+        let Ok((new, length)) = self.write_anew() else {
+            return Ok(());
+        };
+        // The old one is closed with this: Windows puts nothing in the place of an open file.
+        self.file = new;
+        if put_in_place(&self.path).is_ok() {
+            (self.length, self.limit) = (length, limit(length));
+        } else {
+            self.file = behind(&self.path, self.length)?;
+        }
         Ok(())
+    }
+
+    fn write_anew(&self) -> io::Result<(File, usize)> {
+        let contents = Contents::read(&fs::read(&self.path)?);
+        write_beside(&self.path, contents.map_err(|_| ErrorKind::InvalidData)?)
     }
 }
 
@@ -72,29 +84,35 @@ fn limit(held: usize) -> usize {
     SMALL.max(held * GROWTH)
 }
 
-/// Writes a file whole and puts it in the place of another, if there is one: a kill leaves the one
-/// or the other, never half of one. Gives the file behind its last byte, and its length.
-pub(super) fn replace(path: &Path, contents: Contents) -> io::Result<(File, usize)> {
-    let unfinished = beside(path, ".new");
+/// A file, cut to a length, to be written on from there.
+fn behind(path: &Path, length: usize) -> io::Result<File> {
+    let mut file = File::options().read(true).write(true).open(path)?;
+    file.set_len(length as u64)?;
+    file.seek(SeekFrom::End(0))?;
+    Ok(file)
+}
+
+/// Writes a file whole that is to take the place of another; gives it behind its last byte, and
+/// its length.
+fn write_beside(path: &Path, contents: Contents) -> io::Result<(File, usize)> {
     let written = contents.written()?;
-    let write = || {
-        let mut file = File::create(&unfinished)?;
-        file.write_all(&written)?;
-        file.sync_all()?;
-        fs::rename(&unfinished, path)?;
-        Ok(file)
-    };
-    match write() {
-        Ok(file) => {
-            sync_folder(path);
-            Ok((file, written.len()))
-        }
-        Err(why) => {
-            // It is half written, and in nobody's way if it cannot be removed.
-            let _ = fs::remove_file(&unfinished);
-            Err(why)
-        }
+    let beside = beside(path, ".new");
+    let mut file = File::create(&beside)?;
+    let whole = file.write_all(&written).and_then(|()| file.sync_all());
+    if let Err(why) = whole {
+        drop(file);
+        // A full disk needs the room; who cannot remove it is told of the first fault alone.
+        let _ = fs::remove_file(&beside);
+        return Err(why);
     }
+    Ok((file, written.len()))
+}
+
+/// Gives it the other's name. A kill leaves the one or the other, never half of one.
+fn put_in_place(path: &Path) -> io::Result<()> {
+    fs::rename(beside(path, ".new"), path)?;
+    sync_folder(path);
+    Ok(())
 }
 
 /// Brings the new name of a file to the disk, where the system leaves that to programs. Some file
@@ -141,7 +159,7 @@ mod tests {
                 rows: Rows::new(),
                 length: 0,
             };
-            replace(&path, contents).unwrap();
+            Log::make(&path, contents).unwrap();
             self.open()
         }
 

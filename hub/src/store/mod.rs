@@ -122,8 +122,7 @@ fn begin(path: &Path, about: About, state: &mut State) -> io::Result<()> {
         rows,
         length: 0,
     };
-    log::replace(path, contents)?;
-    Ok(())
+    Log::make(path, contents)
 }
 
 /// Whether a store belongs to this show; says what to do if not.
