@@ -4,8 +4,7 @@ use std::path::PathBuf;
 
 use gfxhub_tests::cargo;
 
-use super::options::Options;
-use super::standard_library;
+use crate::standard_library::StandardLibrary;
 
 /// The built library.
 #[derive(Debug)]
@@ -19,22 +18,21 @@ pub(crate) struct Libraries {
 }
 
 /// Builds it: optimised unless a debug build is asked for.
-pub(crate) fn libraries(options: &Options) -> Result<Libraries, String> {
+pub(crate) fn libraries(
+    debug: bool,
+    local_hub: bool,
+    standard: &StandardLibrary,
+) -> Result<Libraries, String> {
     let mut arguments = vec!["--lib"];
-    if !options.debug {
+    if !debug {
         arguments.push("--release");
     }
-    if options.local_hub {
+    if local_hub {
         arguments.extend(["--features", "local-hub"]);
     }
-    let rebuilt = options.small.then(standard_library::rebuilt).transpose()?;
-    let mut environment: &[(&str, &str)] = &[];
-    if let Some(rebuilt) = &rebuilt {
-        arguments.extend(rebuilt.arguments.iter().map(String::as_str));
-        environment = &rebuilt.environment;
-    }
-    among(cargo::artefacts_with(environment, "gfxhub-c", &arguments)?)
-        .ok_or_else(|| "cargo built the library and does not say where".to_owned())
+    arguments.extend(standard.arguments());
+    let files = cargo::artefacts_with(standard.environment(), "gfxhub-c", &arguments)?;
+    among(files).ok_or_else(|| "cargo built the library and does not say where".to_owned())
 }
 
 /// The libraries among the files that cargo built.

@@ -6,20 +6,12 @@ use std::path::Path;
 
 use super::Made;
 use super::sizes::{C_LIBRARY, Size};
-use crate::console;
-use crate::install::{self, standard_library};
+use crate::install;
+use crate::standard_library::StandardLibrary;
 
 /// Builds it, with TLS and without the hub in a box, and puts it into the folder.
-pub(crate) fn make(folder: &Path, debug: bool) -> Result<Made, String> {
-    let small = !debug
-        && match standard_library::rebuilt() {
-            Ok(_) => true,
-            Err(missing) => {
-                console::say(&format!("c: larger than it could be: {missing}"));
-                false
-            }
-        };
-    let built = install::shared_library(debug, small)?;
+pub(crate) fn make(folder: &Path, debug: bool, standard: &StandardLibrary) -> Result<Made, String> {
+    let built = install::shared_library(debug, standard)?;
     let file = folder.join(built.file_name().unwrap_or_default());
     fs::copy(&built, &file).map_err(|fault| format!("{}: {fault}", file.display()))?;
     let size = Size::of("C library with TLS", &file, Some(C_LIBRARY))?;

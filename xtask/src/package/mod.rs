@@ -13,6 +13,7 @@ pub(crate) use npm::{npm, platform, stage};
 pub(crate) use options::{Options, Piece};
 
 use crate::console;
+use crate::standard_library::{StandardLibrary, small_if_possible};
 use crate::strictness::is_strict;
 use gfxhub_tests::cargo::target_folder;
 use sizes::Size;
@@ -55,8 +56,13 @@ pub(crate) fn make(piece: Piece, debug: bool) -> Result<Made, String> {
         folder.push("debug");
     }
     fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    // What is for use is small; a quick build is to be quick.
+    let standard = || match debug {
+        true => StandardLibrary::default(),
+        false => small_if_possible(piece.name()),
+    };
     match piece {
-        Piece::C => c_library::make(&folder, debug),
+        Piece::C => c_library::make(&folder, debug, &standard()),
         Piece::Wheel => python::wheel(&folder, debug),
         Piece::Sdist => python::sdist(&folder),
         Piece::Npm => npm::make(&folder, debug),

@@ -1,20 +1,28 @@
-//! Rust's standard library, built anew for size and without what prints a backtrace: the C library
-//! never prints one, and would carry a quarter of a megabyte for it.
+//! Rust's standard library, built anew for size and without what prints a backtrace: what is handed
+//! out never prints one, and would carry a quarter of a megabyte for it.
 
 use std::path::Path;
 use std::process::Command;
 
-/// What cargo is told to do so, and with what set in its environment.
-#[derive(Debug, PartialEq)]
-pub(crate) struct Rebuilt {
-    /// Arguments of `cargo build`.
-    pub(crate) arguments: Vec<String>,
-    /// Variables of its environment.
-    pub(crate) environment: [(&'static str, &'static str); 1],
+use crate::console;
+
+/// The standard library to build with. By default the one that is installed.
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct StandardLibrary {
+    arguments: Vec<String>,
+    environment: Vec<(&'static str, &'static str)>,
 }
 
-/// Says how it is done. The error is what is missing.
-pub(crate) fn rebuilt() -> Result<Rebuilt, String> {
+/// The small one where it can be had; else it is said why this piece gets larger than it could be.
+pub(crate) fn small_if_possible(piece: &str) -> StandardLibrary {
+    small().unwrap_or_else(|missing| {
+        console::say(&format!("{piece}: larger than it could be: {missing}"));
+        StandardLibrary::default()
+    })
+}
+
+/// The small one. The error is what is missing.
+pub(crate) fn small() -> Result<StandardLibrary, String> {
     let sysroot = asked(&["--print", "sysroot"])?;
     let sources = Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library/Cargo.lock");
     if !sources.is_file() {
@@ -24,21 +32,31 @@ pub(crate) fn rebuilt() -> Result<Rebuilt, String> {
     }
     let version = asked(&["--version", "--verbose"])?;
     let host = host(&version).ok_or("rustc does not say what it compiles for")?;
-    Ok(Rebuilt::of(host))
+    Ok(StandardLibrary::small_for(host))
 }
 
-impl Rebuilt {
-    fn of(host: &str) -> Rebuilt {
+impl StandardLibrary {
+    /// What cargo, or maturin for it, is told to build with it.
+    pub(crate) fn arguments(&self) -> impl Iterator<Item = &str> {
+        self.arguments.iter().map(String::as_str)
+    }
+
+    /// The variables that are set for it.
+    pub(crate) fn environment(&self) -> &[(&'static str, &'static str)] {
+        &self.environment
+    }
+
+    fn small_for(host: &str) -> StandardLibrary {
         let arguments = [
             "--target",
             host,
             "-Zbuild-std=std,panic_unwind",
             "-Zbuild-std-features=optimize_for_size",
         ];
-        Rebuilt {
+        StandardLibrary {
             arguments: arguments.map(str::to_owned).into(),
             // The compiler is the stable one; only cargo's way to do this has no stable name yet.
-            environment: [("RUSTC_BOOTSTRAP", "1")],
+            environment: vec![("RUSTC_BOOTSTRAP", "1")],
         }
     }
 }
@@ -64,13 +82,13 @@ mod tests {
         let said = "rustc 1.95.0\nbinary: rustc\nhost: x86_64-pc-windows-msvc\nrelease: 1.95.0\n";
         assert_eq!(host(said), Some("x86_64-pc-windows-msvc"));
         assert_eq!(host("rustc 1.95.0\n"), None);
-        let rebuilt = Rebuilt::of("a-b-c");
-        assert_eq!(rebuilt.arguments[..2], ["--target", "a-b-c"]);
+        let small = StandardLibrary::small_for("a-b-c");
+        assert_eq!(small.arguments[..2], ["--target", "a-b-c"]);
     }
 
     #[test]
     fn this_machine_can_do_it_or_is_told_what_is_missing() {
-        if let Err(missing) = rebuilt() {
+        if let Err(missing) = small() {
             assert!(missing.contains("rust-src"), "{missing}");
         }
     }
