@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 'use strict'
 
-const { runCommand } = require('../lib/native.cjs')
+const { load } = require('../lib/addon.cjs')
 
 // Node's own handlers raise the signal again and count on being gone by then. The command's handlers
 // call those that were there before, so each signal would come for ever: they must be gone now.
@@ -11,11 +11,25 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.off(signal, none)
 }
 
+/** Ends with the exit code of the command for a fault of its own. */
+function fail(message) {
+  process.stderr.write(`${message}\n`)
+  process.exitCode = 19
+}
+
+/** The command's own addon, which is all that is loaded where nothing fails. */
+function command() {
+  try {
+    return load('gfxhub-command')
+  } catch (error) {
+    fail(error.message)
+  }
+}
+
+const { runCommand } = command() ?? {}
 try {
-  process.exitCode = runCommand(process.argv.slice(2))
+  if (runCommand) process.exitCode = runCommand(process.argv.slice(2))
 } catch (thrown) {
   const { fromThrown } = require('../lib/error.cjs')
-  process.stderr.write(`${fromThrown(thrown).message}\n`)
-  // The exit code of the command for a fault of its own.
-  process.exitCode = 19
+  fail(fromThrown(thrown).message)
 }

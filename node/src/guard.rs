@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use gfxhub::Effect;
 
 use crate::failure::Failure;
+use crate::injection;
 
 /// Runs an export. What fails, a panic included, is thrown with the failure's facts as its message.
 pub(crate) fn export<T>(
@@ -38,37 +39,4 @@ fn told(panic: &(dyn Any + Send)) -> &str {
         .copied()
         .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("without a word")
-}
-
-/// Panics on demand, in builds for the tests.
-#[cfg(feature = "panic-injection")]
-pub mod injection {
-    use std::sync::{Mutex, PoisonError};
-
-    use napi_derive::napi;
-
-    static ARMED: Mutex<Option<String>> = Mutex::new(None);
-
-    /// Panics if this name is armed, and disarms it.
-    pub(super) fn trip(name: &str) {
-        let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
-        if armed.as_deref() == Some(name) {
-            *armed = None;
-            drop(armed);
-            // Unwinds as any panic does, and leaves the test's output alone.
-            std::panic::resume_unwind(Box::new(format!("injected into {name}")));
-        }
-    }
-
-    /// Lets the next thing of this name panic.
-    #[napi]
-    pub fn arm_panic(name: String) {
-        *ARMED.lock().unwrap_or_else(PoisonError::into_inner) = Some(name);
-    }
-}
-
-/// Nothing ever panics on demand in what is shipped.
-#[cfg(not(feature = "panic-injection"))]
-pub mod injection {
-    pub(super) fn trip(_: &str) {}
 }

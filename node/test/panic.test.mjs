@@ -8,7 +8,9 @@ import test from 'node:test'
 import { Client, GfxHubError, LocalHub } from 'gfxhub'
 import { SlowHub } from './slow_hub.mjs'
 
-const native = createRequire(import.meta.url)('../lib/native.cjs')
+const require = createRequire(import.meta.url)
+const native = require('../lib/native.cjs')
+const command = require('../lib/addon.cjs').load('gfxhub-command')
 
 const failure = (promise) =>
   promise.then(
@@ -42,22 +44,27 @@ const struck = {
   close: async ({ hub }) => hub.close(),
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
-  runCommand: async () => native.runCommand(['--version']),
   Desk: async () => new native.Desk(() => {}),
 }
 
 /** What reaches those whose panic is put right instead. */
 const survived = ['fetch', 'cancel', 'withdraw']
 
-test('every export is tried', () => {
-  const exports = Object.entries(native).flatMap(([name, value]) => {
+/** The names of an addon's exports, and of their methods. */
+function exported(addon) {
+  return Object.entries(addon).flatMap(([name, value]) => {
     const methods = Object.getOwnPropertyNames(value.prototype ?? {})
     return [name, ...methods.filter((method) => method !== 'constructor')]
   })
+}
+
+test('every export is tried', () => {
   const tried = [...Object.keys(struck), ...survived, 'armPanic'].filter(
     (name) => name !== 'thread',
   )
-  assert.deepEqual(exports.sort(), tried.sort(), 'build it with the feature panic-injection')
+  const hint = 'build it with the feature panic-injection'
+  assert.deepEqual(exported(native).sort(), tried.sort(), hint)
+  assert.deepEqual(exported(command).sort(), ['armPanic', 'runCommand'], hint)
 })
 
 for (const [name, strike] of Object.entries(struck)) {
@@ -67,13 +74,18 @@ for (const [name, strike] of Object.entries(struck)) {
     const hub = new Client(box.url)
     native.armPanic(name)
     const error = await failure(Promise.resolve().then(() => strike({ hub, box })))
-    // These two are called here without the part of the package that makes errors of what they throw.
-    if (['runCommand', 'Desk'].includes(name))
-      assert.match(error.message, /"Internal".*injected into/)
+    // This one is called here without the part of the package that makes errors of what it throws.
+    if (name === 'Desk') assert.match(error.message, /"Internal".*injected into/)
     else internal(error, name)
     assert.equal((await hub.engines.list()).length, 4, 'it goes on after that')
   })
 }
+
+test('a panic in runCommand is an error', () => {
+  command.armPanic('runCommand')
+  // The addon of the command says no more than that: the program in bin/ makes an error of it.
+  assert.throws(() => command.runCommand([]), { message: 'injected into runCommand' })
+})
 
 test('a panic in a thread says whether the call may have happened', async () => {
   const hub = new Client('http://127.0.0.1:9')

@@ -2,7 +2,6 @@
 
 use std::collections::HashSet;
 use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -13,6 +12,7 @@ use super::scripts::{printed, script};
 use super::{command_face, symbols};
 use crate::console;
 use crate::hub_process::build_command;
+use crate::package::CLIENT;
 use crate::python::ENVIRONMENT;
 
 /// For each operation whether it is there, or why not; nothing where the face is not built.
@@ -117,13 +117,7 @@ fn python_client(operations: &[Operation], class: &str) -> Read {
 /// The prototypes of the built package's groups.
 pub(crate) fn node(operations: &[Operation]) -> Read {
     let package = root().join("node");
-    let files = fs::read_dir(&package);
-    let files = files.map_err(|fault| format!("{}: {fault}", package.display()))?;
-    let mut paths = files.filter_map(|file| Some(file.ok()?.path()));
-    let Some(addon) = paths.find(|path| path.extension().is_some_and(|end| end == "node")) else {
-        return Ok(None);
-    };
-    when_built(&addon, || {
+    when_built(&package.join(CLIENT.file_name()), || {
         let mut command = Command::new("node");
         let printed = printed(command.arg(script("node_face.cjs")).arg(&package))?;
         Ok(among(operations, &printed, |group, verb| {

@@ -1,18 +1,18 @@
-//! The step `node`: builds the addon, tries the package and its examples, checks types and layout.
+//! The step `node`: builds the addons, tries the package and its examples, checks types and layout.
 
 mod npm;
 mod package;
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use gfxhub_tests::cargo::{self, root, target_folder};
+use gfxhub_tests::cargo::{root, target_folder};
 use gfxhub_tests::stage;
 
 use crate::commands::succeed;
 use crate::console;
-use crate::package::stage as stage_package;
+use crate::package::{Built, build_addons, stage as stage_package};
 use crate::strictness::is_strict;
 use npm::Npm;
 
@@ -28,9 +28,12 @@ const STRICT: [&str; 6] = [
 
 /// Runs the step.
 pub(crate) fn check() -> Result<(), String> {
-    let addon = build()?;
+    // So that their exports panic on demand.
+    let addons = build_addons(&[], &["--features", "panic-injection"])?;
     let package = root().join("node");
-    package::put_addon(&addon, &package)?;
+    for built in &addons {
+        package::put_addon(built, &package)?;
+    }
     let npm = match Npm::ready() {
         Ok(npm) => Some(npm),
         Err(why) if is_strict() => return Err(why),
@@ -46,18 +49,7 @@ pub(crate) fn check() -> Result<(), String> {
     let stage = stage::build()?;
     let mut tests = node_test(&package.join("test"))?;
     succeed(tests.current_dir(&package).env(stage::VARIABLE, stage))?;
-    examples(npm.as_ref(), &addon)
-}
-
-/// Builds the addon so that its exports panic on demand, and gives its file.
-fn build() -> Result<PathBuf, String> {
-    let files = cargo::artefacts("gfxhub-node", &["--features", "panic-injection"])?;
-    let library = |file: &PathBuf| {
-        let ending = file.extension().unwrap_or_default();
-        ["so", "dylib", "dll"].iter().any(|known| ending == *known)
-    };
-    let found = files.into_iter().find(library);
-    found.ok_or_else(|| "cargo built the addon and does not say where".to_owned())
+    examples(npm.as_ref(), &addons)
 }
 
 /// Prettier over everything of Node.
@@ -84,9 +76,9 @@ fn types(npm: &Npm, package: &Path) -> Result<(), String> {
 }
 
 /// The examples, in a folder into which the package has been put as npm would.
-fn examples(npm: Option<&Npm>, addon: &Path) -> Result<(), String> {
+fn examples(npm: Option<&Npm>, addons: &[Built]) -> Result<(), String> {
     let folder = target_folder().join("node/examples");
-    stage_package(&folder.join("node_modules/gfxhub"), addon)?;
+    stage_package(&folder.join("node_modules/gfxhub"), addons)?;
     let from = root().join("examples/node");
     for name in package::names(&from)? {
         if name.ends_with("mjs") || name.ends_with("mts") {

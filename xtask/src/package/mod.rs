@@ -1,5 +1,6 @@
 //! `cargo xtask package`: the files that are handed out, and whether they are small enough.
 
+mod addons;
 mod c_library;
 mod npm;
 mod options;
@@ -9,7 +10,8 @@ mod sizes;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-pub(crate) use npm::{npm, platform, stage};
+pub(crate) use addons::{Built, CLIENT, build as build_addons};
+pub(crate) use npm::{npm, stage};
 pub(crate) use options::{Options, Piece};
 
 use crate::console;

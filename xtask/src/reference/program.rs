@@ -1,14 +1,12 @@
 //! The programs of the examples: how each is built, and how one example of it is started.
 
-use std::fs;
-use std::io::ErrorKind;
-use std::path::Path;
 use std::process::Command;
 
 use gfxhub_tests::cargo;
 use gfxhub_tests::comparison::Numbers;
 
 use super::{native, shell};
+use crate::package::CLIENT;
 use crate::python::ENVIRONMENT;
 use crate::tool::Tool;
 
@@ -111,12 +109,10 @@ fn node() -> Result<Readiness, String> {
     if !Tool::Node.is_here() {
         return Ok(Readiness::Absent("node is not on this machine".to_owned()));
     }
-    let package = cargo::root().join("node");
-    let addon = |name: &str| name.starts_with("gfxhub.") && name.ends_with(".node");
-    if !has_file(&package, addon)? {
-        return Ok(Readiness::Absent(
-            "the addon is not beside node/index.mjs".to_owned(),
-        ));
+    let addon = cargo::root().join("node").join(CLIENT.file_name());
+    if !addon.is_file() {
+        let why = format!("{} is not there", addon.display());
+        return Ok(Readiness::Absent(why));
     }
     let program = cargo::root().join("tests/reference/reference.mjs");
     Ok(Readiness::Ready(Box::new(move |operation| {
@@ -124,15 +120,4 @@ fn node() -> Result<Readiness, String> {
         command.arg(&program).arg(operation);
         Ok(command)
     })))
-}
-
-/// Whether a folder has a file whose name is like this; none where the folder is not there.
-fn has_file(folder: &Path, like: impl Fn(&str) -> bool) -> Result<bool, String> {
-    let entries = match fs::read_dir(folder) {
-        Ok(entries) => entries,
-        Err(fault) if fault.kind() == ErrorKind::NotFound => return Ok(false),
-        Err(fault) => return Err(format!("{}: {fault}", folder.display())),
-    };
-    let mut names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    Ok(names.any(|name| like(&name)))
 }

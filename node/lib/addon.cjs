@@ -1,0 +1,27 @@
+'use strict'
+
+// Finds an addon: the library beside the package first, then in the package of this platform.
+
+const { existsSync } = require('node:fs')
+const { join } = require('node:path')
+const { platform } = require('./platform.cjs')
+
+/** Loads the addon whose file begins with this name. */
+function load(start) {
+  const name = platform()
+  const file = `${start}.${name}.node`
+  const beside = join(__dirname, '..', file)
+  if (existsSync(beside)) return require(beside)
+  const within = `gfxhub-${name}/${file}`
+  try {
+    return require(within)
+  } catch (error) {
+    if (error.code !== 'MODULE_NOT_FOUND') throw error
+  }
+  throw new Error(
+    `gfxhub has no addon for ${name} here: neither ${beside} nor ${within} is there. ` +
+      'Install the package again, with optional dependencies; or build the addon from its sources.',
+  )
+}
+
+module.exports = { load }
