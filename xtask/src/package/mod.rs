@@ -65,9 +65,9 @@ pub(crate) fn make(piece: Piece, debug: bool) -> Result<Made, String> {
     };
     match piece {
         Piece::C => c_library::make(&folder, debug, &standard()),
-        Piece::Wheel => python::wheel(&folder, debug),
+        Piece::Wheel => python::wheel(&folder, debug, &standard()),
         Piece::Sdist => python::sdist(&folder),
-        Piece::Npm => npm::make(&folder, debug),
+        Piece::Npm => npm::make(&folder, debug, &standard()),
     }
 }
 

@@ -11,18 +11,20 @@ use super::sizes::{ADDON, Size};
 use super::{Made, only_file, remove_files};
 use crate::commands::succeed;
 use crate::install::Place;
+use crate::standard_library::StandardLibrary;
 
 /// What is in the folder of the package for those who work on it alone.
 const NOT_OURS: [&str; 4] = ["command", "node_modules", "src", "test"];
 
 /// Builds the addons and packs them with the rest.
-pub(crate) fn make(folder: &Path, debug: bool) -> Result<Made, String> {
+pub(crate) fn make(folder: &Path, debug: bool, standard: &StandardLibrary) -> Result<Made, String> {
     remove_files(folder, "gfxhub-", ".tgz")?;
     let mut arguments = vec!["--lib"];
     if !debug {
         arguments.push("--release");
     }
-    let addons = addons::build(&[], &arguments)?;
+    arguments.extend(standard.arguments());
+    let addons = addons::build(standard.environment(), &arguments)?;
     let stage = stage(&folder.join("npm"), &addons)?;
     let mut command = npm();
     command.args(["pack", "--silent", "--ignore-scripts", "--pack-destination"]);

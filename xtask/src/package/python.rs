@@ -6,18 +6,25 @@ use super::sizes::{Size, WHEEL};
 use super::{Made, only_file, remove_files};
 use crate::commands::succeed;
 use crate::python::{maturin, tools};
+use crate::standard_library::StandardLibrary;
 
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
 
 /// Builds the wheel.
-pub(crate) fn wheel(folder: &Path, debug: bool) -> Result<Made, String> {
+pub(crate) fn wheel(
+    folder: &Path,
+    debug: bool,
+    standard: &StandardLibrary,
+) -> Result<Made, String> {
     remove_files(folder, "gfxhub-", ".whl")?;
     let mut command = maturin(&tools()?, "build");
     command.args(["--quiet", "--locked", "--out"]).arg(folder);
     if !debug {
         command.arg("--release");
     }
+    command.args(standard.arguments());
+    command.envs(standard.environment().iter().copied());
     succeed(&mut command)?;
     let file = only_file(folder, "gfxhub-", ".whl")?;
     if !file.to_string_lossy().contains(TAG) {
