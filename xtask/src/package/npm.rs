@@ -7,7 +7,7 @@ use std::process::Command;
 use gfxhub_tests::cargo::root;
 
 use super::addons::{self, Built};
-use super::sizes::{ADDON, Size};
+use super::sizes::{ADDON, NPM, Size};
 use super::{Made, only_file, remove_files};
 use crate::commands::succeed;
 use crate::install::Place;
@@ -34,7 +34,7 @@ pub(crate) fn make(folder: &Path, debug: bool, standard: &StandardLibrary) -> Re
     let sizes = vec![
         Size::of(client.addon.what, &client.file, Some(ADDON))?,
         Size::of(command.addon.what, &command.file, None)?,
-        Size::of("npm package", &file, None)?,
+        Size::of("npm package", &file, Some(NPM))?,
     ];
     Ok(Made { file, sizes })
 }

@@ -20,6 +20,9 @@ pub(crate) const WHEEL: u64 = 3_500_000;
 /// The addon of Node, with the hub in a box, as it is loaded.
 pub(crate) const ADDON: u64 = 3_500_000;
 
+/// The package of Node as it is fetched, with the command: it bounds what the addon is rid of.
+pub(crate) const NPM: u64 = 3_500_000;
+
 impl Size {
     /// The size of a file.
     pub(crate) fn of(what: &'static str, file: &Path, limit: Option<u64>) -> Result<Size, String> {
