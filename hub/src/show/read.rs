@@ -139,7 +139,6 @@ fn plain(text: &str) -> String {
         "i64" | "u32" => "a whole number",
         "a sequence" => "a list",
         "a map" => "an object",
-        other if other.starts_with("struct ") => "an object",
         other => other,
     };
     format!("{found}expected {expected}")

@@ -138,6 +138,12 @@ fn wrong_types_name_their_place() {
             &["expected an object"],
         ),
         (
+            "/engines/0",
+            json!([7, "RE"]),
+            "engines[0]",
+            &["expected an object"],
+        ),
+        (
             "/engines/0/Name",
             json!("x"),
             "engines[0].Name",
