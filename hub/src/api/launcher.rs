@@ -8,8 +8,7 @@ use super::Outcome;
 use super::call::{Call, given, integer, integers, is_short, named};
 use crate::answer::Answer;
 use crate::profile::Profile;
-use crate::show::EngineType;
-use crate::state::launcher::{LaunchConfig, Renderer};
+use crate::show::{EngineType, LaunchConfig, Renderer};
 use crate::state::running::Cancelled;
 use crate::state::{Key, State};
 

@@ -2,31 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
-use crate::show::Show;
-
-/// A launch configuration.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct LaunchConfig {
-    pub(crate) id: i64,
-    pub(crate) name: String,
-    /// The ids of its renderers, in order.
-    pub(crate) renderers: Vec<i64>,
-}
-
-/// A renderer: what is to run, and where.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Renderer {
-    pub(crate) id: i64,
-    pub(crate) launch_config_id: i64,
-    pub(crate) engine_id: Option<i64>,
-    pub(crate) project_id: Option<i64>,
-    pub(crate) project_map_id: Option<i64>,
-    pub(crate) engine_type: String,
-    pub(crate) state_id: i64,
-}
+use crate::show::{LaunchConfig, Renderer, Show};
 
 /// All launch configurations in order, and all renderers.
 #[derive(Debug, Default)]
@@ -37,27 +13,10 @@ pub(crate) struct Launcher {
 
 impl Launcher {
     pub(crate) fn new(show: &Show) -> Launcher {
-        let config = |config: &crate::show::LaunchConfig| LaunchConfig {
-            id: config.id,
-            name: config.name.clone(),
-            renderers: config.renderers.clone(),
-        };
-        let renderer = |renderer: &crate::show::Renderer| Renderer {
-            id: renderer.id,
-            launch_config_id: renderer.launch_config_id,
-            engine_id: renderer.engine_id,
-            project_id: renderer.project_id,
-            project_map_id: renderer.project_map_id,
-            engine_type: renderer.engine_type.clone(),
-            state_id: renderer.state_id,
-        };
+        let renderers = show.renderers.iter();
         Launcher {
-            configs: show.launch_configs.iter().map(config).collect(),
-            renderers: show
-                .renderers
-                .iter()
-                .map(|it| (it.id, renderer(it)))
-                .collect(),
+            configs: show.launch_configs.clone(),
+            renderers: renderers.map(|it| (it.id, it.clone())).collect(),
         }
     }
 

@@ -11,8 +11,7 @@ pub(crate) mod values;
 
 use std::sync::Arc;
 
-use serde::{Deserialize, Serialize};
-
+use crate::objects::objects;
 use crate::show::{self, EngineType, Show};
 use changes::Changes;
 pub(crate) use changes::Key;
@@ -21,14 +20,16 @@ use launcher::Launcher;
 pub(crate) use memory::Rows;
 use playout::Playout;
 
-/// The numbers that the next new things get. None is ever given twice.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
-pub(crate) struct Numbers {
-    rundown: i64,
-    item: i64,
-    launch: i64,
-    renderer: i64,
-    pid: i64,
+objects! {
+    /// The numbers that the next new things get. None is ever given twice.
+    #[derive(Debug, Clone, Copy)]
+    pub(crate) struct Numbers {
+        rundown: i64 = "rundown",
+        item: i64 = "item",
+        launch: i64 = "launch",
+        renderer: i64 = "renderer",
+        pid: i64 = "pid",
+    }
 }
 
 /// Everything that the hub holds.

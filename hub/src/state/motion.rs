@@ -5,10 +5,12 @@ use serde_json::{Map, Value};
 
 use super::values::{member_mut, single_number};
 use crate::clock::Moment;
+use crate::objects::objects;
 
 /// How a value goes from where it is to where it shall be.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub(crate) enum Interpolation {
+    #[default]
     Constant,
     Linear,
     EaseIn,
@@ -55,14 +57,35 @@ impl Interpolation {
     }
 }
 
-/// How and when a value shall move.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Timing {
-    pub(crate) interpolation: Interpolation,
-    /// Seconds before anything moves.
-    pub(crate) delay: f64,
-    /// Seconds that the move takes.
-    pub(crate) duration: f64,
+objects! {
+    /// How and when a value shall move.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    pub(crate) struct Timing {
+        pub(crate) interpolation: Interpolation = "interpolation",
+        /// Seconds before anything moves.
+        pub(crate) delay: f64 = "delay",
+        /// Seconds that the move takes.
+        pub(crate) duration: f64 = "duration",
+    }
+
+    /// One move, of a whole value or of one of its sub-fields.
+    #[derive(Debug, Clone, PartialEq)]
+    struct Motion {
+        /// The sub-field that moves; empty for the whole value.
+        field: Vec<String> = "field",
+        from: Value = "from",
+        to: Value = "to",
+        start: Moment = "start",
+        timing: Timing = "timing",
+    }
+
+    /// A value together with the moves that it makes.
+    #[derive(Debug, Clone, PartialEq)]
+    pub(crate) struct Moving {
+        base: Value = "base",
+        /// Later ones lie over earlier ones; no two have the same field.
+        motions: Vec<Motion> = "motions",
+    }
 }
 
 impl Timing {
@@ -77,18 +100,6 @@ impl Timing {
     pub(crate) fn is_instant(&self) -> bool {
         self.delay == 0.0 && (self.duration == 0.0 || self.interpolation == Interpolation::Constant)
     }
-}
-
-/// One move, of a whole value or of one of its sub-fields.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-struct Motion {
-    /// The sub-field that moves; empty for the whole value.
-    field: Vec<String>,
-    from: Value,
-    to: Value,
-    start: Moment,
-    #[serde(flatten)]
-    timing: Timing,
 }
 
 impl Motion {
@@ -121,14 +132,6 @@ impl Motion {
         now.seconds_since(self.start) >= self.timing.delay + self.timing.duration
             || self.progress(now) == Some(1.0)
     }
-}
-
-/// A value together with the moves that it makes.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Moving {
-    base: Value,
-    /// Later ones lie over earlier ones; no two have the same field.
-    motions: Vec<Motion>,
 }
 
 impl Moving {

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
-
+use crate::objects::objects;
 use crate::show::{self, Data, Show};
 use crate::weight::weight;
 
@@ -13,26 +12,27 @@ const MOST_ITEMS: usize = 50_000;
 /// Roughly how many bytes of items a hub takes.
 const MOST_BYTES: usize = 256 << 20;
 
-/// A playout rundown.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub(crate) struct Rundown {
-    pub(crate) id: i64,
-    pub(crate) name: String,
-    /// The ids of its items, in order.
-    pub(crate) items: Vec<i64>,
-}
+objects! {
+    /// A playout rundown.
+    #[derive(Debug, Clone)]
+    pub(crate) struct Rundown {
+        pub(crate) id: i64 = "id",
+        pub(crate) name: String = "name",
+        /// The ids of its items, in order.
+        pub(crate) items: Vec<i64> = "items",
+    }
 
-/// An item of a playout rundown.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub(crate) struct Item {
-    pub(crate) id: i64,
-    pub(crate) rundown: i64,
-    pub(crate) name: String,
-    pub(crate) template: String,
-    pub(crate) data: Data,
-    /// Kept, and shown to nobody: no record of the specification carries them.
-    pub(crate) overridden_channels: Vec<i64>,
+    /// An item of a playout rundown.
+    #[derive(Debug, Clone)]
+    pub(crate) struct Item {
+        pub(crate) id: i64 = "id",
+        pub(crate) rundown: i64 = "rundown",
+        pub(crate) name: String = "name",
+        pub(crate) template: String = "template",
+        pub(crate) data: Data = "data",
+        /// Kept, and shown to nobody: no record of the specification carries them.
+        pub(crate) overridden_channels: Vec<i64> = "overriddenChannels",
+    }
 }
 
 /// All rundowns in order, and all items.

@@ -3,10 +3,9 @@
 use serde::Serialize;
 
 use super::engines::{Engine, Run};
-use super::launcher::Renderer;
 use super::{Key, State};
 use crate::clock::Moment;
-use crate::show::EngineType;
+use crate::show::{EngineType, Renderer};
 
 /// No renderer was started: there is nothing to start, or an engine is missing for one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
