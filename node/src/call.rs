@@ -59,14 +59,22 @@ pub(crate) struct Errand {
     pub(crate) lost: Effect,
 }
 
-/// Does something on a thread of the pool and tells the desk what came of it. What does it is given
-/// the token that cancels it, and how long it has waited for its thread.
+/// What a job does. It is given the token that cancels it, and how long it has waited for its
+/// thread.
+type Work = Box<dyn FnOnce(&CancelToken, Duration) -> Result<Answer, Failure> + Send>;
+
+/// Does something on a thread of the pool and tells the desk what came of it.
 pub(crate) fn run(
     desk: &Desk,
     call: i64,
     errand: Errand,
     work: impl FnOnce(&CancelToken, Duration) -> Result<Answer, Failure> + Send + 'static,
 ) {
+    begin(desk, call, errand, Box::new(work));
+}
+
+/// The same for all jobs, so that what one does adds little code of its own.
+fn begin(desk: &Desk, call: i64, errand: Errand, work: Work) {
     let counter = Arc::clone(&desk.counter);
     let token = counter.open(call);
     let began = Instant::now();
