@@ -13,10 +13,11 @@ const MARK: &str = "\u{0}a fault comes here\u{0}";
 fn document(answer: &Answer) -> Value {
     let body = answer.body.as_ref().map(|(_, bytes)| bytes.as_slice());
     let body = body.unwrap_or_default();
-    match serde_json::from_slice(body) {
+    let text = String::from_utf8_lossy(body);
+    match serde_json::from_str(&text) {
         Ok(document @ (Value::Object(_) | Value::Array(_))) => document,
         Ok(value) => json!({ "value": value }),
-        Err(_) => json!({ "value": String::from_utf8_lossy(body) }),
+        Err(_) => json!({ "value": text }),
     }
 }
 

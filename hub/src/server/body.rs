@@ -1,5 +1,7 @@
 //! Request bodies: read whole within the limits, and taken as JSON.
 
+use std::fmt::Display;
+
 use http_body_util::BodyExt;
 use hyper::HeaderMap;
 use hyper::body::{Bytes, Incoming};
@@ -105,10 +107,11 @@ pub(super) fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, A
             format!("The body must not be encoded as {coding}."),
         ));
     }
-    let value = serde_json::from_slice(bytes);
-    value
-        .map(Some)
-        .map_err(|error| Answer::text(400, format!("The body is not JSON: {error}.")))
+    let not_json =
+        |error: &dyn Display| Answer::text(400, format!("The body is not JSON: {error}."));
+    let text = std::str::from_utf8(bytes).map_err(|error| not_json(&error))?;
+    let value = serde_json::from_str(text);
+    value.map(Some).map_err(|error| not_json(&error))
 }
 
 fn is_json(content_type: &str) -> bool {

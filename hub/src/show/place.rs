@@ -20,8 +20,9 @@ pub(crate) fn of(text: &str, error: &Error, names_key: bool) -> String {
         match around {
             Around::Object(Some((key, colon))) if colon || names_key => {
                 let dot = if path.is_empty() { "" } else { "." };
-                // The decoder has read the key, so it is JSON.
-                let key = serde_json::from_slice::<String>(key).unwrap_or_default();
+                // The decoder has read the key, so it is text and JSON.
+                let key = std::str::from_utf8(key).unwrap_or_default();
+                let key = serde_json::from_str::<String>(key).unwrap_or_default();
                 path.extend([dot, &key]);
             }
             Around::Object(_) => {}
