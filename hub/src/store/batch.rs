@@ -1,18 +1,20 @@
 //! What calls have changed, as a store keeps it.
 
-use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
 use super::Progress;
 use crate::clock::Moment;
+use crate::objects::objects;
 use crate::state::{Key, Rows, State};
 
-/// Parts of the state, and how far the hub had come with them.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Batch {
-    pub(super) progress: Progress,
-    /// Key and row; no row takes the part away. Of two for the same key the later holds.
-    parts: Vec<(Key, Option<Box<RawValue>>)>,
+objects! {
+    /// Parts of the state, and how far the hub had come with them.
+    #[derive(Debug)]
+    pub(crate) struct Batch {
+        pub(super) progress: Progress = "progress",
+        /// Key and row; no row takes the part away. Of two for the same key the later holds.
+        parts: Vec<(Key, Option<Box<RawValue>>)> = "parts",
+    }
 }
 
 impl Batch {

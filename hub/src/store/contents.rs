@@ -93,7 +93,7 @@ fn read<T: DeserializeOwned>(line: &[u8]) -> Option<T> {
     if !line.starts_with(&sum(json)) {
         return None;
     }
-    serde_json::from_slice(json).ok()
+    serde_json::from_str(std::str::from_utf8(json).ok()?).ok()
 }
 
 /// Whether a power cut can have left a last line so: it ends early, or has gaps, which a file

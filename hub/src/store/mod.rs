@@ -11,8 +11,6 @@ mod writer;
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use serde::{Deserialize, Serialize};
-
 pub(crate) use batch::Batch;
 use contents::Contents;
 pub use error::StoreError;
@@ -22,22 +20,25 @@ pub(crate) use writer::Ticket;
 use writer::Writer;
 
 use crate::clock::Moment;
+use crate::objects::objects;
 use crate::show::Show;
 use crate::state::{Rows, State};
 
-/// What a store is made for.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-struct About {
-    show: String,
-    /// The whole show: a store fits the very show that it was made from.
-    content: serde_json::Value,
-}
+objects! {
+    /// What a store is made for.
+    #[derive(Debug, Clone)]
+    struct About {
+        show: String = "show",
+        /// The whole show: a store fits the very show that it was made from.
+        content: serde_json::Value = "content",
+    }
 
-/// How far a hub has come.
-#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
-struct Progress {
-    effect: u64,
-    moment: Moment,
+    /// How far a hub has come.
+    #[derive(Debug, Clone, Copy, PartialEq)]
+    struct Progress {
+        effect: u64 = "effect",
+        moment: Moment = "moment",
+    }
 }
 
 /// What a store knows beside the state.
