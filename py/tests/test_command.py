@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import gfxhub
 import pytest
 from gfxhub.__main__ import main
+from programs import running
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,9 +71,7 @@ def test_it_calls_a_hub(way: list[str]) -> None:
 @WAYS
 @pytest.mark.skipif(not POSIX, reason="signals are those of POSIX")
 def test_an_interrupt_ends_the_hub_in_a_box(way: list[str]) -> None:
-    with subprocess.Popen(
-        [*way, "hub", "--port", "0"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as hub:
+    with running(*way, "hub", "--port", "0") as hub:
         assert hub.stdout is not None
         assert hub.stderr is not None
         assert hub.stdout.readline().startswith("http://127.0.0.1:")
@@ -131,14 +130,10 @@ def silent() -> Iterator[Silent]:
 @WAYS
 @pytest.mark.skipif(not POSIX, reason="signals are those of POSIX")
 def test_an_interrupt_ends_a_call_at_once(way: list[str], silent: Silent) -> None:
-    with subprocess.Popen(
-        [*way, "--hub", silent.url, "engines", "list"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    ) as call:
+    with running(*way, "--hub", silent.url, "engines", "list") as call:
         assert silent.asked.wait(LIMIT)
         call.send_signal(signal.SIGINT)
-        assert call.communicate(timeout=LIMIT) == (b"", b"")
+        assert call.communicate(timeout=LIMIT) == ("", "")
         assert call.returncode == -signal.SIGINT
 
 

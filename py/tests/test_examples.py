@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import signal
-import subprocess
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import gfxhub
 import pytest
+from programs import running
 
 if TYPE_CHECKING:
+    import subprocess
     from collections.abc import Iterator
+    from contextlib import AbstractContextManager
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "python"
 LIMIT = 30.0
@@ -28,16 +30,10 @@ def box() -> Iterator[gfxhub.LocalHub]:
 
 def started(
     program: str, box: gfxhub.LocalHub, *arguments: str, key: str = "secret"
-) -> subprocess.Popen[str]:
-    """Start an example."""
+) -> AbstractContextManager[subprocess.Popen[str]]:
+    """Let an example run."""
     command = [sys.executable, "-W", "error", str(EXAMPLES / program), box.url, *arguments]
-    return subprocess.Popen(
-        [*command, "--api-key", key],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        env={**os.environ, "PYTHONIOENCODING": "utf-8"},
-    )
+    return running(*command, "--api-key", key)
 
 
 def ran(
