@@ -70,14 +70,17 @@ impl Store {
         if path.is_dir() {
             return Err(error("it is a folder; name a file in it".to_owned()));
         }
-        let lock = Lock::take(path)?;
-        if !is_made(path) {
-            begin(path, about.clone(), state).map_err(system)?;
+        // Through links: all names of a store have one lock, and a file that takes its place must
+        // not take that of a link to it.
+        let file = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let lock = Lock::take(file)?;
+        if !is_made(file) {
+            begin(file, about.clone(), state).map_err(system)?;
         }
-        let contents = Contents::read(&fs::read(path).map_err(system)?);
+        let contents = Contents::read(&fs::read(file).map_err(system)?);
         let contents = contents.map_err(|why| StoreError::content(path, why))?;
         check(&contents.about, &about).map_err(error)?;
-        let log = Log::open(path, &contents, lock).map_err(system)?;
+        let log = Log::open(file, &contents, lock).map_err(system)?;
         let Contents { progress, rows, .. } = contents;
         state.restore(rows).map_err(error)?;
         let writer = Writer::start(log, path).map_err(|why| error(why.to_string()))?;

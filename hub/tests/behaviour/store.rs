@@ -200,6 +200,24 @@ fn a_store_serves_one_hub_at_a_time() {
     drop(Studio::with(file.options()));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_to_a_store_is_the_store() {
+    let file = TestFile::new("linked");
+    let link = TestFile::new("link");
+    drop(Studio::with(file.options()));
+    std::os::unix::fs::symlink(&file.0, &link.0).unwrap();
+    let studio = Studio::with(link.options());
+    let text = LocalHub::start(file.options()).unwrap_err().to_string();
+    assert!(text.contains("another hub has it open"), "{text}");
+    studio.post("/playout/rundowns", json!({ "name": "By the link" }));
+    drop(studio);
+    let studio = Studio::with(file.options());
+    let rundowns = studio.get("/playout/rundowns").to_string();
+    assert!(rundowns.contains("By the link"), "{rundowns}");
+    assert!(fs::symlink_metadata(&link.0).unwrap().is_symlink());
+}
+
 #[test]
 fn of_hubs_that_make_a_store_together_one_has_it() {
     const HUBS: usize = 6;
