@@ -201,21 +201,14 @@ pub(super) fn required() -> Result<Rc<Course>, ureq::Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::transport::tests::outgoing;
 
     #[test]
     fn each_call_has_its_own_course() {
         let config = crate::ClientBuilder::new("http://127.0.0.1")
             .into_config()
             .unwrap();
-        let outgoing = Outgoing {
-            method: "GET",
-            target: "/",
-            body: None,
-            pooled: true,
-            deadline: Instant::now() + Duration::from_secs(20),
-            body_limit: 0,
-            cancel: None,
-        };
+        let outgoing = outgoing("GET", "/", None);
         let closed = Arc::default();
         let begin = || Course::begin(&outgoing, config.timeouts, &closed, false, 0);
         assert!(current().is_none());

@@ -147,20 +147,15 @@ fn read(input: &[u8], outgoing: &Outgoing<'_>, course: &Course) -> Option<(Reply
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::transport::tests::outgoing;
     use std::sync::Arc;
-    use std::time::{Duration, Instant};
 
     #[test]
     fn an_answer_that_is_whole_and_usual_is_read_here_and_no_other() {
         let config = crate::ClientBuilder::new("http://127.0.0.1").into_config();
         let outgoing = Outgoing {
-            method: "GET",
-            target: "/",
-            body: None,
-            pooled: true,
-            deadline: Instant::now() + Duration::from_secs(20),
             body_limit: 10,
-            cancel: None,
+            ..outgoing("GET", "/", None)
         };
         let limits = config.unwrap().timeouts;
         let running = Course::begin(&outgoing, limits, &Arc::default(), false, 0);

@@ -30,7 +30,11 @@ fn transport(url: &str) -> Transport {
 }
 
 /// A request with all the time in the world.
-fn outgoing<'a>(method: &'static str, target: &'a str, body: Option<&'a [u8]>) -> Outgoing<'a> {
+pub(super) fn outgoing<'a>(
+    method: &'static str,
+    target: &'a str,
+    body: Option<&'a [u8]>,
+) -> Outgoing<'a> {
     Outgoing {
         method,
         target,
