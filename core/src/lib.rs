@@ -32,6 +32,7 @@ mod header;
 mod ops;
 mod options;
 mod path;
+mod process;
 mod raw;
 mod request;
 mod retry;
@@ -54,6 +55,8 @@ pub use ops::{
     OPERATIONS, OperationInfo, Outcome, Playout, Projects, Resend, Rgraphs, Ustates, operation,
 };
 pub use options::{CallOptions, CancelToken};
+#[doc(hidden)]
+pub use process::process_number;
 pub use raw::RawResponse;
 pub use table::extra::{Drift, Extra, Form};
 pub use table::keyed::Keyed;

@@ -1,27 +1,54 @@
 //! The threads that the library starts, and what a program wants done at their beginning and end.
 
-use std::sync::{Arc, Mutex, PoisonError};
+use once_cell::race::OnceBox;
+use std::sync::Arc;
 
 /// Something to be done on a thread.
 type Hook = Arc<dyn Fn() + Send + Sync>;
 
 /// What is done at the beginning and at the end of each thread.
-static HOOKS: Mutex<Option<(Hook, Hook)>> = Mutex::new(None);
+type Hooks = Option<(Hook, Hook)>;
+
+/// The hooks that were ever set, each leading to the next: the last ones count. There is no lock
+/// that another thread could hold at the moment of a fork, and programs set hooks once or twice.
+struct Setting {
+    hooks: Hooks,
+    next: OnceBox<Setting>,
+}
+
+static FIRST: Setting = Setting {
+    hooks: None,
+    next: OnceBox::new(),
+};
+
+fn last() -> &'static Setting {
+    let mut last = &FIRST;
+    while let Some(next) = last.next.get() {
+        last = next;
+    }
+    last
+}
 
 /// Has these two called on every thread that the library starts from now on, at its beginning and
 /// at its end; `None` for no more.
 #[doc(hidden)]
 pub fn hook_threads(hooks: Option<(Hook, Hook)>) {
-    *HOOKS.lock().unwrap_or_else(PoisonError::into_inner) = hooks;
+    let mut setting = Box::new(Setting {
+        hooks,
+        next: OnceBox::new(),
+    });
+    // Of threads that come here at the same time each adds its own behind the other's.
+    while let Err(mine) = last().next.set(setting) {
+        setting = mine;
+    }
 }
 
 /// The work of a thread between its hooks. Whoever starts a thread gives it its work so.
 #[doc(hidden)]
 pub fn hooked<T>(work: impl FnOnce() -> T) -> T {
-    let hooks = HOOKS.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let _end = hooks.map(|(start, stop)| {
+    let _end = last().hooks.as_ref().map(|(start, stop)| {
         start();
-        AtEnd(stop)
+        AtEnd(Arc::clone(stop))
     });
     work()
 }

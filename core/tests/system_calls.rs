@@ -29,14 +29,12 @@ const OWN_AFFAIRS: [&str; 7] = [
     "rt_sigprocmask",
 ];
 
-/// What a set on a kept connection asks of the system. It looks whether the process was forked since
-/// the connection was made, and whether the connection still stands.
-const KEPT: &[&str] = &["getpid", "recvfrom peek", "sendto", "recvfrom"];
+/// What a set on a kept connection asks of the system. It looks whether the connection still stands.
+const KEPT: &[&str] = &["recvfrom peek", "sendto", "recvfrom"];
 
 /// What it asks of the system on a connection of its own: that is made within the time there is for
 /// it, sends what it has at once, and waits for its only answer.
 const FRESH: &[&str] = &[
-    "getpid",
     "socket",
     "connect",
     "ppoll",

@@ -5,6 +5,7 @@
 )]
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
@@ -46,6 +47,22 @@ fn in_a_child(act: impl FnOnce() -> bool) -> impl FnOnce() -> bool {
         }
         status == 0
     }
+}
+
+/// As [`in_a_child`], in a child that is the first process of a PID namespace of its own and so has
+/// the number 1; `None` where the system does not let this process make such a namespace.
+#[cfg(target_os = "linux")]
+fn first_of_a_namespace(act: impl FnOnce() -> bool) -> Option<impl FnOnce() -> bool> {
+    unsafe extern "C" {
+        fn unshare(flags: i32) -> i32;
+    }
+    /// `CLONE_NEWPID`, and with it `CLONE_NEWUSER` for who is not root.
+    const OF_ITS_OWN: [i32; 2] = [0x2000_0000, 0x3000_0000];
+    // SAFETY: from here on this thread starts no other; its next child is in the namespace.
+    let allowed = OF_ITS_OWN
+        .iter()
+        .any(|flags| unsafe { unshare(*flags) } == 0);
+    allowed.then(|| in_a_child(act))
 }
 
 /// A hub that answers each read with the number of the connection that it came on.
@@ -107,5 +124,62 @@ fn a_child_waits_for_no_lock_of_its_parent() {
         let well = (0..40).all(|_| in_a_child(|| hub.engines().get(1).is_ok())());
         over.store(true, Ordering::SeqCst);
         assert!(well, "a child did not get its answer");
+    });
+}
+
+/// Containers: the child has the same process id as its parent.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_child_with_the_number_of_its_parent_shares_no_connection() {
+    const TEST: &str = "forks::a_child_with_the_number_of_its_parent_shares_no_connection";
+    if child::text().is_none() {
+        child::play(TEST, "-", |_| ());
+        return;
+    }
+    let server = numbering();
+    let url = server.url();
+    let parent = first_of_a_namespace(|| {
+        assert_eq!(std::process::id(), 1);
+        let hub = client(&url);
+        assert_eq!((connection(&hub), connection(&hub)), (0, 0));
+        let Some(ended) = first_of_a_namespace(|| {
+            assert_eq!(std::process::id(), 1);
+            connection(&hub) == 1 && connection(&hub) == 1
+        }) else {
+            return false;
+        };
+        ended() && connection(&hub) == 0
+    });
+    match parent {
+        Some(ended) => assert!(ended(), "parent and child had the same connection"),
+        None => eprintln!("not here: this process may not make PID namespaces"),
+    }
+}
+
+/// A lock that a thread holds at the moment of a fork is held in the child for ever.
+#[test]
+fn a_child_waits_for_no_lock_of_the_whole_library() {
+    const TEST: &str = "forks::a_child_waits_for_no_lock_of_the_whole_library";
+    if child::text().is_none() {
+        child::play(TEST, "-", |_| ());
+        return;
+    }
+    let over = AtomicBool::new(false);
+    gfxhub::hook_threads(Some((Arc::new(|| ()), Arc::new(|| ()))));
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while !over.load(Ordering::SeqCst) {
+                    gfxhub::hooked(|| ());
+                }
+            });
+        }
+        let begins_a_thread = || {
+            gfxhub::hooked(|| ());
+            true
+        };
+        let well = (0..30).all(|_| in_a_child(begins_a_thread)());
+        over.store(true, Ordering::SeqCst);
+        assert!(well, "a child waited for a lock of its parent");
     });
 }

@@ -10,6 +10,7 @@ mod close_delimited;
 mod closing;
 mod connections;
 mod effects;
+mod ends;
 #[cfg(unix)]
 mod forks;
 mod framing;

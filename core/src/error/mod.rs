@@ -6,12 +6,13 @@ mod paragraph;
 mod status;
 
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::secret::Secrets;
 pub use effect::{Effect, Phase};
 pub use kind::Kind;
+use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
 
 /// How much of what the hub said an error keeps, in bytes.
@@ -48,7 +49,7 @@ struct Facts {
     retry_after: Option<Duration>,
     lookup: bool,
     source: Option<Arc<dyn std::error::Error + Send + Sync>>,
-    message: OnceLock<String>,
+    message: OnceBox<String>,
 }
 
 impl Error {
@@ -124,7 +125,9 @@ impl Error {
 
     /// The whole paragraph for a person, the same that [`Display`](fmt::Display) writes.
     pub fn message(&self) -> &str {
-        self.0.message.get_or_init(|| paragraph::write(self))
+        self.0
+            .message
+            .get_or_init(|| Box::new(paragraph::write(self)))
     }
 }
 
@@ -150,7 +153,7 @@ impl Error {
             retry_after: None,
             lookup: false,
             source: None,
-            message: OnceLock::new(),
+            message: OnceBox::new(),
         }))
     }
 
@@ -179,7 +182,7 @@ impl Error {
 
     fn change(mut self, change: impl FnOnce(&mut Facts)) -> Error {
         change(&mut self.0);
-        self.0.message = OnceLock::new();
+        self.0.message = OnceBox::new();
         self
     }
 

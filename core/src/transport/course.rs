@@ -6,6 +6,7 @@ use super::line::Line;
 use crate::config::Timeouts;
 use crate::options::CancelToken;
 use std::cell::{Cell, RefCell};
+use std::mem::ManuallyDrop;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -80,7 +81,15 @@ pub(super) struct Course {
 }
 
 thread_local! {
-    static CURRENT: RefCell<Option<Rc<Course>>> = const { RefCell::new(None) };
+    /// Without a destructor, so that calls work in those of other thread-locals: whoever puts a
+    /// course here takes it away again.
+    static CURRENT: RefCell<ManuallyDrop<Option<Rc<Course>>>> =
+        const { RefCell::new(ManuallyDrop::new(None)) };
+}
+
+/// Makes this the course of this thread, and gives the one before.
+fn replace(course: Option<Rc<Course>>) -> Option<Rc<Course>> {
+    ManuallyDrop::into_inner(CURRENT.replace(ManuallyDrop::new(course)))
 }
 
 /// Makes a course the one of this thread for as long as it lives.
@@ -121,7 +130,7 @@ impl Course {
             cancel: outgoing.cancel.cloned(),
             closed: Arc::clone(closed),
         });
-        let before = CURRENT.replace(Some(Rc::clone(&course)));
+        let before = replace(Some(Rc::clone(&course)));
         Running { course, before }
     }
 
@@ -184,13 +193,13 @@ impl Course {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        CURRENT.set(self.before.take());
+        drop(replace(self.before.take()));
     }
 }
 
 /// The course of the call on this thread.
 pub(super) fn current() -> Option<Rc<Course>> {
-    CURRENT.with_borrow(Option::clone)
+    CURRENT.with_borrow(|course| Option::clone(course))
 }
 
 /// The course of the call on this thread, or an error: nothing waits outside of a call.

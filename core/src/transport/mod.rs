@@ -12,7 +12,6 @@ mod exchange;
 mod fault;
 #[cfg(any(test, feature = "fuzzing"))]
 mod foreign;
-mod generation;
 mod idle;
 mod line;
 mod open;
@@ -35,9 +34,9 @@ pub(crate) use exchange::{Fault, Headers, Outgoing, Reply};
 use crate::config::{Config, Timeouts};
 use crate::error::{Effect, Kind, Phase, Result};
 use crate::framing::{self, Framing};
+use crate::process::{PerProcess, process_number};
 use course::{Course, Stage};
-use generation::Generation;
-use open::Ways;
+use open::{Parts, Ways};
 use request::Fixed;
 use resolve::Resolver;
 use spare::Spare;
@@ -58,7 +57,7 @@ const ROOM_AT_FIRST: usize = 16 * 1024;
 /// Sends requests to one hub. Many threads can use it at once.
 #[derive(Debug)]
 pub(crate) struct Transport {
-    generation: Generation,
+    parts: PerProcess<Parts>,
     ways: Ways,
     fixed: Fixed,
     limits: Timeouts,
@@ -87,9 +86,8 @@ impl Transport {
     }
 
     fn with_ways(config: &Config, ways: Ways) -> Result<Transport> {
-        let (agent, idle) = ways.make()?;
         Ok(Transport {
-            generation: Generation::new(std::process::id(), agent, idle),
+            parts: PerProcess::new(process_number(), ways.make()?),
             ways,
             fixed: Fixed::new(config)?,
             limits: config.timeouts,
@@ -101,7 +99,7 @@ impl Transport {
     /// Sends one request once and reads the whole answer. The deadline and the cancel token end
     /// whatever it waits for.
     pub(crate) fn send(&self, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
-        self.send_in(std::process::id(), outgoing)
+        self.send_in(process_number(), outgoing)
     }
 
     /// Takes the room of a body that nobody needs any more.
@@ -112,16 +110,22 @@ impl Transport {
     /// Ends the calls under way, closes the connections, and refuses every later call.
     pub(crate) fn close(&self) {
         self.closed.store(true, Ordering::Release);
-        self.generation.close(std::process::id());
+        match self.parts.latest(process_number()) {
+            (own, true) => own.idle.close(),
+            (inherited, false) => inherited.idle.abandon(),
+        }
     }
 
-    fn send_in(&self, process: u32, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
+    fn send_in(&self, process: u64, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
         if self.closed.load(Ordering::Acquire) {
             return Err(fault::unsent(Kind::Closed, "the client was closed"));
         }
-        let generation = self
-            .generation
-            .of(process, || self.ways.make())
+        let parts = self
+            .parts
+            .get(process, |inherited| {
+                inherited.idle.abandon();
+                self.ways.make()
+            })
             .map_err(|error| fault::unsent(error.kind(), error.detail()))?;
         let room = self.fixed.room(outgoing);
         let running = Course::begin(
@@ -135,17 +139,14 @@ impl Transport {
         let place = &self.fixed.place;
         let failed = |error| fault::from_ureq(error, course, place, None);
         course.left().map_err(failed)?;
-        let short = short::exchange(&self.fixed, &generation.idle, outgoing, course);
+        let short = short::exchange(&self.fixed, &parts.idle, outgoing, course);
         if let Some(reply) = short.map_err(failed)? {
             return Ok(reply);
         }
-        let response = self
-            .fixed
-            .run(&generation.agent, outgoing)
-            .map_err(failed)?;
+        let response = self.fixed.run(&parts.agent, outgoing).map_err(failed)?;
         let reply = receive(response, outgoing, course, place, &self.spare)?;
         if let Some(wire) = course.parked.take() {
-            generation.idle.put(wire);
+            parts.idle.put(wire);
         }
         Ok(reply)
     }

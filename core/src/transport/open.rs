@@ -29,6 +29,13 @@ pub(super) struct Ways {
     authorities: Arc<rustls::RootCertStore>,
 }
 
+/// What a process sends its requests with.
+#[derive(Debug)]
+pub(super) struct Parts {
+    pub(super) agent: Agent,
+    pub(super) idle: Idle,
+}
+
 impl Ways {
     pub(super) fn new(config: &crate::config::Config, resolver: Resolver) -> Result<Ways> {
         Ok(Ways {
@@ -51,8 +58,7 @@ impl Ways {
     }
 
     /// The parts of a process that it shares with no other.
-    pub(super) fn make(&self) -> Result<(Agent, Arc<Idle>)> {
-        let idle = Arc::new(Idle::new(self.most));
+    pub(super) fn make(&self) -> Result<Parts> {
         let resolver = self.resolver.afresh();
         let open = Open {
             resolver: resolver.clone(),
@@ -61,10 +67,10 @@ impl Ways {
             #[cfg(feature = "tls")]
             trust: super::tls::settings(&self.authorities)?,
         };
-        Ok((
-            Agent::with_parts(self.settings.clone(), open, resolver),
-            idle,
-        ))
+        Ok(Parts {
+            agent: Agent::with_parts(self.settings.clone(), open, resolver),
+            idle: Idle::new(self.most),
+        })
     }
 }
 

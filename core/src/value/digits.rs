@@ -5,8 +5,8 @@
 //! They must still be numbers here. Where the feature is off, such an object is just that.
 
 use std::fmt;
-use std::sync::LazyLock;
 
+use once_cell::race::OnceBool;
 use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, Visitor};
 
 use super::Value;
@@ -15,12 +15,16 @@ use super::Value;
 const NAME: &str = "$serde_json::private::Number";
 
 /// Whether serde_json hands numbers over as digits in this program.
-static IN_USE: LazyLock<bool> =
-    LazyLock::new(|| serde_json::from_str::<Probe>("0.5").is_ok_and(|probe| probe.as_digits));
+fn in_use() -> bool {
+    // Nobody waits for another thread to find out: a fork could have left that one behind.
+    static KNOWN: OnceBool = OnceBool::new();
+    let find = || serde_json::from_str::<Probe>("0.5").is_ok_and(|probe| probe.as_digits);
+    KNOWN.get_or_init(find)
+}
 
 /// Whether the first key of an object says that the object is a number.
 pub(super) fn announced_by(key: &str) -> bool {
-    key == NAME && *IN_USE
+    key == NAME && in_use()
 }
 
 /// The number of these digits, as if it had come as a number.
@@ -113,7 +117,7 @@ mod tests {
     fn an_object_with_that_member_is_one_where_numbers_come_as_numbers() {
         let text = format!(r#"{{"{NAME}":"1"}}"#);
         let value = Value::from_json(&text).unwrap();
-        if *IN_USE {
+        if in_use() {
             assert_eq!(value, Value::Integer(1));
         } else {
             assert_eq!(value.to_json(), text);

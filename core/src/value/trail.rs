@@ -3,12 +3,21 @@
 //! A reading that succeeds pays nothing for it, and one that fails need not be done twice.
 
 use std::cell::RefCell;
+use std::mem::ManuallyDrop;
 
 use serde::de::{DeserializeSeed, Deserializer};
 
 thread_local! {
-    /// The steps so far, the innermost first; `None` while nobody wants to know.
-    static STEPS: RefCell<Option<Vec<Step>>> = const { RefCell::new(None) };
+    /// The steps so far, the innermost first; `None` while nobody wants to know. Without a
+    /// destructor, so that calls work in those of other thread-locals: `follow` takes away what it
+    /// has put here.
+    static STEPS: RefCell<ManuallyDrop<Option<Vec<Step>>>> =
+        const { RefCell::new(ManuallyDrop::new(None)) };
+}
+
+/// Makes these the steps of this thread, and gives those before.
+fn replace(steps: Option<Vec<Step>>) -> Option<Vec<Step>> {
+    ManuallyDrop::into_inner(STEPS.replace(ManuallyDrop::new(steps)))
 }
 
 enum Step {
@@ -19,9 +28,9 @@ enum Step {
 /// Runs a reading and gives the path at which it failed, `[2].instances[0].id`, with its error; the
 /// path is `.` where the whole is at fault.
 pub(crate) fn follow<T, E>(read: impl FnOnce() -> Result<T, E>) -> Result<T, (String, E)> {
-    let before = STEPS.replace(Some(Vec::new()));
+    let before = replace(Some(Vec::new()));
     let result = read();
-    let steps = STEPS.replace(before).unwrap_or_default();
+    let steps = replace(before).unwrap_or_default();
     result.map_err(|error| (path(&steps), error))
 }
 
@@ -41,7 +50,7 @@ fn in_element(index: usize) {
 
 fn add(step: impl FnOnce() -> Step) {
     STEPS.with_borrow_mut(|steps| {
-        if let Some(steps) = steps {
+        if let Some(steps) = &mut **steps {
             steps.push(step());
         }
     });
@@ -116,6 +125,6 @@ mod tests {
         assert_eq!(path, "outer");
         // Where nobody wants the path, nothing is kept.
         serde_json::from_str::<Value>("[nul]").unwrap_err();
-        assert!(STEPS.with_borrow(Option::is_none));
+        assert!(STEPS.with_borrow(|steps| steps.is_none()));
     }
 }

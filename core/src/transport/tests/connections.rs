@@ -76,7 +76,7 @@ fn a_connection_whose_framing_was_wrong_does_not_serve_again() {
 #[test]
 fn the_settings_of_the_library_are_ours() {
     let transport = transport("http://127.0.0.1:9");
-    let config = transport.generation.agent.config();
+    let config = transport.parts.latest(0).0.agent.config();
     assert!(config.proxy().is_none());
     assert_eq!(
         (config.max_redirects(), config.max_redirects_will_error()),

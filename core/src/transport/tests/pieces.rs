@@ -2,6 +2,7 @@
 
 use super::server::Server;
 use super::*;
+use crate::process::process_number;
 use std::io::{Read, Write};
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
@@ -128,19 +129,27 @@ fn another_process_has_connections_of_its_own() {
         let reply = transport.send_in(process, &outgoing("GET", "/x", None));
         assert_eq!(reply.unwrap().body, b"{}");
     };
-    let here = std::process::id();
-    for (process, connections) in [(here, 1), (here, 1), (1, 2), (1, 2), (2, 3), (1, 4)] {
+    let here = process_number();
+    let [first, second, third] = [here + 1, here + 2, here + 3];
+    for (process, connections) in [
+        (here, 1),
+        (here, 1),
+        (first, 2),
+        (first, 2),
+        (second, 3),
+        (first, 4),
+    ] {
         get(process);
         assert_eq!(server.connections(), connections, "{process}");
     }
     // Two threads of a new process make its parts once.
     std::thread::scope(|scope| {
         for _ in 0..8 {
-            scope.spawn(|| get(7));
+            scope.spawn(|| get(third));
         }
     });
     let before = server.connections();
-    get(7);
+    get(third);
     assert_eq!(server.connections(), before);
 }
 
@@ -149,12 +158,12 @@ fn a_lock_that_another_process_holds_stops_nobody() {
     let server = Server::answering(OK);
     let transport = transport(&server.url());
     get(&transport).unwrap();
-    let idle = std::sync::Arc::clone(&transport.generation.idle);
+    let idle = &transport.parts.latest(process_number()).0.idle;
     let (answered, answer) = std::sync::mpsc::channel();
     std::thread::scope(|scope| {
         idle.while_locked(|| {
             scope.spawn(|| {
-                let found = transport.send_in(1, &outgoing("GET", "/x", None));
+                let found = transport.send_in(u64::MAX - 1, &outgoing("GET", "/x", None));
                 answered.send(found.unwrap().body).unwrap();
             });
             // Who waits for the lock gets it when this gives up.
@@ -165,9 +174,11 @@ fn a_lock_that_another_process_holds_stops_nobody() {
     // This process still has its connection, and has not closed it.
     idle.put(idle.take().unwrap());
     // Where the lock is free, what was inherited is closed.
-    let found = transport.send_in(2, &outgoing("GET", "/x", None));
+    let found = transport.send_in(u64::MAX - 2, &outgoing("GET", "/x", None));
     assert_eq!(found.unwrap().body, b"{}");
-    let second = std::sync::Arc::clone(&transport.generation.last().idle);
-    transport.send_in(3, &outgoing("GET", "/x", None)).unwrap();
+    let second = &transport.parts.latest(u64::MAX - 2).0.idle;
+    transport
+        .send_in(u64::MAX - 3, &outgoing("GET", "/x", None))
+        .unwrap();
     assert!(second.take().is_none());
 }

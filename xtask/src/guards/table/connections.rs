@@ -176,11 +176,11 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Fork,
         sentence: "The child of a fork makes connections of its own.",
         cuts: &[Cut {
-            file: "core/src/transport/generation.rs",
+            file: "core/src/process.rs",
             find: "        if last.process == process {
-            return Ok(last);",
+            return Ok(&last.value);",
             put: "        if last.process == process || process > 0 {
-            return Ok(last);",
+            return Ok(&last.value);",
         }],
         suite: Suite::Guards,
         red: &["forks::parent_and_child_share_no_connection"],

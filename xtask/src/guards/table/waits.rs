@@ -225,9 +225,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Cancel,
         sentence: "Closing a client closes its idle connections.",
         cuts: &[Cut {
-            file: "core/src/transport/generation.rs",
-            find: "            last.idle.close();",
-            put: "            let _ = Idle::close;",
+            file: "core/src/transport/mod.rs",
+            find: "(own, true) => own.idle.close(),",
+            put: "(_, true) => {}",
         }],
         suite: Suite::Guards,
         red: &["closing::closing_lets_go_of_idle_connections"],

@@ -1,0 +1,172 @@
+//! Which process this is, and what two processes must not share after a fork.
+//!
+//! The process id alone does not tell: a child that is the first process of a PID namespace, as in a
+//! container, has the id 1 like its parent, and an id is given again when its process has ended.
+//! On Linux the number stands in a page that the system clears in the child of a fork, however that
+//! was made. Other systems have no such namespaces, and Windows has no forks.
+
+use once_cell::race::OnceBox;
+
+/// What belongs to one process: a process that came about by a fork shares no connection with the
+/// other, or one would read the other's answers, and waits for none of its locks, which may be held
+/// by threads that it does not have.
+#[derive(Debug)]
+pub(crate) struct PerProcess<T> {
+    process: u64,
+    value: T,
+    /// That of the process that was forked from this one.
+    next: OnceBox<PerProcess<T>>,
+}
+
+impl<T> PerProcess<T> {
+    pub(crate) fn new(process: u64, value: T) -> Self {
+        Self {
+            process,
+            value,
+            next: OnceBox::new(),
+        }
+    }
+
+    /// The value of this process: the last one, if it is its own, or else one that is made with a
+    /// look at the inherited one.
+    pub(crate) fn get<E>(
+        &self,
+        process: u64,
+        make: impl FnOnce(&T) -> Result<T, E>,
+    ) -> Result<&T, E> {
+        let last = self.last();
+        if last.process == process {
+            return Ok(&last.value);
+        }
+        let value = make(&last.value)?;
+        // Of threads that come here at the same time, one wins, and all take what it has made.
+        let own = last
+            .next
+            .get_or_init(|| Box::new(Self::new(process, value)));
+        Ok(&own.value)
+    }
+
+    /// The value that was made last, and whether this process has made it.
+    pub(crate) fn latest(&self, process: u64) -> (&T, bool) {
+        let last = self.last();
+        (&last.value, last.process == process)
+    }
+
+    fn last(&self) -> &Self {
+        let mut last = self;
+        while let Some(next) = last.next.get() {
+            last = next;
+        }
+        last
+    }
+}
+
+/// A number that differs from that of every process this one was forked from.
+#[doc(hidden)]
+#[must_use]
+pub fn process_number() -> u64 {
+    #[cfg(all(any(target_os = "linux", target_os = "android"), not(miri)))]
+    if let Some(number) = wiped_on_fork::number() {
+        return number;
+    }
+    // Never one of the numbers that are counted.
+    u64::from(std::process::id()) | 1 << 63
+}
+
+#[cfg(all(any(target_os = "linux", target_os = "android"), not(miri)))]
+#[allow(
+    unsafe_code,
+    reason = "only the system can mark a page to be cleared in a child"
+)]
+mod wiped_on_fork {
+    use rustix::mm::{Advice, MapFlags, ProtFlags, madvise, mmap_anonymous, munmap};
+    use std::ptr::{null_mut, with_exposed_provenance};
+    use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+
+    /// The address of the page: 0 before it is there.
+    static PAGE: AtomicUsize = AtomicUsize::new(0);
+
+    /// Stands for a page where the system has none to give.
+    const NO_PAGE: usize = 1;
+
+    /// The next number. The child of a fork goes on counting where its parent was.
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+
+    /// How much is mapped; the system rounds it up to a page.
+    const LENGTH: usize = size_of::<AtomicU64>();
+
+    /// The number of this process; none where the system cannot clear a page in a child. Nothing
+    /// here waits: another thread could be forked away.
+    pub(super) fn number() -> Option<u64> {
+        let page = match PAGE.load(Ordering::Acquire) {
+            0 => place(),
+            page => page,
+        };
+        if page == NO_PAGE {
+            return None;
+        }
+        // SAFETY: the page is as large as this and aligned, holds zeros or what was stored here, is
+        // never unmapped, and nothing else knows its address.
+        let own = unsafe { &*with_exposed_provenance::<AtomicU64>(page) };
+        match own.load(Ordering::Acquire) {
+            0 => {
+                let next = NEXT.fetch_add(1, Ordering::AcqRel);
+                let set = own.compare_exchange(0, next, Ordering::AcqRel, Ordering::Acquire);
+                Some(set.map_or_else(|other| other, |_| next))
+            }
+            number => Some(number),
+        }
+    }
+
+    /// Maps the page, unless another thread was quicker.
+    fn place() -> usize {
+        let made = map().unwrap_or(NO_PAGE);
+        match PAGE.compare_exchange(0, made, Ordering::AcqRel, Ordering::Acquire) {
+            Ok(_) => made,
+            Err(other) => {
+                unmap(made);
+                other
+            }
+        }
+    }
+
+    fn map() -> Option<usize> {
+        let (access, way) = (ProtFlags::READ | ProtFlags::WRITE, MapFlags::PRIVATE);
+        // SAFETY: a new mapping, wherever the system has room for it.
+        let page = unsafe { mmap_anonymous(null_mut(), LENGTH, access, way) }.ok()?;
+        let address = page.expose_provenance();
+        // SAFETY: the mapping is ours, and no reference into it exists.
+        if unsafe { madvise(page, LENGTH, Advice::LinuxWipeOnFork) }.is_err() {
+            unmap(address);
+            return None;
+        }
+        Some(address)
+    }
+
+    fn unmap(page: usize) {
+        if page != NO_PAGE {
+            let page = std::ptr::with_exposed_provenance_mut(page);
+            // SAFETY: a mapping of `map` that nobody has got to know.
+            let _ = unsafe { munmap(page, LENGTH) };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_thread_of_a_process_sees_the_same_number() {
+        let own = process_number();
+        let others = std::thread::scope(|scope| {
+            let threads: Vec<_> = (0..8).map(|_| scope.spawn(process_number)).collect();
+            threads
+                .into_iter()
+                .map(|thread| thread.join().unwrap())
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(others, [own; 8]);
+        assert_eq!(process_number(), own);
+    }
+}

@@ -1,0 +1,127 @@
+//! The ends of threads and processes: graphics are taken off air on the way out, so a call made
+//! there must simply work.
+#![allow(
+    unsafe_code,
+    reason = "destructors of keys and functions at exit are nothing that the standard library offers"
+)]
+
+use std::cell::RefCell;
+use std::ffi::{c_int, c_void};
+use std::sync::OnceLock;
+
+use gfxhub::Client;
+
+use super::{OK, Server, child, client, command};
+
+unsafe extern "C" {
+    fn atexit(run: extern "C" fn()) -> c_int;
+}
+
+#[cfg(unix)]
+unsafe extern "C" {
+    fn pthread_key_create(key: *mut u32, destructor: extern "C" fn(*mut c_void)) -> c_int;
+    fn pthread_setspecific(key: u32, value: *const c_void) -> c_int;
+}
+
+/// The client of the child.
+static HUB: OnceLock<Client> = OnceLock::new();
+
+/// A command on a connection of its own, a read, and the same read on the connection that was kept;
+/// and one whose answer cannot be read, for the path that its error names.
+fn call() {
+    let hub = HUB.get().expect("the test makes it first");
+    command(hub).expect("a command");
+    for _ in 0..2 {
+        let error = hub.engines().get(1).expect_err("the answer has no id");
+        assert_eq!(error.kind(), gfxhub::Kind::Decode, "{error}");
+    }
+}
+
+/// How many requests reach the hub when a child ends in this way; it must end well.
+fn requests(test: &str, end: fn()) -> usize {
+    match child::text() {
+        None => {
+            let server = Server::answering(OK);
+            let output = child::run(test, &server.url(), |_| ());
+            let why = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.success(), "{test} in a child: {why}");
+            server.requests().len()
+        }
+        Some(url) => {
+            HUB.set(client(&url)).expect("once");
+            end();
+            std::process::exit(0)
+        }
+    }
+}
+
+/// A value that calls the hub when its thread ends.
+struct AtEnd;
+
+impl Drop for AtEnd {
+    fn drop(&mut self) {
+        call();
+    }
+}
+
+thread_local! {
+    static FIRST: RefCell<Option<AtEnd>> = const { RefCell::new(None) };
+}
+
+#[test]
+fn a_call_works_in_the_destructor_of_a_thread_local() {
+    let made = requests(
+        "ends::a_call_works_in_the_destructor_of_a_thread_local",
+        || {
+            std::thread::spawn(|| {
+                // Destroyed before what the library used on this thread, and after it.
+                FIRST.set(Some(AtEnd));
+                let hub = HUB.get().expect("set");
+                command(hub).expect("a command");
+            })
+            .join()
+            .expect("the thread ends well");
+        },
+    );
+    assert_eq!(made, 4);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_call_works_in_the_destructor_of_a_pthread_key() {
+    extern "C" fn destructor(_: *mut c_void) {
+        call();
+    }
+    let made = requests(
+        "ends::a_call_works_in_the_destructor_of_a_pthread_key",
+        || {
+            std::thread::spawn(|| {
+                command(HUB.get().expect("set")).expect("a command");
+                let mut key = 0;
+                // SAFETY: the key is ours, and the value is never read.
+                let set = unsafe {
+                    pthread_key_create(&raw mut key, destructor);
+                    pthread_setspecific(key, std::ptr::dangling())
+                };
+                assert_eq!(set, 0);
+            })
+            .join()
+            .expect("the thread ends well");
+        },
+    );
+    assert_eq!(made, 4);
+}
+
+#[test]
+fn a_call_works_at_the_exit_of_the_process() {
+    extern "C" fn at_exit() {
+        call();
+    }
+    let made = requests("ends::a_call_works_at_the_exit_of_the_process", || {
+        // The thread that the process ends on has used the library.
+        command(HUB.get().expect("set")).expect("a command");
+        // SAFETY: the function touches nothing that has an end.
+        assert_eq!(unsafe { atexit(at_exit) }, 0);
+    });
+    assert_eq!(made, 4);
+}
