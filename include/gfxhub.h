@@ -346,6 +346,11 @@ typedef enum {
    * the header of the installed library.
    */
   GFXHUB_STATUS_ABI_MISMATCH = 25,
+  /**
+   * A newer set of the same property went out first through this client, so this one was not
+   * sent. Nothing needs to be done if the newer value is the one that counts.
+   */
+  GFXHUB_STATUS_SUPERSEDED = 26,
 } gfxhub_status;
 
 /**

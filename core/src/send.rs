@@ -33,7 +33,7 @@ impl Client {
             deadline: started + limit,
             cancel: self.options.token(),
         };
-        let outcome = self.shared.retry.run(&plan, &mut |number| {
+        let outcome = self.shared.retry.run(&plan, &mut |number, write| {
             let outgoing = Outgoing {
                 method: request.method.as_str(),
                 target: &target,
@@ -43,6 +43,7 @@ impl Client {
                 deadline: plan.deadline,
                 body_limit: config.max_body,
                 cancel: plan.cancel,
+                write,
             };
             self.attempt(request, &outgoing, number, &mut *read)
         });

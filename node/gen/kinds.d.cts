@@ -28,6 +28,8 @@
  * - `Io`: A file or another local resource could not be used.
  * - `Internal`: A fault inside gfxhub.
  * - `AbiMismatch`: The program was built against another version of the library.
+ * - `Superseded`: A newer set of the same property went out first through this client, so this
+ * one was not sent.
  */
 export type Kind =
   | 'Invalid'
@@ -55,6 +57,7 @@ export type Kind =
   | 'Io'
   | 'Internal'
   | 'AbiMismatch'
+  | 'Superseded'
 
 /** The `code` of an error, one for each kind. */
 export type ErrorCode =
@@ -83,3 +86,4 @@ export type ErrorCode =
   | 'GFXHUB_IO'
   | 'GFXHUB_INTERNAL'
   | 'GFXHUB_ABI_MISMATCH'
+  | 'GFXHUB_SUPERSEDED'

@@ -14,8 +14,8 @@ CLASSES = [getattr(gfxhub, name) for name in gfxhub.__all__ if name.endswith("Er
 
 def test_every_kind_has_a_class() -> None:
     classes = [one for one in CLASSES if one is not gfxhub.GfxHubError]
-    assert len(classes) == 25
-    assert len({one.kind for one in classes}) == 25
+    assert len(classes) == 26
+    assert len({one.kind for one in classes}) == 26
     for one in classes:
         assert issubclass(one, gfxhub.GfxHubError)
         assert one.__doc__

@@ -21,6 +21,7 @@ mod kept;
 mod keys;
 mod names;
 mod numbers;
+mod order;
 mod paths;
 mod proxies;
 mod redirects;

@@ -141,6 +141,10 @@ kinds! {
     /// The program was built against another version of the library.
     AbiMismatch = 25, "AbiMismatchError", "GFXHUB_ABI_MISMATCH", exit 19,
         "Build the program again with the header of the installed library.";
+    /// A newer set of the same property went out first through this client, so this one was not
+    /// sent.
+    Superseded = 26, "SupersededError", "GFXHUB_SUPERSEDED", exit 22,
+        "Nothing needs to be done if the newer value is the one that counts.";
 }
 
 impl std::fmt::Display for Kind {
@@ -159,8 +163,8 @@ mod tests {
         let numbers: HashSet<_> = Kind::ALL.iter().map(|k| k.number()).collect();
         let python: HashSet<_> = Kind::ALL.iter().map(|k| k.python()).collect();
         let node: HashSet<_> = Kind::ALL.iter().map(|k| k.node()).collect();
-        assert_eq!(Kind::ALL.len(), 25);
-        assert_eq!((numbers.len(), python.len(), node.len()), (25, 25, 25));
+        assert_eq!(Kind::ALL.len(), 26);
+        assert_eq!((numbers.len(), python.len(), node.len()), (26, 26, 26));
         for &kind in Kind::ALL {
             assert_eq!(Kind::from_number(kind.number()), Some(kind));
             assert!((2..64).contains(&kind.exit_code()), "{kind}");
@@ -169,7 +173,7 @@ mod tests {
             assert!(kind.docs().trim_end().ends_with('.'), "{kind}");
         }
         assert_eq!(Kind::from_number(0), None);
-        assert_eq!(Kind::from_number(26), None);
+        assert_eq!(Kind::from_number(27), None);
     }
 
     #[test]

@@ -5,6 +5,7 @@
 mod backoff;
 mod budget;
 mod decision;
+mod set_order;
 mod writes;
 
 #[cfg(test)]
@@ -13,14 +14,18 @@ mod tests;
 use crate::error::{Effect, Error, Kind};
 use crate::ops::Resend;
 use crate::options::CancelToken;
+use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use backoff::Backoff;
 use budget::Budget;
 use decision::{Answered, Asked, Decision, Facts};
+use std::convert::Infallible;
+use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use writes::Writes;
-pub(crate) use writes::{Reach, Trail};
+pub(crate) use writes::{Reach, Trail, Write};
 
 /// The most attempts of a call.
 pub(crate) const ATTEMPTS: u32 = 3;
@@ -34,7 +39,7 @@ pub(crate) struct Retry {
     most: u32,
     backoff: Backoff,
     budget: Budget,
-    writes: Writes,
+    writes: PerProcess<Arc<Writes>>,
     closed: AtomicBool,
 }
 
@@ -72,6 +77,9 @@ pub(crate) struct Failed {
     pub(crate) attempts: u32,
 }
 
+/// Makes the attempt with this number, which is a part of this write.
+type Attempt<'a> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<RawResponse, Failure>;
+
 impl Retry {
     /// For a client whose calls may have so many attempts.
     pub(crate) fn new(most: u32) -> Self {
@@ -79,7 +87,7 @@ impl Retry {
             most,
             backoff: Backoff::new(),
             budget: Budget::new(),
-            writes: Writes::new(),
+            writes: PerProcess::new(process_number(), Arc::new(Writes::new())),
             closed: AtomicBool::new(false),
         }
     }
@@ -94,22 +102,20 @@ impl Retry {
         self.closed.load(Ordering::Acquire)
     }
 
-    /// Makes the attempts of a call; `attempt` is given the number of each, from 1.
-    pub(crate) fn run(
-        &self,
-        plan: &Plan<'_>,
-        attempt: &mut dyn FnMut(u32) -> Result<RawResponse, Failure>,
-    ) -> Result<Success, Failed> {
+    /// Makes the attempts of a call, the first of which has the number 1.
+    pub(crate) fn run(&self, plan: &Plan<'_>, attempt: Attempt<'_>) -> Result<Success, Failed> {
         if self.is_closed() {
             let error = Error::new(Kind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
         }
-        let began = self.writes.begin(plan.reach);
+        let write = Write::begin(self.writes(), plan.reach);
         let mut handed_over = 0;
         let mut attempts = 0;
+        // Why the first attempt failed that may have taken effect.
+        let mut uncertain: Option<Error> = None;
         loop {
             attempts += 1;
-            let failure = match attempt(attempts) {
+            let failure = match attempt(attempts, write.as_ref()) {
                 Ok(answer) => {
                     self.budget.earn();
                     return Ok(Success::Answered(answer));
@@ -117,7 +123,17 @@ impl Retry {
                 Err(failure) => failure,
             };
             let error = failure.error;
-            handed_over += u32::from(error.effect() == Effect::Maybe);
+            if let (Kind::Superseded, Some(first)) = (error.kind(), &uncertain) {
+                // It was not sent again, so what is known of it is what was known before.
+                return Err(Failed {
+                    error: first.clone(),
+                    attempts: attempts - 1,
+                });
+            }
+            if error.effect() == Effect::Maybe {
+                handed_over += 1;
+                uncertain.get_or_insert_with(|| error.clone());
+            }
             let facts = Facts {
                 class: plan.class,
                 asked: plan.asked,
@@ -151,8 +167,10 @@ impl Retry {
                 Some(until) if until < plan.deadline => until,
                 _ => return end(error),
             };
-            // Before it is paid for, as whoever has been overtaken already will not go on.
-            if self.writes.overtaken(plan.reach, began) || !self.budget.spend() {
+            let repeated = write.as_deref().filter(|_| handed_over > 0);
+            // Before it is paid for, as whoever has been overtaken already will not go on; it is
+            // asked again before the first byte.
+            if repeated.is_some_and(Write::overtaken) || !self.budget.spend() {
                 return end(error);
             }
             if !self.pause(until, plan.cancel) {
@@ -162,11 +180,17 @@ impl Retry {
                 );
                 return end(Error::new(Kind::Cancelled, Effect::None, detail));
             }
-            // As late as possible: a write that began in the meantime counts too.
-            if self.writes.overtaken(plan.reach, began) {
-                return end(error);
+            if let Some(write) = repeated {
+                write.repeat();
             }
         }
+    }
+
+    /// The writes of this process.
+    fn writes(&self) -> &Arc<Writes> {
+        let own = |_: &Arc<Writes>| Ok::<_, Infallible>(Arc::new(Writes::new()));
+        let Ok(writes) = self.writes.get(process_number(), own);
+        writes
     }
 
     /// Waits; false where the call was cancelled or the client closed meanwhile.

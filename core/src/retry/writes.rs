@@ -5,6 +5,11 @@
 //! nothing waits for a lock, which a fork could leave held for ever. Who wants to know looks through
 //! what came since; if that is more than the ring holds, it might have been anything.
 
+use super::set_order::SetOrder;
+use std::borrow::Cow;
+use std::cell::Cell;
+use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many notes there is room for: those of a thousand writes and more.
@@ -27,12 +32,16 @@ pub(crate) enum Reach {
 /// The hashes of all that something lies within, from the outermost to itself: the engine, the
 /// node, the property, its sub-fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Trail(Vec<u64>);
+pub(crate) struct Trail {
+    hashes: Arc<[u64]>,
+    /// Where the property itself stands, before its sub-fields.
+    property: usize,
+}
 
 impl Trail {
     /// The trail to a property (engine, node, property) or to an engine, as a call names them. A
     /// part ends within another at a dot, as sub-fields are written, and at a slash. Capitals do
-    /// not count: hubs differ in how they write GUIDs.
+    /// not count, nor do the braces and hyphens of a GUID: hubs differ in how they write them.
     pub(crate) fn to(parts: &[&str]) -> Self {
         let mut hash = 0xCBF2_9CE4_8422_2325_u64;
         let mut feed = |byte: u8| {
@@ -40,23 +49,54 @@ impl Trail {
             hash
         };
         let mut hashes = Vec::with_capacity(8);
-        for part in parts {
+        let mut property = None;
+        for (index, part) in parts.iter().enumerate() {
+            let last = index + 1 == parts.len();
             let mut here = feed(0);
-            for byte in part.bytes() {
+            for byte in one_spelling(part).bytes() {
                 if matches!(byte, b'.' | b'/') {
+                    if last && byte == b'.' {
+                        property.get_or_insert(hashes.len());
+                    }
                     hashes.push(here);
                 }
                 here = feed(byte);
             }
             hashes.push(here);
         }
-        Self(hashes)
+        Self {
+            property: property.unwrap_or(hashes.len().saturating_sub(1)),
+            hashes: hashes.into(),
+        }
+    }
+
+    /// The hashes of the property and of its sub-fields down to the one that is meant.
+    fn property(&self) -> &[u64] {
+        self.hashes.get(self.property..).unwrap_or_default()
     }
 }
 
-/// When a write began, for [`Writes::overtaken`].
+/// A GUID at the beginning of a part, as RE5 names its nodes and pins, without what may be left out.
+fn one_spelling(part: &str) -> Cow<'_, str> {
+    const DIGITS: usize = 32;
+    if part.len() < DIGITS {
+        return Cow::Borrowed(part);
+    }
+    let (id, rest) = part.split_at(part.find('.').unwrap_or(part.len()));
+    let bare = id
+        .strip_prefix('{')
+        .and_then(|id| id.strip_suffix('}'))
+        .unwrap_or(id);
+    let digits: String = bare.chars().filter(|c| *c != '-').collect();
+    if digits.len() == DIGITS && digits.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Cow::Owned(digits + rest);
+    }
+    Cow::Borrowed(part)
+}
+
+/// When a write began: a newer one has a greater number.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Number(u64);
+struct Number(u64);
 
 /// The writes of a client.
 #[derive(Debug)]
@@ -65,6 +105,53 @@ pub(super) struct Writes {
     taken: AtomicU64,
     /// The latest, each where its number leaves it.
     ring: Box<[AtomicU64]>,
+    sets: SetOrder,
+}
+
+/// One write that has begun.
+#[derive(Debug)]
+pub(crate) struct Write {
+    writes: Arc<Writes>,
+    reach: Reach,
+    number: Number,
+    /// Whether an attempt of it may have taken effect.
+    repeated: Cell<bool>,
+}
+
+impl Write {
+    /// Begins a write, before anything of it is sent; none where nothing is written.
+    pub(super) fn begin(writes: &Arc<Writes>, reach: &Reach) -> Option<Rc<Self>> {
+        (*reach != Reach::Nothing).then(|| {
+            Rc::new(Self {
+                writes: Arc::clone(writes),
+                reach: reach.clone(),
+                number: writes.begin(reach),
+                repeated: Cell::new(false),
+            })
+        })
+    }
+
+    /// Notes that an attempt of it may have taken effect: another one asks about anything that may
+    /// have changed the property.
+    pub(super) fn repeat(&self) {
+        self.repeated.set(true);
+    }
+
+    /// Whether something newer may have changed the same property.
+    pub(super) fn overtaken(&self) -> bool {
+        self.writes.overtaken(&self.reach, self.number)
+    }
+
+    /// Hands over the first byte by `send`, which says whether it has; `None` where a set must not
+    /// be sent any more, as a newer one has been handed over.
+    pub(crate) fn hand_over<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
+        let Reach::Property(trail) = &self.reach else {
+            return Some(send().0);
+        };
+        let stale = || self.repeated.get() && self.overtaken();
+        let sets = &self.writes.sets;
+        sets.hand_over(trail.property(), self.number.0, stale, send)
+    }
 }
 
 /// A write that may have changed anything.
@@ -85,15 +172,16 @@ impl Writes {
         Self {
             taken: AtomicU64::new(0),
             ring: (0..NOTES).map(|_| AtomicU64::new(0)).collect(),
+            sets: SetOrder::new(),
         }
     }
 
     /// Notes that a request begins, before anything of it is sent.
-    pub(super) fn begin(&self, reach: &Reach) -> Number {
+    fn begin(&self, reach: &Reach) -> Number {
         match reach {
             Reach::Nothing => Number(0),
             Reach::Anything => self.note(&[], ANYTHING),
-            Reach::Property(Trail(hashes)) | Reach::Engine(Trail(hashes)) => {
+            Reach::Property(Trail { hashes, .. }) | Reach::Engine(Trail { hashes, .. }) => {
                 let (own, around) = hashes.split_last().unwrap_or((&0, &[]));
                 self.note(around, itself(*own))
             }
@@ -112,8 +200,8 @@ impl Writes {
 
     /// Whether something has been written since that may have changed the same property: itself,
     /// what lies within it, or what it lies within. Nothing else has an order to keep.
-    pub(super) fn overtaken(&self, reach: &Reach, since: Number) -> bool {
-        let Reach::Property(Trail(hashes)) = reach else {
+    fn overtaken(&self, reach: &Reach, since: Number) -> bool {
+        let Reach::Property(Trail { hashes, .. }) = reach else {
             return false;
         };
         let own = hashes.last().copied().unwrap_or_default();

@@ -5,7 +5,9 @@ use super::exchange::Outgoing;
 use super::line::Line;
 use crate::config::Timeouts;
 use crate::options::CancelToken;
+use crate::retry::Write;
 use std::cell::{Cell, RefCell};
+use std::io;
 use std::mem::ManuallyDrop;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -36,6 +38,8 @@ pub(super) enum Stop {
     Cancelled,
     Closed,
     TooLate,
+    /// A newer set of the same property was handed over.
+    Superseded,
     /// The hub did what no answer does.
     Broken(&'static str),
 }
@@ -78,6 +82,7 @@ pub(super) struct Course {
     pub(super) parked: RefCell<Option<Box<dyn Transport>>>,
     cancel: Option<CancelToken>,
     closed: Arc<AtomicBool>,
+    write: Option<Rc<Write>>,
 }
 
 thread_local! {
@@ -129,6 +134,7 @@ impl Course {
             parked: RefCell::new(None),
             cancel: outgoing.cancel.cloned(),
             closed: Arc::clone(closed),
+            write: outgoing.write.cloned(),
         });
         let before = replace(Some(Rc::clone(&course)));
         Running { course, before }
@@ -182,6 +188,26 @@ impl Course {
     pub(super) fn end(&self, stop: Stop) -> ureq::Error {
         self.stop.set(Some(stop));
         ureq::Error::Timeout(ureq::Timeout::Global)
+    }
+
+    /// Hands something of the request to a connection by `send`, unless nothing of it may be sent any
+    /// more: right before the first byte the write is asked.
+    pub(super) fn hand_over(
+        &self,
+        send: impl FnOnce() -> io::Result<usize>,
+    ) -> Result<io::Result<usize>, ureq::Error> {
+        let send = || {
+            let sent = send();
+            let taken = matches!(sent, Ok(1..));
+            (sent, taken)
+        };
+        match &self.write {
+            Some(write) if !self.handed_over.get() => {
+                let sent = write.hand_over(send);
+                sent.ok_or_else(|| self.end(Stop::Superseded))
+            }
+            _ => Ok(send().0),
+        }
     }
 
     /// Notes what a connection took of the request.

@@ -2,7 +2,9 @@
 
 use crate::error::{Effect, Error, Kind, Phase};
 use crate::options::CancelToken;
+use crate::retry::Write;
 use std::fmt;
+use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -23,6 +25,8 @@ pub(crate) struct Outgoing<'a> {
     /// The largest body that is accepted.
     pub(crate) body_limit: u64,
     pub(crate) cancel: Option<&'a CancelToken>,
+    /// The write that the request is a part of, which is asked before the first byte.
+    pub(crate) write: Option<&'a Rc<Write>>,
 }
 
 /// A complete answer.

@@ -140,6 +140,7 @@ fn stopped(stop: Stop, course: &Course, place: &str, status: Option<u16>) -> Fau
             Kind::Protocol,
             format!("the answer is not valid HTTP: {what}"),
         ),
+        Stop::Superseded => (Kind::Superseded, SUPERSEDED.to_owned()),
         Stop::TooLate => too_late(stage, place),
     };
     let fault = at(course, kind, detail);
@@ -171,6 +172,10 @@ fn too_late(stage: Stage, place: &str) -> (Kind, String) {
     };
     (kind, detail.replace("{}", place))
 }
+
+/// What a set is told that was overtaken.
+const SUPERSEDED: &str = "a newer set of the same property was sent first through this client, so this \
+    one was not sent";
 
 /// What a call is told that had no time to begin with.
 pub(super) const NO_TIME: &str = "no time was left for the request";

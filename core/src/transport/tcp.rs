@@ -34,11 +34,17 @@ impl Tcp {
         }
         while !self.store.gathered().is_empty() {
             let left = course.left()?;
-            if request && course.secured {
-                // Before the attempt: what is written is not what was handed over.
+            let send = || self.socket.send(self.store.gathered());
+            let sent = if request {
+                course.hand_over(send)?
+            } else {
+                send()
+            };
+            if request && course.secured && !matches!(&sent, Err(error) if is_busy(error)) {
+                // What is written is not what was handed over, so any of it counts.
                 course.handed_over.set(true);
             }
-            match self.socket.send(self.store.gathered()) {
+            match sent {
                 Ok(0) => return Err(io::Error::from(io::ErrorKind::WriteZero).into()),
                 Ok(amount) => {
                     self.store.written(amount);
@@ -46,7 +52,7 @@ impl Tcp {
                         course.took(amount);
                     }
                 }
-                Err(error) if error.kind() == io::ErrorKind::WouldBlock => {
+                Err(error) if is_busy(&error) => {
                     self.socket.wait(Way::Out, left.min(SLICE))?;
                 }
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
@@ -101,6 +107,11 @@ impl Tcp {
             }
         }
     }
+}
+
+/// Whether the system took nothing at all for now.
+fn is_busy(error: &io::Error) -> bool {
+    error.kind() == io::ErrorKind::WouldBlock
 }
 
 /// What is wrong with an answer that was there before its request.

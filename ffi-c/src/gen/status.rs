@@ -75,6 +75,9 @@ pub enum gfxhub_status {
     /// The program was built against another version of the library. Build the program again with
     /// the header of the installed library.
     AbiMismatch = 25,
+    /// A newer set of the same property went out first through this client, so this one was not
+    /// sent. Nothing needs to be done if the newer value is the one that counts.
+    Superseded = 26,
 }
 
 impl From<Kind> for gfxhub_status {
@@ -105,6 +108,7 @@ impl From<Kind> for gfxhub_status {
             Kind::Io => Self::Io,
             Kind::Internal => Self::Internal,
             Kind::AbiMismatch => Self::AbiMismatch,
+            Kind::Superseded => Self::Superseded,
             // The core has grown a kind, and this file is older.
             _ => Self::Internal,
         }

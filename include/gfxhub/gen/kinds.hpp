@@ -73,6 +73,9 @@ enum class Kind : int {
   /// The program was built against another version of the library. Build the program again with the
   /// header of the installed library.
   AbiMismatch = 25,
+  /// A newer set of the same property went out first through this client, so this one was not sent.
+  /// Nothing needs to be done if the newer value is the one that counts.
+  Superseded = 26,
 };
 
 /// The name of a kind, the same in every language.
@@ -128,6 +131,8 @@ enum class Kind : int {
       return "Internal";
     case Kind::AbiMismatch:
       return "AbiMismatch";
+    case Kind::Superseded:
+      return "Superseded";
   }
   return "Unknown";
 }

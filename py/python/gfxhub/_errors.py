@@ -26,6 +26,7 @@ __all__ = [
     "RedirectError",
     "RejectedError",
     "ServerError",
+    "SupersededError",
     "ThrottledError",
     "TlsError",
     "TooLargeError",
@@ -261,3 +262,13 @@ class AbiMismatchError(GfxHubError):
     """
 
     kind: ClassVar[str] = "AbiMismatch"
+
+
+class SupersededError(GfxHubError):
+    """A newer set of the same property went out first through this client, so this one was not
+    sent.
+
+    Nothing needs to be done if the newer value is the one that counts.
+    """
+
+    kind: ClassVar[str] = "Superseded"

@@ -81,7 +81,7 @@ struct Came {
 /// Makes a call whose attempts end in this way, the last for ever.
 fn call(retry: &Retry, plan: &Plan<'_>, script: &[Ends]) -> Came {
     let mut made = 0;
-    let outcome = retry.run(plan, &mut |number| {
+    let outcome = retry.run(plan, &mut |number, _| {
         made += 1;
         assert_eq!(usize::try_from(number), Ok(made));
         ending(script[(made - 1).min(script.len() - 1)], plan.class)

@@ -227,12 +227,12 @@ fn closing_ends_every_wait() {
 fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
     for (name, wait) in waits() {
         let token = CancelToken::new();
-        let request = Outgoing {
-            cancel: Some(&token),
-            ..outgoing("POST", "/x", Some(&wait.body))
-        };
         let (fault, took) = std::thread::scope(|scope| {
             let calling = scope.spawn(|| {
+                let request = Outgoing {
+                    cancel: Some(&token),
+                    ..outgoing("POST", "/x", Some(&wait.body))
+                };
                 let fault = wait.transport.send(&request).expect_err("a fault");
                 (fault, Instant::now())
             });

@@ -43,6 +43,7 @@ pub(super) fn outgoing<'a>(
         deadline: Instant::now() + Duration::from_secs(20),
         body_limit: 1 << 20,
         cancel: None,
+        write: None,
     }
 }
 

@@ -137,21 +137,41 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/retry/mod.rs",
-                find: "if self.writes.overtaken(plan.reach, began) || !self.budget.spend() {",
+                find: "if repeated.is_some_and(Write::overtaken) || !self.budget.spend() {",
                 put: "if !self.budget.spend() {",
             },
             Cut {
-                file: "core/src/retry/mod.rs",
-                find: "            if self.writes.overtaken(plan.reach, began) {
-                return end(error);
-            }
-        }",
-                put: "            let _ = (Writes::overtaken, began);
-        }",
+                file: "core/src/retry/writes.rs",
+                find: "let stale = || self.repeated.get() && self.overtaken();",
+                put: "let stale = || self.repeated.get() && self.overtaken() && false;",
             },
         ],
         suite: Suite::Guards,
         red: &["resend::a_newer_write_keeps_a_set_from_being_sent_again"],
+    },
+    Guard {
+        name: "set-order",
+        theme: Theme::Resend,
+        sentence: "Right before its first byte a set asks whether a newer one has been handed over.",
+        cuts: &[Cut {
+            file: "core/src/retry/set_order.rs",
+            find: "if stripe.has_newer(own, around, number) || stale() {",
+            put: "if stale() {",
+        }],
+        suite: Suite::Guards,
+        red: &["order::a_set_that_was_overtaken_while_it_connected_is_not_sent"],
+    },
+    Guard {
+        name: "guid-spellings",
+        theme: Theme::Resend,
+        sentence: "Spellings of one GUID are one property.",
+        cuts: &[Cut {
+            file: "core/src/retry/writes.rs",
+            find: "for byte in one_spelling(part).bytes() {",
+            put: "for byte in part.bytes() {",
+        }],
+        suite: Suite::Guards,
+        red: &["order::spellings_of_one_guid_are_one_property"],
     },
     Guard {
         name: "retry-budget",

@@ -72,12 +72,12 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[Cut {
             file: TCP,
             find: "            let left = course.left()?;
-            if request && course.secured {",
+            let send = ||",
             put: "            if request {
                 course.enter(Stage::Send);
             }
             let left = course.left()?;
-            if request && course.secured {",
+            let send = ||",
         }],
         suite: Suite::Guards,
         red: &["timeouts::a_large_body_does_not_restart_the_limit_for_sending"],
