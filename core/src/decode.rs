@@ -5,7 +5,7 @@
 use serde::Serialize;
 
 use crate::document::{
-    document, fault, refuse_bare_failure, refuse_failure, refuse_page, text, to_json,
+    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_page, text, to_json,
 };
 use crate::raw::RawResponse;
 use crate::table::field::Field;
@@ -104,7 +104,7 @@ impl Answer<RendererId> for Id {
     fn read(response: &RawResponse) -> Result<RendererId> {
         let id = document(response)?;
         if response.is_close_delimited() {
-            return Err(fault(".", "nothing shows that the number came whole"));
+            return Err(cut_off(".", "nothing shows that the number came whole"));
         }
         Ok(id)
     }
@@ -177,22 +177,33 @@ mod tests {
 
     #[test]
     fn what_cannot_be_read_is_named_by_its_path() {
-        for (body, path) in [
-            (r#"[{"id":1},{"id":2,"port":"eighty"}]"#, "[1].port"),
+        // What is missing of an answer that is no whole JSON may say that the hub did not succeed.
+        for (body, path, expected) in [
+            (
+                r#"[{"id":1},{"id":2,"port":"eighty"}]"#,
+                "[1].port",
+                Effect::Done,
+            ),
             (
                 r#"[{"id":1,"instances":[{"id":7},{"id":null}]}]"#,
                 "[0].instances[1].id",
+                Effect::Done,
             ),
-            (r#"[{"id":1}"#, "."),
-            (r#"[{"id":1"#, "[0]"),
-            ("{", "."),
-            ("null", "."),
-            ("", "."),
-            (r#""OK""#, "."),
+            (
+                r#"[{"id":1,"instances":[{"id":7},{"id":null}]"#,
+                "[0].instances[1].id",
+                Effect::Maybe,
+            ),
+            (r#"[{"id":1}"#, ".", Effect::Maybe),
+            (r#"[{"id":1"#, "[0]", Effect::Maybe),
+            ("{", ".", Effect::Maybe),
+            ("null", ".", Effect::Done),
+            ("", ".", Effect::Done),
+            (r#""OK""#, ".", Effect::Done),
         ] {
             let (kind, effect, named) =
                 fails::<List, Vec<Engine>>(&RawResponse::ok(JSON, body.as_bytes()));
-            assert_eq!((kind, effect), (Kind::Decode, Effect::Done), "{body}");
+            assert_eq!((kind, effect), (Kind::Decode, expected), "{body}");
             assert_eq!(named, path, "{body}");
         }
     }
@@ -206,7 +217,7 @@ mod tests {
             ("text/html", b"\xef\xbb\xbf<p>Sign in</p>"),
         ] {
             let page = RawResponse::ok(content_type, body);
-            let expected = (Kind::UnexpectedContent, Effect::Done, String::new());
+            let expected = (Kind::UnexpectedContent, Effect::Maybe, String::new());
             assert_eq!(fails::<List, Vec<Engine>>(&page), expected);
             assert_eq!(fails::<Success, ()>(&page), expected);
             assert_eq!(fails::<Nothing, ()>(&page), expected);

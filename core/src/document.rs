@@ -1,6 +1,7 @@
 //! A body as one JSON document, or the JSON path of what is wrong with it.
 
 use serde::Serialize;
+use serde::de::IgnoredAny;
 
 use crate::raw::RawResponse;
 use crate::table::extra::Form;
@@ -54,7 +55,10 @@ fn decode(response: &RawResponse, read: Reading<'_>) -> Result<()> {
         refuse_failure(response)
             .err()
             .or_else(|| refuse_other_content(response))
-            .unwrap_or_else(|| fault(&path, &detail))
+            .unwrap_or_else(|| match serde_json::from_str::<IgnoredAny>(text) {
+                Ok(_) => fault(&path, &detail),
+                Err(_) => cut_off(&path, &detail),
+            })
     })
 }
 
@@ -141,7 +145,7 @@ fn parse(text: &str, read: Reading<'_>) -> std::result::Result<(), (String, Stri
 pub(crate) fn text(response: &RawResponse) -> Result<&str> {
     std::str::from_utf8(response.bytes()).map_err(|error| {
         refuse_other_content(response).unwrap_or_else(|| {
-            fault(
+            cut_off(
                 ".",
                 &format!("the body is not UTF-8 from byte {}", error.valid_up_to()),
             )
@@ -159,6 +163,12 @@ pub(crate) fn fault(path: &str, detail: &str) -> Error {
     .at_json_path(path)
 }
 
+/// An answer that is no whole JSON, at this JSON path: what is missing of it may say that the hub did
+/// not succeed.
+pub(crate) fn cut_off(path: &str, detail: &str) -> Error {
+    fault(path, detail).with_effect(Effect::Maybe)
+}
+
 /// A body that cannot be read and does not claim to be JSON is something else altogether.
 fn refuse_other_content(response: &RawResponse) -> Option<Error> {
     let claimed = response.content_type().unwrap_or_default();
@@ -171,7 +181,7 @@ fn refuse_other_content(response: &RawResponse) -> Option<Error> {
         };
         Error::new(
             Kind::UnexpectedContent,
-            Effect::Done,
+            Effect::Maybe,
             format!("{what} came where JSON is due; is this address the hub's?"),
         )
     })
@@ -184,7 +194,7 @@ pub(crate) fn refuse_page(response: &RawResponse) -> Result<()> {
     }
     Err(Error::new(
         Kind::UnexpectedContent,
-        Effect::Done,
+        Effect::Maybe,
         "a web page came where the hub's answer is due; is this address the hub's?",
     ))
 }
@@ -196,7 +206,7 @@ pub(crate) fn refuse_packed(response: &RawResponse) -> Result<()> {
     };
     Err(Error::new(
         Kind::UnexpectedContent,
-        Effect::Done,
+        Effect::Maybe,
         format!("the answer came packed ({encoding}), though plain text was asked for"),
     ))
 }

@@ -80,9 +80,11 @@ impl Client {
             Err(fault) => (fault.sent, fault.received),
         };
         let stale = outcome.as_ref().is_err_and(|fault| fault.stale);
+        let passing = outcome.as_ref().is_err_and(|fault| fault.passing);
         let outcome = match outcome.map(RawResponse::from) {
             Err(fault) => Err(Failure {
                 stale,
+                passing,
                 ..failure(request, Fault::into_error(fault), None)
             }),
             Ok(response) => match judge(request, &response, read) {
@@ -140,5 +142,6 @@ fn failure(request: &Request, error: Error, answer: Option<RawResponse>) -> Fail
         },
         answer: answer.map(Box::new),
         stale: false,
+        passing: false,
     }
 }

@@ -92,3 +92,22 @@ fn what_stands_before_the_service_stays() {
         );
     }
 }
+
+/// Where nobody listens on a port that the system gives to connections, the system can connect a
+/// socket to itself: the request would be read as its own answer.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_connection_to_oneself_is_a_refused_connection() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    // The system gives ports of one parity to listeners, and of the other to connections.
+    let port = taken.local_addr().unwrap().port() ^ 1;
+    let hub = client(&format!("http://127.0.0.1:{port}"));
+    for _ in 0..40_000 {
+        let error = super::command(&hub).expect_err("nobody listens");
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (Kind::Connect, gfxhub::Effect::None),
+            "{error}"
+        );
+    }
+}

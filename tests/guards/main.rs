@@ -9,6 +9,7 @@ mod child;
 mod close_delimited;
 mod closing;
 mod connections;
+mod early;
 mod effects;
 mod ends;
 #[cfg(unix)]

@@ -15,11 +15,9 @@ use super::{Server, builder, soon};
 const PROPERTY: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 48\r\nConnection: close\r\n\r\n\
     {\"PropertyPath\":\"p\",\"DisplayName\":\"p\",\"Value\":1}";
 
-/// What the proxy does with a connection.
+/// What the proxy does with a connection; else it stands at once, and the hub behind it answers.
 #[derive(Clone, Copy, PartialEq)]
 enum Tunnel {
-    /// It stands at once, and the hub behind it answers.
-    Open,
     /// It stands at once, and the hub takes the request and closes.
     Loses,
     /// It stands when the test says so.

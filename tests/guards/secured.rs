@@ -23,15 +23,24 @@ type Secured = StreamOwned<ServerConnection, TcpStream>;
 
 /// Makes the server's side of a secured connection of what a client has opened.
 fn secure(connection: &Connection) -> Secured {
+    secure_by(connection, rustls::ALL_VERSIONS)
+}
+
+/// The same by one of these versions of TLS, where an answer can be sent as early as it allows.
+fn secure_by(
+    connection: &Connection,
+    versions: &[&'static rustls::SupportedProtocolVersion],
+) -> Secured {
     let certificate = CertificateDer::from_pem_file(file("hub.pem")).unwrap();
     let key = PrivateKeyDer::from_pem_file(file("hub.key")).unwrap();
     let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let config = ServerConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
+    let mut config = ServerConfig::builder_with_provider(provider)
+        .with_protocol_versions(versions)
         .unwrap()
         .with_no_client_auth()
         .with_single_cert(vec![certificate], key)
         .unwrap();
+    config.send_half_rtt_data = versions.len() == 1;
     let session = ServerConnection::new(Arc::new(config)).unwrap();
     StreamOwned::new(session, connection.stream.try_clone().unwrap())
 }
@@ -169,4 +178,71 @@ fn a_body_without_a_length_needs_an_orderly_end() {
     assert_eq!(read().unwrap().len(), 0);
     // The second connection ends without TLS having said so: somebody may have cut it.
     assert_eq!(read().unwrap_err().kind(), Kind::ConnectionLost);
+}
+
+/// Secures a connection and sends an answer in one piece with the last of the server's words in the
+/// handshake: before any request has come.
+fn answers_at_once(
+    connection: &mut Connection,
+    version: &'static rustls::SupportedProtocolVersion,
+) {
+    let stream = secure_by(connection, &[version]);
+    let (mut session, mut socket) = (stream.conn, stream.sock);
+    session.writer().write_all(OK).unwrap();
+    while session.is_handshaking() || session.wants_write() {
+        let mut piece = Vec::new();
+        while session.wants_write() {
+            session.write_tls(&mut piece).unwrap();
+        }
+        if socket.write_all(&piece).is_err() {
+            return;
+        }
+        if session.is_handshaking() {
+            match session.read_tls(&mut socket) {
+                Ok(1..) => drop(session.process_new_packets().unwrap()),
+                _ => return,
+            }
+        }
+    }
+    connection.until_closed();
+}
+
+#[test]
+fn an_answer_that_comes_before_its_request_is_refused_over_tls_too() {
+    for version in rustls::ALL_VERSIONS {
+        let server = Server::start(|connection| answers_at_once(connection, version));
+        let outcome = command(&trusting(&server, Some("authority.pem")));
+        let error = outcome.expect_err("nobody was asked");
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (Kind::Protocol, Effect::None),
+            "{version:?}: {error}"
+        );
+    }
+}
+
+#[test]
+fn a_handshake_that_breaks_off_is_tried_again() {
+    for reset in [false, true] {
+        let server = Server::start(move |connection| {
+            if connection.number > 0 {
+                return serve(connection);
+            }
+            // What is left unread makes the close a reset.
+            let room = if reset { 1 } else { 4096 };
+            let _ = connection.stream.read(&mut vec![0; room]);
+            connection.let_go();
+        });
+        let hub = Client::builder(&format!("https://{}", server.address))
+            .ca_file(file("authority.pem"))
+            .build()
+            .unwrap();
+        command(&hub).unwrap();
+        assert_eq!(server.connections(), 2);
+    }
+    // A certificate does not get better by trying again.
+    let server = Server::start(serve);
+    let hub = Client::new(&format!("https://{}", server.address)).unwrap();
+    let error = command(&hub).expect_err("nobody vouches for this server");
+    assert_eq!((error.kind(), error.attempts()), (Kind::Tls, 1), "{error}");
 }

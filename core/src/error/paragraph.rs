@@ -84,12 +84,12 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
             "Nothing of it reached the hub."
         }
         (Effect::None, ..) => "Nothing was changed on the hub.",
+        // Whoever sent a page may not be the hub at all.
+        (Effect::Maybe, Kind::UnexpectedContent, _) => {
+            "It was answered as a success, but perhaps not by the hub: look at the hub before you send it again."
+        }
         (Effect::Maybe, ..) => {
             "It may have taken effect: look at the hub before you send it again."
-        }
-        // Whoever sent a page may not be the hub at all: that it was carried out would be a guess.
-        (Effect::Done, Kind::UnexpectedContent, _) => {
-            "It was answered as a success, but perhaps not by the hub: look at the hub before you send it again."
         }
         (Effect::Done, ..) => "The hub has carried it out: do not send it again.",
     })

@@ -21,6 +21,8 @@ pub(super) struct Facts {
     pub(super) answer: Option<Answered>,
     /// Whether a connection that had served before ended before any byte of an answer came.
     pub(super) stale: bool,
+    /// Whether the next attempt may not meet it, though most of its kind stay.
+    pub(super) passing: bool,
 }
 
 /// What of a complete answer counts here.
@@ -65,10 +67,11 @@ fn allowed(facts: &Facts) -> Decision {
     match facts.answer {
         Some(answer) => after_answer(facts, answer),
         None if facts.attempts >= facts.most => Decision::Stop,
-        None if is_unsent(facts) => once_more(may_pass_unsent(facts.kind)),
+        None if is_unsent(facts) => once_more(facts.passing || may_pass_unsent(facts.kind)),
         None => {
             let allowed = facts.handed_over <= facts.class.again(facts.asked);
-            once_more(allowed && may_pass(facts.kind) && facts.effect != Effect::Done)
+            let passing = facts.passing || may_pass(facts.kind);
+            once_more(allowed && passing && facts.effect != Effect::Done)
         }
     }
 }

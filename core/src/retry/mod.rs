@@ -60,6 +60,8 @@ pub(crate) struct Failure {
     pub(crate) answer: Option<Box<RawResponse>>,
     /// Whether a connection that had served before ended before any byte of an answer came.
     pub(crate) stale: bool,
+    /// Whether the next attempt may not meet it, though most of its kind stay.
+    pub(crate) passing: bool,
 }
 
 /// How a call ended well.
@@ -147,6 +149,7 @@ impl Retry {
                     .as_deref()
                     .map(|answer| answered(answer, &error)),
                 stale: failure.stale,
+                passing: failure.passing,
             };
             let end = |error: Error| {
                 let error = closed_under_way(error, attempts);

@@ -64,6 +64,10 @@ pub(super) struct Course {
     pub(super) grown: Cell<u64>,
     /// How many bytes of heads were read, and in how many steps.
     pub(super) heads: Cell<(u64, u32)>,
+    /// Whether a connection that is asked to wait for input only looks whether there is some.
+    pub(super) looks_only: Cell<bool>,
+    /// Whether the hub answered before it had the whole request.
+    pub(super) early: Cell<bool>,
     /// Whether the connection ended by anything but an orderly close.
     pub(super) torn: Cell<bool>,
     /// How many connections are being made one inside the other: two by way of a proxy.
@@ -124,6 +128,8 @@ impl Course {
             received: Cell::new(0),
             grown: Cell::new(0),
             heads: Cell::new((0, 0)),
+            looks_only: Cell::new(false),
+            early: Cell::new(false),
             torn: Cell::new(false),
             depth: Cell::new(0),
             room,
@@ -208,6 +214,16 @@ impl Course {
             }
             _ => Ok(send().0),
         }
+    }
+
+    /// Has a connection look for input in `wait`, in place of waiting for it: what lies between it and
+    /// the one who asks passes on nothing but waits.
+    #[cfg(feature = "tls")]
+    pub(super) fn looking<T>(&self, wait: impl FnOnce() -> T) -> T {
+        self.looks_only.set(true);
+        let found = wait();
+        self.looks_only.set(false);
+        found
     }
 
     /// Notes what a connection took of the request.

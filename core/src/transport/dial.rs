@@ -1,62 +1,133 @@
-//! Connecting: to one address after the other, within the time that the call has for it.
+//! Connecting: to several addresses side by side where the first says nothing, as RFC 8305 has it,
+//! within the time that the call has for it.
 
-use super::course::{Course, SLICE, Stop};
-use super::socket::{self, Socket, Way};
+use super::course::{Course, SLICE};
+use super::socket::{self, Socket};
+use std::collections::VecDeque;
 use std::io;
 use std::net::{SocketAddr, TcpStream};
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 use ureq::Error;
 
-/// What became of one address.
-enum Attempt {
-    Connected(TcpStream),
-    Failed(io::Error),
-    TooLate,
+/// How long an address has to itself before the next one is tried beside it.
+const HEAD_START: Duration = Duration::from_millis(250);
+
+/// The address that took a connection last, which is tried first the next time.
+#[derive(Debug, Default)]
+pub(super) struct LastGood(Mutex<Option<SocketAddr>>);
+
+impl LastGood {
+    /// These addresses in the order in which to try them: the good one, and then those of the two
+    /// families in turns, each in the order of the name service.
+    fn sorted(&self, addresses: &[SocketAddr]) -> VecDeque<SocketAddr> {
+        let good = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let first_family = addresses.first().map(SocketAddr::is_ipv6);
+        let rest = addresses.iter().copied().filter(|it| Some(*it) != good);
+        let (mut one, mut other): (VecDeque<_>, VecDeque<_>) =
+            rest.partition(|it| Some(it.is_ipv6()) == first_family);
+        let mut sorted: VecDeque<_> = good
+            .filter(|it| addresses.contains(it))
+            .into_iter()
+            .collect();
+        while !one.is_empty() || !other.is_empty() {
+            sorted.extend(one.pop_front());
+            sorted.extend(other.pop_front());
+        }
+        sorted
+    }
+
+    fn remember(&self, address: SocketAddr) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(address);
+    }
 }
 
 /// A connection to the first address that takes one.
-pub(super) fn dial(addresses: &[SocketAddr], course: &Course) -> Result<Socket, Error> {
+pub(super) fn dial(
+    addresses: &[SocketAddr],
+    last_good: &LastGood,
+    course: &Course,
+) -> Result<Socket, Error> {
+    let mut next = match addresses {
+        [one] => VecDeque::from([*one]),
+        several => last_good.sorted(several),
+    };
     let mut failure = None;
-    for (index, address) in addresses.iter().enumerate() {
+    let mut begun: Vec<(SocketAddr, TcpStream)> = Vec::new();
+    let mut start_next = Instant::now();
+    loop {
         let left = course.left()?;
-        // An address that says nothing must not use up the time of those after it.
-        let last = index + 1 == addresses.len();
-        let share = if last { left } else { left / 2 };
-        match attempt(address, share, course)? {
-            Attempt::Connected(stream) => return Ok(Socket::new(stream, course.pooled)?),
-            Attempt::Failed(error) => failure = Some(error),
-            Attempt::TooLate => {}
+        if (begun.is_empty() || start_next <= Instant::now())
+            && let Some(address) = next.pop_front()
+        {
+            start_next = Instant::now() + HEAD_START;
+            match socket::begin(&address) {
+                Ok((stream, true)) => begun = vec![(address, stream)],
+                Ok((stream, false)) => begun.push((address, stream)),
+                Err(error) => {
+                    failure = Some(error);
+                    continue;
+                }
+            }
         }
+        if begun.is_empty() {
+            return Err(failure.map_or(Error::HostNotFound, Error::Io));
+        }
+        let pause = if next.is_empty() {
+            left
+        } else {
+            start_next.saturating_duration_since(Instant::now())
+        };
+        let streams: Vec<&TcpStream> = begun.iter().map(|(_, stream)| stream).collect();
+        let ready = socket::wait_to_send(&streams, pause.min(left).min(SLICE))?;
+        // Asked after every slice: some systems do not wake up for a failure.
+        let mut looked_at = Vec::with_capacity(begun.len());
+        for ((address, stream), ready) in begun.into_iter().zip(ready) {
+            match outcome(&stream, &address, ready) {
+                Ok(true) => {
+                    if addresses.len() > 1 {
+                        last_good.remember(address);
+                    }
+                    return Ok(Socket::new(stream, course.pooled)?);
+                }
+                Ok(false) => looked_at.push((address, stream)),
+                Err(error) => {
+                    failure = Some(error);
+                    start_next = Instant::now();
+                }
+            }
+        }
+        begun = looked_at;
     }
-    Err(match failure {
-        Some(error) => Error::Io(error),
-        None if addresses.is_empty() => Error::HostNotFound,
-        None => course.end(Stop::TooLate),
-    })
 }
 
-fn attempt(address: &SocketAddr, share: Duration, course: &Course) -> Result<Attempt, Error> {
-    let (stream, connected) = match socket::begin(address) {
-        Ok(begun) => begun,
-        Err(error) => return Ok(Attempt::Failed(error)),
-    };
-    if connected {
-        return Ok(Attempt::Connected(stream));
+/// Whether a connection has been made, or why it was not.
+fn outcome(stream: &TcpStream, address: &SocketAddr, ready: bool) -> io::Result<bool> {
+    if let Some(error) = stream.take_error()? {
+        return Err(error);
     }
-    // What may be left for the addresses after this one.
-    let rest = course.left()?.saturating_sub(share);
-    loop {
-        let left = course.left()?.saturating_sub(rest);
-        if left.is_zero() {
-            return Ok(Attempt::TooLate);
-        }
-        let ready = socket::wait(&stream, Way::Out, left.min(SLICE))?;
-        // Asked after every slice: some systems do not wake up for a failure.
-        if let Some(error) = stream.take_error()? {
-            return Ok(Attempt::Failed(error));
-        }
-        if ready {
-            return Ok(Attempt::Connected(stream));
-        }
+    // Where nobody listens on a port that the system gives to connections, a connection can be made
+    // from that port to itself, and would answer with the request.
+    if ready && stream.local_addr()? == *address {
+        return Err(io::ErrorKind::ConnectionRefused.into());
+    }
+    Ok(ready)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_good_address_comes_first_and_the_families_take_turns() {
+        let at = |text: &str| text.parse::<SocketAddr>().unwrap();
+        let [v6, v6b, v4, v4b] = ["[::1]:1", "[::2]:1", "10.0.0.1:1", "10.0.0.2:1"].map(at);
+        let last_good = LastGood::default();
+        let sorted = |last_good: &LastGood| Vec::from(last_good.sorted(&[v6, v6b, v4, v4b]));
+        assert_eq!(sorted(&last_good), [v6, v4, v6b, v4b]);
+        last_good.remember(v4b);
+        assert_eq!(sorted(&last_good), [v4b, v6, v4, v6b]);
+        last_good.remember(at("10.0.0.9:1"));
+        assert_eq!(sorted(&last_good), [v6, v4, v6b, v4b]);
     }
 }

@@ -117,6 +117,9 @@ pub(crate) struct Fault {
     /// Whether a connection that had served before ended before any byte of an answer came: the hub
     /// has most likely closed it while the request was on its way.
     pub(crate) stale: bool,
+    /// Whether the next attempt may not meet it, though most of its kind stay: a handshake that broke
+    /// off, a name service that cannot say at present.
+    pub(crate) passing: bool,
 }
 
 impl Fault {

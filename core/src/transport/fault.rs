@@ -21,6 +21,7 @@ pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> Fault {
         sent: 0,
         received: 0,
         stale: false,
+        passing: false,
     }
 }
 
@@ -51,6 +52,14 @@ pub(super) fn from_ureq(error: Error, course: &Course, place: &str, status: Opti
         return stopped(stop, course, place, status);
     }
     let stage = course.stage.get();
+    let passing = match &error {
+        Error::Other(inner) => inner
+            .downcast_ref::<Unresolved>()
+            .is_some_and(|unresolved| unresolved.passing),
+        // What is wrong with a certificate or a message comes as invalid data.
+        Error::Io(inner) => stage == Stage::Handshake && inner.kind() != io::ErrorKind::InvalidData,
+        _ => false,
+    };
     let (kind, detail) = match &error {
         Error::Other(inner) if inner.is::<Unresolved>() => (Kind::Dns, inner.to_string()),
         Error::HostNotFound => (Kind::Dns, "the host has no address".to_owned()),
@@ -78,6 +87,7 @@ pub(super) fn from_ureq(error: Error, course: &Course, place: &str, status: Opti
     Fault {
         source: Some(Arc::new(error)),
         status,
+        passing,
         ..at(course, kind, detail)
     }
 }

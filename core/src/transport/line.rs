@@ -48,7 +48,7 @@ impl Line {
 
     /// The connection after its answer was read, if it can serve again.
     pub(super) fn keep_back(&mut self, course: &Course) -> Option<Box<dyn Transport>> {
-        if course.pooled && !course.torn.get() {
+        if course.pooled && !course.torn.get() && !course.early.get() {
             return self.wire.take();
         }
         None

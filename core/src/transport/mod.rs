@@ -32,7 +32,7 @@ mod tests;
 pub(crate) use exchange::{Fault, Headers, Outgoing, Reply};
 
 use crate::config::{Config, Timeouts};
-use crate::error::{Effect, Kind, Phase, Result};
+use crate::error::{Kind, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use course::{Course, Stage};
@@ -182,6 +182,13 @@ fn receive(
     course.enter(Stage::Body);
     course.grown.set(course.received.get());
     let success = (200..300).contains(&status);
+    if success && course.early.get() {
+        let detail = "the hub answered a success before it had the whole request";
+        return Err(Fault {
+            status: Some(status),
+            ..fault::at(course, Kind::Protocol, detail)
+        });
+    }
     let limit = if success {
         outgoing.body_limit
     } else {
@@ -200,8 +207,8 @@ fn receive(
         Err((BodyFault::TooLarge, part)) => {
             let detail = format!("the answer is larger than the limit of {limit} bytes");
             let fault = fault::at(course, Kind::TooLarge, detail);
+            // What is missing may say that it did not succeed.
             return Err(Fault {
-                effect: Effect::Done,
                 status: Some(status),
                 body: part,
                 ..fault

@@ -2,7 +2,7 @@
 //! where there is one, and secured where the address says so.
 
 use super::course::{self, Course, Stage};
-use super::dial::dial;
+use super::dial::{LastGood, dial};
 use super::idle::Idle;
 use super::line::Line;
 use super::resolve::Resolver;
@@ -62,6 +62,7 @@ impl Ways {
         let resolver = self.resolver.afresh();
         let open = Open {
             resolver: resolver.clone(),
+            last_good: LastGood::default(),
             proxy: ConnectProxyConnector::default(),
             instead: self.instead.clone(),
             #[cfg(feature = "tls")]
@@ -101,6 +102,7 @@ fn settings(config: &crate::config::Config) -> Result<Config> {
 #[derive(Debug)]
 struct Open {
     resolver: Resolver,
+    last_good: LastGood,
     proxy: ConnectProxyConnector,
     instead: Option<Instead>,
     #[cfg(feature = "tls")]
@@ -164,7 +166,7 @@ impl Open {
                 None => {
                     let addresses = self.resolver.lookup(details.uri)?;
                     course.enter(Stage::Connect);
-                    Box::new(Tcp::new(dial(&addresses, course)?))
+                    Box::new(Tcp::new(dial(&addresses, &self.last_good, course)?))
                 }
             },
         };

@@ -1,11 +1,12 @@
 //! From a host name to its addresses, without a thread for each call and never longer than allowed.
 
 use super::course::{self, SLICE, Stage, Stop};
+use dns_lookup::{AddrInfoHints, LookupError, LookupErrorKind, SockType};
 use once_cell::race::OnceBool;
 use std::collections::{HashMap, VecDeque};
 use std::fmt;
 use std::io;
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, ToSocketAddrs, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
@@ -17,11 +18,17 @@ use ureq::unversioned::transport::NextTimeout;
 /// How long an answer of the name service is used again.
 const FRESH: Duration = Duration::from_secs(10);
 
+/// How long the name service may take before the last known addresses serve.
+const PATIENCE: Duration = Duration::from_millis(250);
+
 /// How many names are remembered, and how many can wait to be looked up.
 const NAMES: usize = 64;
 
 /// Asks the name service. It may take as long as it likes.
-type Lookup = Arc<dyn Fn(&str, u16) -> io::Result<Vec<SocketAddr>> + Send + Sync>;
+type Lookup = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
+
+/// What the name service says.
+type Found = Result<Vec<SocketAddr>, Unresolved>;
 
 /// Starts a thread, if the system lets it.
 type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
@@ -50,26 +57,47 @@ type Key = (String, u16);
 /// What is known of a name.
 #[derive(Default)]
 struct Name {
-    queued: bool,
+    /// Since when it waits to be looked up, or is.
+    queued: Option<Instant>,
     /// How many answers there have been: who waits for the next knows it by this.
     answers: u64,
-    last: Option<(Instant, Result<Vec<SocketAddr>, String>)>,
+    last: Option<(Instant, Found)>,
+    /// The addresses of the last answer that had some.
+    known: Vec<SocketAddr>,
 }
 
 /// Why there is no address.
-#[derive(Debug)]
-pub(super) struct Unresolved(String);
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Unresolved {
+    why: String,
+    /// Whether the next lookup may find one.
+    pub(super) passing: bool,
+}
+
+impl Unresolved {
+    /// There is no such host.
+    pub(super) fn lasting(why: impl Into<String>) -> Unresolved {
+        let (why, passing) = (why.into(), false);
+        Unresolved { why, passing }
+    }
+
+    /// Nobody can say at present.
+    pub(super) fn passing(why: impl Into<String>) -> Unresolved {
+        let (why, passing) = (why.into(), true);
+        Unresolved { why, passing }
+    }
+}
 
 impl fmt::Display for Unresolved {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.why)
     }
 }
 
 impl std::error::Error for Unresolved {}
 
 enum Failure {
-    Unresolved(String),
+    Unresolved(Unresolved),
     TooLate,
     Stopped(ureq::Error),
 }
@@ -77,14 +105,16 @@ enum Failure {
 impl Resolver {
     /// A resolver that asks the system.
     pub(super) fn new() -> Resolver {
-        let lookup = |host: &str, port| Ok((host, port).to_socket_addrs()?.collect());
         let start = |work: Box<dyn FnOnce() + Send>| {
+            if is_ending() {
+                return Err(io::Error::other("the process is ending"));
+            }
             thread::Builder::new()
                 .name("gfxhub-resolve".into())
                 .spawn(|| crate::hooked(work))
                 .map(drop)
         };
-        Resolver::with(Arc::new(lookup), Arc::new(start))
+        Resolver::with(Arc::new(ask_system), Arc::new(start))
     }
 
     pub(super) fn with(lookup: Lookup, start: Start) -> Resolver {
@@ -115,7 +145,7 @@ impl Resolver {
         let port = uri.port_u16().unwrap_or(default);
         self.addresses(host, port, course.left()?)
             .map_err(|failure| match failure {
-                Failure::Unresolved(why) => ureq::Error::Other(Box::new(Unresolved(why))),
+                Failure::Unresolved(why) => ureq::Error::Other(Box::new(why)),
                 Failure::TooLate => course.end(Stop::TooLate),
                 Failure::Stopped(error) => error,
             })
@@ -133,25 +163,35 @@ impl Resolver {
                 .map(|&ip| SocketAddr::new(ip, port))
                 .collect());
         }
-        let until = Instant::now() + limit.min(Duration::from_secs(24 * 60 * 60));
+        let begun = Instant::now();
+        let until = begun + limit.min(Duration::from_secs(24 * 60 * 60));
         let key: Key = (host.to_ascii_lowercase(), port);
         let mut state = self.0.lock();
-        let before = match state.names.get(&key) {
+        let (before, known) = match state.names.get(&key) {
             Some(Name {
                 last: Some((at, Ok(addresses))),
                 ..
             }) if at.elapsed() < FRESH => {
                 return Ok(addresses.clone());
             }
-            known => known.map_or(0, |name| name.answers),
+            known => known.map_or((0, Vec::new()), |name| (name.answers, name.known.clone())),
         };
-        self.ask(&mut state, &key)?;
+        let asked = match self.ask(&mut state, &key) {
+            Ok(asked) => asked,
+            Err(Failure::Unresolved(why)) if why.passing && !known.is_empty() => return Ok(known),
+            Err(failure) => return Err(failure),
+        };
+        // Where it was asked some time ago, it has not answered all the while.
+        let patient_until = asked + PATIENCE.min(limit / 2);
         loop {
             if let Some(name) = state.names.get(&key)
                 && name.answers > before
                 && let Some((_, answer)) = &name.last
             {
-                return answer.clone().map_err(Failure::Unresolved);
+                return match answer {
+                    Err(why) if why.passing && !known.is_empty() => Ok(known),
+                    answer => answer.clone().map_err(Failure::Unresolved),
+                };
             }
             if let Some(course) = course::current() {
                 // Asked without the lock: who is asked may make calls of its own.
@@ -166,7 +206,15 @@ impl Resolver {
                     continue;
                 }
             }
-            let left = until.saturating_duration_since(Instant::now());
+            let now = Instant::now();
+            let left = if known.is_empty() {
+                until.saturating_duration_since(now)
+            } else {
+                patient_until.min(until).saturating_duration_since(now)
+            };
+            if left.is_zero() && !known.is_empty() {
+                return Ok(known);
+            }
             if left.is_zero() {
                 return Err(Failure::TooLate);
             }
@@ -175,33 +223,44 @@ impl Resolver {
         }
     }
 
-    /// Puts a name into the queue, unless it waits there already, and has somebody work on it.
-    fn ask(&self, state: &mut State, key: &Key) -> Result<(), Failure> {
-        if !state.names.get(key).is_some_and(|name| name.queued) {
+    /// Puts a name into the queue, unless it waits there already, and has somebody work on it. Says
+    /// since when it waits.
+    fn ask(&self, state: &mut State, key: &Key) -> Result<Instant, Failure> {
+        let mut asked = state.names.get(key).and_then(|name| name.queued);
+        if asked.is_none() {
             if state.queue.len() >= NAMES {
                 let detail = "too many names wait for the name service";
-                return Err(Failure::Unresolved(detail.into()));
+                return Err(Failure::Unresolved(Unresolved::passing(detail)));
             }
             // What nobody waits for can go.
             if state.names.len() >= NAMES {
                 let recent =
                     |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < FRESH);
-                state.names.retain(|_, name| name.queued || recent(name));
+                state
+                    .names
+                    .retain(|_, name| name.queued.is_some() || recent(name));
             }
-            state.names.entry(key.clone()).or_default().queued = true;
+            asked = Some(Instant::now());
+            state.names.entry(key.clone()).or_default().queued = asked;
             state.queue.push_back(key.clone());
         }
         if !state.working {
             let shared = Arc::clone(&self.0);
             if let Err(error) = (self.0.start)(Box::new(move || shared.work())) {
                 state.queue.clear();
-                state.names.retain(|_, name| !name.queued);
+                for name in state.names.values_mut() {
+                    name.queued = None;
+                }
                 let detail = format!("no thread can be started to look up the name: {error}");
-                return Err(Failure::Unresolved(detail));
+                return Err(Failure::Unresolved(if is_ending() {
+                    Unresolved::lasting(detail)
+                } else {
+                    Unresolved::passing(detail)
+                }));
             }
             state.working = true;
         }
-        Ok(())
+        Ok(asked.unwrap_or_else(Instant::now))
     }
 }
 
@@ -217,22 +276,76 @@ impl Shared {
             drop(state);
             let (host, port) = &key;
             let answer = match catch_unwind(AssertUnwindSafe(|| (self.lookup)(host, *port))) {
-                Ok(Ok(addresses)) if addresses.is_empty() => Err("it has no address".to_owned()),
-                Ok(Ok(addresses)) => Ok(addresses),
-                Ok(Err(error)) => Err(error.to_string()),
-                Err(_) => Err("the lookup panicked".to_owned()),
+                Ok(Ok(addresses)) if addresses.is_empty() => {
+                    Err(Unresolved::lasting("it has no address"))
+                }
+                Ok(answer) => answer,
+                Err(_) => Err(Unresolved::lasting("the lookup panicked")),
             };
-            let answer =
-                answer.map_err(|why| format!("the host name {host} cannot be resolved: {why}"));
+            let answer = answer.map_err(|Unresolved { why, passing }| Unresolved {
+                why: format!("the host name {host} cannot be resolved: {why}"),
+                passing,
+            });
             state = self.lock();
             let name = state.names.entry(key).or_default();
-            name.queued = false;
+            name.queued = None;
             name.answers += 1;
+            match &answer {
+                Ok(addresses) => name.known.clone_from(addresses),
+                Err(why) if why.passing => {}
+                // The name is gone, and so is what was known of it.
+                Err(_) => name.known.clear(),
+            }
             name.last = Some((Instant::now(), answer));
             self.answered.notify_all();
         }
         state.working = false;
     }
+}
+
+/// Asks the name service of the system.
+fn ask_system(host: &str, port: u16) -> Found {
+    let hints = AddrInfoHints {
+        socktype: SockType::Stream.into(),
+        ..AddrInfoHints::default()
+    };
+    let failed = |error: LookupError| {
+        let passing = !matches!(
+            error.kind(),
+            LookupErrorKind::NoName | LookupErrorKind::NoData | LookupErrorKind::Family
+        );
+        let why = io::Error::from(error).to_string();
+        Unresolved { why, passing }
+    };
+    let found = dns_lookup::getaddrinfo(Some(host), None, Some(hints)).map_err(failed)?;
+    let mut addresses: Vec<SocketAddr> = Vec::new();
+    for one in found.flatten() {
+        let mut address = one.sockaddr;
+        address.set_port(port);
+        if !addresses.contains(&address) {
+            addresses.push(address);
+        }
+    }
+    Ok(addresses)
+}
+
+/// Whether the process is ending and no thread can run any more: Windows has ended the others when
+/// it unloads its libraries. Not tried by the tests, which run elsewhere.
+#[cfg(windows)]
+#[allow(unsafe_code, reason = "only the system knows")]
+fn is_ending() -> bool {
+    #[link(name = "ntdll")]
+    unsafe extern "system" {
+        fn RtlDllShutdownInProgress() -> u8;
+    }
+    // SAFETY: it takes nothing and reads a flag of the process.
+    unsafe { RtlDllShutdownInProgress() != 0 }
+}
+
+/// Whether the process is ending and no thread can run any more: elsewhere they run to the end.
+#[cfg(not(windows))]
+fn is_ending() -> bool {
+    false
 }
 
 /// Addresses that stand for themselves. A hub on this machine mostly listens on IPv4.

@@ -7,7 +7,7 @@ const LONG: Duration = Duration::from_secs(20);
 
 /// A resolver, with the number of lookups and of threads so far.
 fn counting(
-    lookup: impl Fn(&str) -> io::Result<Vec<SocketAddr>> + Send + Sync + 'static,
+    lookup: impl Fn(&str) -> Found + Send + Sync + 'static,
 ) -> (Resolver, Arc<AtomicUsize>, Arc<AtomicUsize>) {
     let (lookups, threads) = (Arc::<AtomicUsize>::default(), Arc::<AtomicUsize>::default());
     let (asked, started) = (Arc::clone(&lookups), Arc::clone(&threads));
@@ -27,13 +27,13 @@ fn counting(
 fn texts(found: Result<Vec<SocketAddr>, Failure>) -> Vec<String> {
     match found {
         Ok(addresses) => addresses.iter().map(ToString::to_string).collect(),
-        Err(Failure::Unresolved(why)) => vec![why],
+        Err(Failure::Unresolved(why)) => vec![why.to_string()],
         Err(Failure::TooLate) => vec!["too late".into()],
         Err(Failure::Stopped(why)) => vec![why.to_string()],
     }
 }
 
-fn one() -> io::Result<Vec<SocketAddr>> {
+fn one() -> Found {
     Ok(vec![SocketAddr::from(([10, 0, 0, 1], 80))])
 }
 
@@ -79,7 +79,11 @@ fn a_name_is_looked_up_once_for_many() {
 
 #[test]
 fn a_failure_is_told_and_not_remembered() {
-    let answers = Mutex::new(vec![one(), Ok(vec![]), Err(io::Error::other("not known"))]);
+    let answers = Mutex::new(vec![
+        one(),
+        Ok(vec![]),
+        Err(Unresolved::lasting("not known")),
+    ]);
     let (resolver, lookups, _) = counting(move |_| answers.lock().unwrap().pop().unwrap());
     let found = || texts(resolver.addresses("hub", 80, LONG));
     assert_eq!(found(), ["the host name hub cannot be resolved: not known"]);
@@ -160,4 +164,58 @@ fn a_lookup_that_panics_is_a_failure_like_others() {
     });
     assert!(texts(resolver.addresses("bad", 80, LONG))[0].contains("panicked"));
     assert_eq!(texts(resolver.addresses("good", 80, LONG)), ["10.0.0.1:80"]);
+}
+
+#[test]
+fn the_last_known_addresses_serve_while_the_name_service_is_gone() {
+    let answers = Mutex::new(vec![
+        Err(Unresolved::lasting("no such host")),
+        Err(Unresolved::passing("try again")),
+        one(),
+    ]);
+    let (resolver, ..) = counting(move |_| answers.lock().unwrap().pop().unwrap());
+    let found = || {
+        // What was found is old.
+        for name in resolver.0.lock().names.values_mut() {
+            name.last = None;
+        }
+        texts(resolver.addresses("hub", 80, LONG))
+    };
+    assert_eq!(found(), ["10.0.0.1:80"]);
+    assert_eq!(found(), ["10.0.0.1:80"], "the name service fails");
+    let gone = ["the host name hub cannot be resolved: no such host"];
+    assert_eq!(found(), gone, "the name service says that there is none");
+    assert!(
+        resolver
+            .0
+            .lock()
+            .names
+            .values()
+            .all(|name| name.known.is_empty())
+    );
+}
+
+#[test]
+fn a_silent_name_service_costs_a_quarter_of_a_second_and_then_nothing() {
+    let (release, held) = std::sync::mpsc::channel::<()>();
+    let held = Mutex::new(held);
+    let asked = AtomicUsize::new(0);
+    let (resolver, ..) = counting(move |_| {
+        if asked.fetch_add(1, Ordering::SeqCst) > 0 {
+            let _ = held.lock().unwrap().recv();
+        }
+        one()
+    });
+    assert_eq!(texts(resolver.addresses("hub", 80, LONG)), ["10.0.0.1:80"]);
+    for name in resolver.0.lock().names.values_mut() {
+        name.last = None;
+    }
+    let took = || {
+        let begin = Instant::now();
+        assert_eq!(texts(resolver.addresses("hub", 80, LONG)), ["10.0.0.1:80"]);
+        begin.elapsed()
+    };
+    assert!(took() < Duration::from_secs(5));
+    assert!(took() < PATIENCE / 2, "who asks later need not wait again");
+    drop(release);
 }

@@ -1,8 +1,8 @@
 //! A secured connection on top of any other.
 
 use super::buffers::Store;
-use super::course::{self, Stop};
-use super::tcp::ENDLESS;
+use super::course::{self, Course, Stage, Stop};
+use super::tcp::{EARLY, ENDLESS};
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, ClientConnection};
 use std::io::{self, Read, Write};
@@ -18,6 +18,8 @@ pub(super) struct Secured {
     session: Box<ClientConnection>,
     store: Store,
     records: Records,
+    /// Whether it was looked at before the first request that nothing had come.
+    silent: bool,
 }
 
 impl Secured {
@@ -37,6 +39,7 @@ impl Secured {
             session: Box::new(session),
             store: Store::default(),
             records: Records::default(),
+            silent: false,
         };
         while secured.session.is_handshaking() {
             secured.pass_on()?;
@@ -71,6 +74,26 @@ impl Secured {
         Ok(true)
     }
 
+    /// Makes sure that nothing came before the first request: it would be taken for the answer. What
+    /// the session has to say about itself may come.
+    fn expect_silence(&mut self, course: &Course) -> Result<(), Error> {
+        loop {
+            match self.decrypted()? {
+                None => {}
+                Some(0) => return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
+                Some(_) => return Err(course.end(Stop::Broken(EARLY))),
+            }
+            let came = !self.below.buffers().input().is_empty();
+            if !came && !course.looking(|| self.below.await_input(NextTimeout::default()))? {
+                self.silent = true;
+                return Ok(());
+            }
+            if !self.take_in()? {
+                return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into());
+            }
+        }
+    }
+
     /// Takes over what the session has decrypted; none if that is nothing.
     fn decrypted(&mut self) -> Result<Option<usize>, Error> {
         let room = self.store.input_append_buf();
@@ -99,6 +122,12 @@ impl Transport for Secured {
     }
 
     fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
+        if !self.silent {
+            let course = course::required()?;
+            if course.stage.get() == Stage::Send {
+                self.expect_silence(&course)?;
+            }
+        }
         self.store.gather(amount);
         let mut rest = self.store.gathered();
         while !rest.is_empty() {

@@ -96,6 +96,21 @@ pub(super) fn wait(stream: &TcpStream, way: Way, limit: Duration) -> io::Result<
     }
 }
 
+/// Waits until one of these connections can take something or has failed, or for so long. Says of
+/// each whether it is so.
+pub(super) fn wait_to_send(streams: &[&TcpStream], limit: Duration) -> io::Result<Vec<bool>> {
+    let mut polled: Vec<PollFd<'_>> = streams
+        .iter()
+        .map(|stream| PollFd::new(*stream, PollFlags::OUT))
+        .collect();
+    let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
+    match poll(&mut polled, Some(&limit)) {
+        Ok(_) => Ok(polled.iter().map(|one| !one.revents().is_empty()).collect()),
+        Err(Errno::INTR) => Ok(vec![false; streams.len()]),
+        Err(error) => Err(error.into()),
+    }
+}
+
 impl Socket {
     /// A connected socket. One that will be `kept` is made ready for many answers.
     pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
@@ -111,6 +126,23 @@ impl Socket {
 
     pub(super) fn wait(&self, way: Way, limit: Duration) -> io::Result<bool> {
         wait(&self.stream, way, limit)
+    }
+
+    /// Waits until it can send or something has come, or for so long. False only where something has
+    /// come and nothing can be sent.
+    pub(super) fn wait_to_send_or_receive(&self, limit: Duration) -> io::Result<bool> {
+        let both = PollFlags::IN | PollFlags::OUT;
+        let mut polled = [PollFd::new(&self.stream, both)];
+        let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
+        match poll(&mut polled, Some(&limit)) {
+            Ok(_) => {
+                let found = polled[0].revents();
+                let can_send = PollFlags::OUT | PollFlags::ERR | PollFlags::HUP;
+                Ok(found.is_empty() || found.intersects(can_send))
+            }
+            Err(Errno::INTR) => Ok(true),
+            Err(error) => Err(error.into()),
+        }
     }
 
     /// Sends what the system takes at once; `WouldBlock` if that is nothing.

@@ -56,6 +56,7 @@ fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
             error: soft(error),
             answer,
             stale: false,
+            passing: false,
         }
     };
     Err(match ends {
@@ -64,6 +65,7 @@ fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
             error: soft(Error::new(kind, effect, "no")),
             answer: None,
             stale: false,
+            passing: false,
         },
         With(status) => answered(status, Default::default()),
         Asking(status, wait) => answered(status, [("retry-after", wait)].into()),

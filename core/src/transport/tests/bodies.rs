@@ -118,7 +118,7 @@ fn an_answer_beyond_the_limit_is_too_large() {
     let fault = limited(&sized, 9).unwrap_err();
     assert_eq!(
         (fault.kind, fault.effect, fault.status),
-        (Kind::TooLarge, Effect::Done, Some(200))
+        (Kind::TooLarge, Effect::Maybe, Some(200))
     );
     assert!(fault.detail.contains("9 bytes"), "{}", fault.detail);
 

@@ -3,7 +3,7 @@
 use super::server::Server;
 use super::*;
 use crate::CancelToken;
-use crate::transport::resolve::Resolver;
+use crate::transport::resolve::{Resolver, Unresolved};
 use std::io;
 use std::net::TcpListener;
 
@@ -11,7 +11,7 @@ use std::net::TcpListener;
 pub(super) fn with_lookup(
     url: &str,
     set: impl FnOnce(ClientBuilder) -> ClientBuilder,
-    lookup: impl Fn() -> io::Result<Vec<std::net::SocketAddr>> + Send + Sync + 'static,
+    lookup: impl Fn() -> Result<Vec<std::net::SocketAddr>, Unresolved> + Send + Sync + 'static,
 ) -> Transport {
     let start = |work: Box<dyn FnOnce() + Send>| std::thread::Builder::new().spawn(work).map(drop);
     let resolver = Resolver::with(
@@ -59,7 +59,7 @@ fn nobody_listens() {
 
 #[test]
 fn an_unknown_host() {
-    let unknown = || Err(io::Error::other("Name or service not known"));
+    let unknown = || Err(Unresolved::lasting("Name or service not known"));
     let fault = post(&with_lookup("http://hub.example", |b| b, unknown)).unwrap_err();
     let facts = (fault.kind, fault.effect, fault.phase);
     assert_eq!(facts, (Kind::Dns, Effect::None, Some(Phase::Resolve)));
@@ -73,7 +73,7 @@ fn a_name_service_that_does_not_answer() {
     let held = std::sync::Mutex::new(held);
     let stuck = move || {
         let _ = held.lock().unwrap().recv();
-        Err(io::Error::other("too late"))
+        Err(Unresolved::lasting("too late"))
     };
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_millis(80));
     let transport = with_lookup("http://hub.example", set, stuck);
@@ -236,7 +236,7 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
     let stuck = move || {
         cancel.cancel();
         let _ = held.lock().unwrap().recv();
-        Err(io::Error::other("too late"))
+        Err(Unresolved::lasting("too late"))
     };
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(20));
     let transport = with_lookup("http://hub.example", set, stuck);

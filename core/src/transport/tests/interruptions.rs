@@ -5,6 +5,7 @@ use super::faults::with_lookup;
 use super::server::Server;
 use super::*;
 use crate::CancelToken;
+use crate::transport::resolve::Unresolved;
 use std::io::{self, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex};
@@ -60,7 +61,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
     let stuck = move || {
         let open = shut.0.lock().unwrap();
         drop(shut.1.wait_while(open, |open| !*open));
-        Err(io::Error::other("too late"))
+        Err(Unresolved::lasting("too late"))
     };
     let long = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(30));
     wait(

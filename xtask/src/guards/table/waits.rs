@@ -143,8 +143,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "It looks again after a slice while it connects.",
         cuts: &[Cut {
             file: "core/src/transport/dial.rs",
-            find: "let ready = socket::wait(&stream, Way::Out, left.min(SLICE))?;",
-            put: "let ready = socket::wait(&stream, Way::Out, left.min(100 * SLICE))?;",
+            find: "socket::wait_to_send(&streams, pause.min(left).min(SLICE))?;",
+            put: "socket::wait_to_send(&streams, pause.min(left).min(100 * SLICE))?;",
         }],
         suite: Suite::Guards,
         red: &["cancel::a_call_is_cancelled_while_it_connects"],
@@ -155,8 +155,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "It looks again after a slice while it sends.",
         cuts: &[Cut {
             file: TCP,
-            find: "self.socket.wait(Way::Out, left.min(SLICE))?;",
-            put: "self.socket.wait(Way::Out, left)?;",
+            find: "let pause = left.min(SLICE);",
+            put: "let pause = left;",
         }],
         suite: Suite::Guards,
         red: &["cancel::a_call_is_cancelled_while_it_sends"],

@@ -1,0 +1,84 @@
+//! Answers that come before the whole request was sent: a hub that refuses a large upload says so
+//! and closes, and what it says is the answer.
+
+use std::io::Read;
+use std::time::Duration;
+
+use gfxhub::{Effect, Error, Kind, Method};
+
+use super::{Connection, Server, builder, soon};
+
+const REFUSED: &[u8] = b"HTTP/1.1 413 Content Too Large\r\nContent-Length: 9\r\n\r\ntoo large";
+
+/// Reads the beginning of a request and no more.
+fn read_head(connection: &mut Connection) {
+    let mut head = Vec::new();
+    while !head.ends_with(b"\r\n\r\n") {
+        let mut byte = [0];
+        if !matches!(connection.stream.read(&mut byte), Ok(1)) {
+            return;
+        }
+        head.push(byte[0]);
+    }
+}
+
+/// Neither reads on nor closes.
+fn stand_still(connection: &Connection) {
+    let mut byte = [0];
+    while connection.stream.peek(&mut byte).is_ok_and(|came| came > 0) {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// What comes of an upload of 32 MB, far more than a connection holds.
+fn upload(serve: impl Fn(&mut Connection) + Send + Sync + 'static) -> Error {
+    let server = Server::start(serve);
+    let hub = builder(&server.url())
+        .send_timeout(Duration::from_secs(4))
+        .build()
+        .unwrap();
+    let body = format!("\"{}\"", "x".repeat(32 << 20));
+    let path = "/api/rest/v1/anything";
+    soon(|| hub.request(Method::Post, path, Some(&body))).expect_err("it is refused")
+}
+
+#[test]
+fn a_refusal_before_the_whole_upload_is_read() {
+    type Serve = fn(&mut Connection);
+    let hubs: [Serve; 2] = [
+        |connection| {
+            read_head(connection);
+            connection.write(REFUSED);
+            stand_still(connection);
+        },
+        |connection| {
+            read_head(connection);
+            connection.write(REFUSED);
+            // What is unread makes it a reset.
+            connection.let_go();
+        },
+    ];
+    for serve in hubs {
+        let error = upload(serve);
+        assert_eq!(
+            (error.kind(), error.effect(), error.status()),
+            (Kind::Rejected, Effect::None, Some(413)),
+            "{error}"
+        );
+        assert_eq!(error.body(), Some("too large"));
+    }
+}
+
+#[test]
+fn a_success_before_the_whole_upload_is_none() {
+    let error = upload(|connection| {
+        read_head(connection);
+        connection.write(super::OK);
+        stand_still(connection);
+    });
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (Kind::Protocol, Effect::Maybe),
+        "{error}"
+    );
+}
