@@ -13,6 +13,7 @@ use crate::clock::Clock;
 use crate::journal::Effect;
 use crate::local_error::StartError;
 use crate::options::Options;
+use crate::request_log::RequestEntry;
 use crate::server::{self, Hub};
 use crate::show::Show;
 use crate::state::State;
@@ -140,6 +141,39 @@ impl LocalHub {
     pub fn journal_json(&self, sequence: u64) -> String {
         // Effects hold text, numbers and JSON alone: nothing in them fails to be written.
         serde_json::to_string(&self.journal_since(sequence)).unwrap_or_else(|_| "[]".to_owned())
+    }
+
+    /// The requests that came so far, oldest first: reads and refused ones too, and those that are
+    /// under way. Control calls, under `/_box/`, are not among them. Only the newest 10,000 are
+    /// kept, or as many as [`Limits`](crate::Limits) say.
+    ///
+    /// ```
+    /// use gfxhub_hub::{LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// for entry in hub.requests() {
+    ///     println!("{} {} {} {:?}", entry.number, entry.method, entry.path, entry.status);
+    /// }
+    /// # Ok::<(), gfxhub_hub::StartError>(())
+    /// ```
+    pub fn requests(&self) -> Vec<RequestEntry> {
+        self.requests_since(0)
+    }
+
+    /// The requests with numbers above `number`, oldest first.
+    pub fn requests_since(&self, number: u64) -> Vec<RequestEntry> {
+        self.hub.requests_since(number)
+    }
+
+    /// The same as a JSON array, for languages that have no types for it.
+    pub fn requests_json(&self, number: u64) -> String {
+        // Entries hold text and numbers alone: nothing in them fails to be written.
+        serde_json::to_string(&self.requests_since(number)).unwrap_or_else(|_| "[]".to_owned())
+    }
+
+    /// How many requests gave way to newer ones, since the start or the last reset.
+    pub fn requests_dropped(&self) -> u64 {
+        self.hub.requests_dropped()
     }
 
     /// The hub's clock.

@@ -53,8 +53,8 @@ impl LocalHub {
         self.hub.tally(request_id)
     }
 
-    /// Makes the hub hold the show as at the start, with an empty journal, whose numbers go on,
-    /// and empty tallies. The clock and the faults stay as they are.
+    /// Makes the hub hold the show as at the start, with an empty journal and no requests in its
+    /// log, whose numbers go on, and empty tallies. The clock and the faults stay as they are.
     ///
     /// ```
     /// use gfxhub_hub::{LocalHub, Options};

@@ -123,6 +123,8 @@ pub struct Limits {
     pub body_time: Duration,
     /// How long a client may leave an answer unread.
     pub write_time: Duration,
+    /// Requests that the log keeps; the oldest give way.
+    pub requests: usize,
 }
 
 impl Default for Limits {
@@ -135,6 +137,7 @@ impl Default for Limits {
             idle: Duration::from_secs(60),
             body_time: Duration::from_secs(30),
             write_time: Duration::from_secs(30),
+            requests: 10_000,
         }
     }
 }

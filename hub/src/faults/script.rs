@@ -82,6 +82,23 @@ impl Script {
         self
     }
 
+    /// The status that it sends, after interim ones; none where what it sends has none.
+    pub(crate) fn status(&self) -> Option<u16> {
+        for step in &self.steps {
+            let (bytes, ends) = match step {
+                Step::Send(bytes) | Step::Drip(bytes, ..) => (bytes, true),
+                Step::Repeat(bytes, times) => (bytes, times.is_some()),
+                Step::Wait(_) | Step::Stall(_) => continue,
+            };
+            match status_of(bytes) {
+                Some(100 | 102..=199) if ends => {}
+                None if bytes.is_empty() => {}
+                status => return status.filter(|status| *status >= 200 || *status == 101),
+            }
+        }
+        None
+    }
+
     /// The same steps with another end.
     pub(super) fn end(self, end: End) -> Script {
         Script { end, ..self }
@@ -91,4 +108,11 @@ impl Script {
     pub(super) fn keep_if(self, keeps: bool) -> Script {
         self.end(if keeps { End::Keep } else { End::Close })
     }
+}
+
+/// The status of an answer that begins so.
+fn status_of(bytes: &[u8]) -> Option<u16> {
+    let line = bytes.strip_prefix(b"HTTP/1.")?;
+    let digits = line.get(2..5).filter(|_| line.get(1) == Some(&b' '))?;
+    std::str::from_utf8(digits).ok()?.parse().ok()
 }

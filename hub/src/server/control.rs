@@ -1,4 +1,4 @@
-//! The control calls under `/_box/`: the journal, the clock, the faults and a look at the whole.
+//! The control calls under `/_box/`: the journal, the requests, the clock, the faults and a look at the whole.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::clock::ClockMode;
 use crate::faults::{FAULTS, FaultInfo, Faults};
 use crate::local_faults::StoreIsKept;
 
-/// How many effects one answer gives at most.
+/// How many effects, or requests, one answer gives at most.
 const PAGE: usize = 10_000;
 
 impl Hub {
@@ -27,6 +27,9 @@ impl Hub {
         let path = parts.uri.path();
         match (parts.method.as_str(), path) {
             ("GET" | "HEAD", "/_box/journal") => self.journal_page(parts.uri.query().unwrap_or("")),
+            ("GET" | "HEAD", "/_box/requests") => {
+                self.requests_page(parts.uri.query().unwrap_or(""))
+            }
             ("GET" | "HEAD", "/_box/clock") => Ok(self.clock_json()),
             ("POST", "/_box/clock") => {
                 let body = body::json(bytes, &parts.headers)?;
@@ -48,21 +51,30 @@ impl Hub {
             (_, "/_box/faults") => Err(wrong_method("GET, HEAD, PUT, DELETE")),
             (_, "/_box/reset") => Err(wrong_method("POST")),
             (_, "/_box/clock") => Err(wrong_method("GET, HEAD, POST")),
-            (_, "/_box/journal" | "/_box/state" | "/_box/tally") => Err(wrong_method("GET, HEAD")),
+            (_, "/_box/journal" | "/_box/requests" | "/_box/state" | "/_box/tally") => {
+                Err(wrong_method("GET, HEAD"))
+            }
             _ => Err(Answer::text(404, format!("There is no {path}."))),
         }
     }
 
     /// The effects after the number that the query gives as `after`.
     fn journal_page(&self, query: &str) -> Result<Answer, Answer> {
-        let after = parameter(query, "after").map_or(Ok(0), |after| after.parse());
-        let after: u64 =
-            after.map_err(|_| Answer::text(400, "after must be the number of an effect."))?;
+        let after = after(query, "after must be the number of an effect.")?;
         let core = self.core();
         let effects: Vec<_> = core.journal.since(after).take(PAGE).collect();
         Ok(Answer::ok(
             &json!({ "last": core.journal.last(), "effects": effects }),
         ))
+    }
+
+    /// The requests after the number that the query gives as `after`.
+    fn requests_page(&self, query: &str) -> Result<Answer, Answer> {
+        let after = after(query, "after must be the number of a request.")?;
+        let page = serde_json::to_value(self.log.page(after, PAGE));
+        // Entries hold text and numbers alone: nothing in them fails to be written.
+        page.map(|page| Answer::ok(&page))
+            .map_err(|_| Answer::internal())
     }
 
     fn clock_json(&self) -> Answer {
@@ -139,6 +151,12 @@ impl Hub {
             "engines": engines.collect::<Vec<_>>(),
         }))
     }
+}
+
+/// The number that a query gives as `after`; 0 where it gives none.
+fn after(query: &str, why: &str) -> Result<u64, Answer> {
+    let after = parameter(query, "after").map_or(Ok(0), |after| after.parse());
+    after.map_err(|_| Answer::text(400, why))
 }
 
 fn wrong_method(allowed: &'static str) -> Answer {

@@ -1,7 +1,5 @@
 //! From a request to its answer: the checks in their order, the operation, the journal, the store.
 
-use std::sync::atomic::Ordering;
-
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, ALLOW, HeaderValue};
@@ -11,11 +9,12 @@ use serde_json::{Map, Value};
 
 use super::line::Line;
 use super::struck::struck;
-use super::{Hub, body, path};
+use super::{Hub, body, path, target};
 use crate::answer::{Answer, JSON, TEXT};
 use crate::api::{self, Call};
 use crate::journal::Entry;
 use crate::options::Licence;
+use crate::request_log::{RequestHead, RequestInProgress};
 use crate::routes::Match;
 use crate::store::{Batch, Ticket};
 use crate::tally;
@@ -33,20 +32,53 @@ impl Hub {
         request: Request<Incoming>,
         line: &Line,
     ) -> Response<Full<Bytes>> {
-        let number = self.requests.fetch_add(1, Ordering::Relaxed) + 1;
+        let _pause = line.head.pause();
         let (parts, body) = request.into_parts();
-        if let Some(id) = request_id(&parts).filter(|_| !parts.uri.path().starts_with(CONTROL)) {
-            self.core().tallies.request(id);
-        }
-        let answer = match self.route(number, &parts, body, line).await {
+        let entry = if is_control(parts.uri.path()) {
+            RequestInProgress::unlogged()
+        } else {
+            if let Some(id) = request_id(&parts) {
+                self.core().tallies.request(id);
+            }
+            self.log.enter(self.head(&parts, line))
+        };
+        let answer = match self.route(&entry, &parts, body, line).await {
             Ok(answer) | Err(answer) => answer,
         };
+        entry.set_status(Some(answer.status));
         response(answer)
+    }
+
+    /// What the log says of a request at first.
+    fn head(&self, parts: &Parts, line: &Line) -> RequestHead {
+        let uri = &parts.uri;
+        let authority = || uri.authority().map_or("", |authority| authority.as_str());
+        let sent = uri
+            .path_and_query()
+            .map_or_else(authority, |target| target.as_str());
+        RequestHead {
+            connection: line.number,
+            method: target::method(parts.method.as_str()),
+            path: target::path(sent),
+            operation: self.operation(parts.method.as_str(), uri.path()),
+            request_id: request_id(parts).map(|id| target::plain(id).into_owned()),
+        }
+    }
+
+    /// The operation that a method and a path mean, whether the request is let through or not.
+    fn operation(&self, method: &str, path: &str) -> Option<&'static str> {
+        if path.len() > self.limits.path || !is_below_api(path) {
+            return None;
+        }
+        match self.routes.find(method, &path::segments(path).ok()?) {
+            Match::Found(route) => Some(route.operation),
+            Match::OtherMethods(_) | Match::Nowhere => None,
+        }
     }
 
     async fn route(
         &self,
-        number: u64,
+        entry: &RequestInProgress<'_>,
         parts: &Parts,
         body: Incoming,
         line: &Line,
@@ -71,13 +103,10 @@ impl Hub {
             return Err(Answer::text(503, text).header(header::CONNECTION, "close"));
         }
         let path = parts.uri.path();
-        if path.starts_with(CONTROL) {
+        if is_control(path) {
             return self.control(parts, &bytes).await;
         }
-        let below = path
-            .strip_prefix(API)
-            .filter(|rest| rest.is_empty() || rest.starts_with('/'));
-        if below.is_none() {
+        if !is_below_api(path) {
             return Err(Answer::text(
                 404,
                 format!("There is nothing here but {API}."),
@@ -100,7 +129,7 @@ impl Hub {
         let arguments = route.arguments(&segments);
         let operation = route.operation;
         let call = async || {
-            self.call_and_store(operation, &arguments, body, number, parts)
+            self.call_and_store(operation, &arguments, body, entry, parts)
                 .await
         };
         // A question without a body in its reply has nothing to suffer.
@@ -110,7 +139,7 @@ impl Hub {
         };
         match strike {
             None => call().await,
-            Some(strike) => struck(&strike, call, parts, line).await,
+            Some(strike) => struck(&strike, call, parts, line, entry).await,
         }
     }
 
@@ -119,10 +148,10 @@ impl Hub {
         operation: &'static str,
         arguments: &[(&'static str, String)],
         body: Option<Value>,
-        request: u64,
+        entry: &RequestInProgress<'_>,
         parts: &Parts,
     ) -> Result<Answer, Answer> {
-        let (answer, ticket) = self.call(operation, arguments, body, request, parts);
+        let (answer, ticket) = self.call(operation, arguments, body, entry, parts);
         if let Some(ticket) = ticket {
             // Only what is on the disk is acknowledged.
             let gone = || "The hub is stopping.".to_owned();
@@ -164,7 +193,7 @@ impl Hub {
         operation: &'static str,
         arguments: &[(&'static str, String)],
         body: Option<Value>,
-        request: u64,
+        entry: &RequestInProgress<'_>,
         parts: &Parts,
     ) -> (Answer, Option<Ticket>) {
         let Some(handler) = api::handler(operation) else {
@@ -192,9 +221,10 @@ impl Hub {
                 operation: effect.operation.unwrap_or(operation),
                 target: target(arguments),
                 change: effect.change.clone(),
-                request,
+                request: entry.number(),
                 request_id: request_id(parts).map(str::to_owned),
             });
+            entry.took_effect();
             if let Some(id) = request_id(parts) {
                 core.tallies.effect(id);
             }
@@ -212,6 +242,16 @@ impl Hub {
         };
         (answer, ticket)
     }
+}
+
+/// Whether a path is a control call's.
+pub(super) fn is_control(path: &str) -> bool {
+    path.starts_with(CONTROL)
+}
+
+fn is_below_api(path: &str) -> bool {
+    path.strip_prefix(API)
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 /// The path's arguments, ids as numbers.

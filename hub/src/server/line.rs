@@ -1,10 +1,11 @@
 //! One connection as the calls on it know it: its number, and the way to take it over.
 
 use std::future::pending;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::Notify;
 
+use super::head_text::HeadText;
 use crate::faults::Script;
 
 /// One connection.
@@ -12,6 +13,8 @@ use crate::faults::Script;
 pub(super) struct Line {
     /// Its number since the start of the hub, from 1.
     pub(super) number: u64,
+    /// What came of the next head. Its stream writes it.
+    pub(super) head: Arc<HeadText>,
     script: Mutex<Option<Script>>,
     handed: Notify,
 }
@@ -20,6 +23,7 @@ impl Line {
     pub(super) fn new(number: u64) -> Line {
         Line {
             number,
+            head: Arc::default(),
             script: Mutex::default(),
             handed: Notify::new(),
         }

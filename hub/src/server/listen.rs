@@ -1,12 +1,14 @@
 //! Takes connections, serves each, and closes them all when the hub stops.
 
 use std::convert::Infallible;
+use std::future::poll_fn;
 use std::net::TcpListener;
 use std::sync::Arc;
 use std::time::Duration;
 
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
@@ -68,8 +70,8 @@ async fn connection(
     if stream.set_nodelay(true).is_err() {
         return;
     }
-    let stream = TimedStream::new(stream, hub.limits.write_time);
     let line = Line::new(number);
+    let stream = TimedStream::new(stream, hub.limits.write_time, Arc::clone(&line.head));
     let mut next = match struck {
         Some(script) => Some((script, stream)),
         None => serve_http(stream, &line, hub, stop).await,
@@ -95,8 +97,9 @@ async fn serve_http(
     stop: &mut watch::Receiver<bool>,
 ) -> Option<(Script, TimedStream)> {
     // One service for all paths: dispatch is the hub's own, by its table of operations.
-    let service =
-        service_fn(|request| async move { Ok::<_, Infallible>(hub.answer(request, line).await) });
+    let service = service_fn(|request| {
+        Box::pin(async move { Ok::<_, Infallible>(hub.answer(request, line).await) })
+    });
     let mut connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(hub.limits.idle)
@@ -104,7 +107,21 @@ async fn serve_http(
         .serve_connection(TokioIo::new(stream), service);
     // A connection that ends badly is the client's affair; the hub goes on.
     let script = tokio::select! {
-        _ = &mut connection => return None,
+        // Not shut down yet: what could not be read is in the log before its connection ends.
+        outcome = poll_fn(|cx| connection.poll_without_shutdown(cx)) => {
+            // To be asked first: a request under way ends with the connection's parts.
+            let is_head = line.head.is_awaited();
+            let parts = connection.into_parts();
+            if let Err(error) = outcome
+                && is_head
+            {
+                hub.log_unreadable(line, &error, &parts.read_buf);
+            }
+            let mut stream = parts.io.into_inner();
+            // What fails here fails on a connection that is over.
+            let _ = stream.shutdown().await;
+            return None;
+        }
         script = line.taken() => script,
         _ = stop.changed() => {
             std::pin::Pin::new(&mut connection).graceful_shutdown();

@@ -4,6 +4,7 @@ mod body;
 mod control;
 mod dispatch;
 mod guard;
+mod head_text;
 #[cfg(feature = "fuzzing")]
 pub(crate) mod in_memory;
 mod line;
@@ -11,9 +12,10 @@ mod listen;
 pub(crate) mod path;
 mod stream;
 mod struck;
+mod target;
+mod unreadable;
 
 use std::net::SocketAddr;
-use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -28,6 +30,7 @@ use crate::faults::Armed;
 use crate::journal::{Effect, Journal};
 use crate::options::{Licence, Limits, Options};
 use crate::profile::Profile;
+use crate::request_log::{RequestEntry, RequestLog};
 use crate::routes::Routes;
 use crate::state::State;
 use crate::store::Store;
@@ -51,8 +54,7 @@ pub(crate) struct Hub {
     token: String,
     limits: Limits,
     pub(crate) faults: Armed,
-    /// How many requests have come so far.
-    requests: AtomicU64,
+    log: RequestLog,
     /// From when on no call is begun any more; known once the hub stops.
     closing: OnceLock<Instant>,
 }
@@ -100,7 +102,7 @@ impl Hub {
             token,
             limits: options.limits,
             faults: Armed::new(options.faults.clone().unwrap_or_default()),
-            requests: AtomicU64::new(0),
+            log: RequestLog::new(options.limits.requests),
             closing: OnceLock::new(),
         }
     }
@@ -112,6 +114,14 @@ impl Hub {
 
     pub(crate) fn effects_since(&self, sequence: u64) -> Vec<Effect> {
         self.core().journal.since(sequence).cloned().collect()
+    }
+
+    pub(crate) fn requests_since(&self, number: u64) -> Vec<RequestEntry> {
+        self.log.page(number, usize::MAX).requests
+    }
+
+    pub(crate) fn requests_dropped(&self) -> u64 {
+        self.log.dropped()
     }
 
     pub(crate) fn tally(&self, request_id: &str) -> Tally {
@@ -128,6 +138,7 @@ impl Hub {
         core.state = State::new(Arc::clone(&core.state.show));
         core.journal.clear();
         core.tallies = Tallies::default();
+        self.log.clear();
         Some(())
     }
 

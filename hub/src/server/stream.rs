@@ -3,6 +3,7 @@
 use std::future::{Future, pending};
 use std::io::{Error, ErrorKind, IoSlice, Result};
 use std::pin::Pin;
+use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -10,6 +11,8 @@ use hyper::body::Bytes;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, Sleep, sleep};
+
+use super::head_text::HeadText;
 
 /// A stream whose writes must get on within a time.
 #[derive(Debug)]
@@ -21,16 +24,18 @@ pub(crate) struct TimedStream {
     /// Runs while a write waits.
     deadline: Pin<Box<Sleep>>,
     waiting: bool,
+    head: Arc<HeadText>,
 }
 
 impl TimedStream {
-    pub(super) fn new(stream: TcpStream, patience: Duration) -> TimedStream {
+    pub(super) fn new(stream: TcpStream, patience: Duration, head: Arc<HeadText>) -> TimedStream {
         TimedStream {
             stream,
             unread: Bytes::new(),
             patience,
             deadline: Box::pin(sleep(patience)),
             waiting: false,
+            head,
         }
     }
 
@@ -81,10 +86,15 @@ impl AsyncRead for TimedStream {
     ) -> Poll<Result<()>> {
         if !self.unread.is_empty() {
             let length = self.unread.len().min(buffer.remaining());
-            buffer.put_slice(&self.unread.split_to(length));
+            let again = self.unread.split_to(length);
+            self.head.read(&again);
+            buffer.put_slice(&again);
             return Poll::Ready(Ok(()));
         }
-        Pin::new(&mut self.stream).poll_read(cx, buffer)
+        let before = buffer.filled().len();
+        let outcome = Pin::new(&mut self.stream).poll_read(cx, buffer);
+        self.head.read(&buffer.filled()[before..]);
+        outcome
     }
 }
 

@@ -6,6 +6,7 @@ use hyper::{Version, header};
 use super::line::Line;
 use crate::answer::Answer;
 use crate::faults::{After, Strike, Struck};
+use crate::request_log::RequestInProgress;
 
 /// A call that a fault strikes.
 pub(super) async fn struck(
@@ -13,6 +14,7 @@ pub(super) async fn struck(
     call: impl AsyncFnOnce() -> Result<Answer, Answer>,
     parts: &Parts,
     line: &Line,
+    entry: &RequestInProgress<'_>,
 ) -> Result<Answer, Answer> {
     if let Some(time) = strike.wait() {
         // In real time, whichever clock the hub has: it is the client's patience that is tried.
@@ -37,7 +39,10 @@ pub(super) async fn struck(
     };
     match strike.spoil(answer, keeps_alive(parts)) {
         Struck::Answer(answer) => Ok(answer),
-        Struck::Script(script) => line.take_over(script).await,
+        Struck::Script(script) => {
+            entry.set_status(script.status());
+            line.take_over(script).await
+        }
     }
 }
 

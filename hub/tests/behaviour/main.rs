@@ -13,6 +13,7 @@ mod malformed;
 mod newsroom;
 mod playout;
 mod profiles;
+mod requests;
 mod store;
 mod studio;
 mod wire;

@@ -1,0 +1,110 @@
+//! The beginning of a request's head as it came, for the log of heads that cannot be read.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use hyper::body::Bytes;
+
+/// How many bytes of a head are kept: enough for what the log keeps of its first line.
+const MOST: usize = 4096;
+
+/// What came on a connection since its last answer, or since its start.
+#[derive(Debug, Default)]
+pub(super) struct HeadText(Mutex<Text>);
+
+#[derive(Debug, Default)]
+struct Text {
+    /// A request is being answered: what comes is no head.
+    paused: bool,
+    /// When the first byte came.
+    begun: Option<Instant>,
+    first: Vec<u8>,
+    length: usize,
+}
+
+/// The first line of a head that cannot be read.
+#[derive(Debug)]
+pub(super) struct FirstLine {
+    pub(super) method: String,
+    pub(super) target: String,
+    /// When it began to come.
+    pub(super) begun: Instant,
+}
+
+impl HeadText {
+    /// Bytes that came.
+    pub(super) fn read(&self, bytes: &[u8]) {
+        let mut text = self.text();
+        if text.paused || bytes.is_empty() {
+            return;
+        }
+        text.begun.get_or_insert_with(Instant::now);
+        text.length += bytes.len();
+        let room = MOST.saturating_sub(text.first.len()).min(bytes.len());
+        text.first.extend_from_slice(&bytes[..room]);
+    }
+
+    /// A head was read: what comes is not looked at until what comes back is dropped.
+    pub(super) fn pause(&self) -> HeadPause<'_> {
+        *self.text() = Text {
+            paused: true,
+            ..Text::default()
+        };
+        HeadPause(self)
+    }
+
+    /// Whether what comes is, or would be, a head.
+    pub(super) fn is_awaited(&self) -> bool {
+        !self.text().paused
+    }
+
+    /// The first line of the head at which the server gave up. `unread` is what the server has read
+    /// and not used. None where nothing came that looks like a request's line.
+    pub(super) fn first_line(&self, unread: &Bytes, was_answered: bool) -> Option<FirstLine> {
+        let text = self.text();
+        // A server that used nothing has all of the head, also of one that came early. One that
+        // used some of it has not its beginning any more.
+        let bytes = match unread.len() >= text.length {
+            true => unread,
+            false => &text.first[..],
+        };
+        let begin = bytes
+            .iter()
+            .position(|byte| !matches!(byte, b'\r' | b'\n'))?;
+        let bytes = &bytes[begin..bytes.len().min(begin + MOST)];
+        let line = match bytes.iter().position(|byte| *byte == b'\n') {
+            Some(end) => &bytes[..end],
+            None if was_answered => bytes,
+            // Half a line may say anything.
+            None => return None,
+        };
+        let line = String::from_utf8_lossy(line);
+        let (method, rest) = line.trim_end_matches('\r').split_once(' ')?;
+        let target = rest.rfind(" HTTP/").map_or(rest, |end| &rest[..end]).trim();
+        let is_line = !target.is_empty() && !method.is_empty() && method.bytes().all(is_of_token);
+        is_line.then(|| FirstLine {
+            method: method.to_owned(),
+            target: target.to_owned(),
+            begun: text.begun.unwrap_or_else(Instant::now),
+        })
+    }
+
+    fn text(&self) -> MutexGuard<'_, Text> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// While it lives, no head is awaited.
+#[derive(Debug)]
+pub(super) struct HeadPause<'a>(&'a HeadText);
+
+impl Drop for HeadPause<'_> {
+    fn drop(&mut self) {
+        *self.0.text() = Text::default();
+    }
+}
+
+/// Whether a method may have this byte.
+fn is_of_token(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"!#$%&'*+-.^_`|~".contains(&byte)
+}
