@@ -5289,6 +5289,23 @@ gfxhub_string *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**
+ * The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
+ * Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
+ * are kept. `docs/hub-in-a-box.md` says what an entry holds. NULL for NULL.
+ */
+gfxhub_string *gfxhub_local_hub_requests_json(const gfxhub_local_hub *hub,
+                                              uint64_t number);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
+ * How many requests gave way to newer ones, since the start or the last reset; 0 for NULL.
+ */
+uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
+#endif
+
+#if defined(GFXHUB_WITH_LOCAL_HUB)
+/**
  * Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
  */
 void gfxhub_local_hub_free(gfxhub_local_hub *hub);
@@ -5355,8 +5372,8 @@ gfxhub_status gfxhub_local_hub_tally(const gfxhub_local_hub *hub,
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**
- * Makes the hub hold what it started with: its journal is empty, and numbers on from where it was;
- * its tallies are empty. The clock and the faults stay as they are.
+ * Makes the hub hold what it started with: its journal and its request log are empty, and number on
+ * from where they were; its tallies are empty. The clock and the faults stay as they are.
  *
  * `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
  * changed then.

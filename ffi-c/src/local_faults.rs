@@ -143,8 +143,8 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_tally(
     }
 }
 
-/// Makes the hub hold what it started with: its journal is empty, and numbers on from where it was;
-/// its tallies are empty. The clock and the faults stay as they are.
+/// Makes the hub hold what it started with: its journal and its request log are empty, and number on
+/// from where they were; its tallies are empty. The clock and the faults stay as they are.
 ///
 /// `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
 /// changed then.

@@ -263,6 +263,31 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_journal_json(
     unsafe { read_string("gfxhub_local_hub_journal_json", hub, journal) }
 }
 
+/// The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
+/// Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
+/// are kept. `docs/hub-in-a-box.md` says what an entry holds. NULL for NULL.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C-unwind" fn gfxhub_local_hub_requests_json(
+    hub: *const gfxhub_local_hub,
+    number: u64,
+) -> *mut gfxhub_string {
+    let requests = |running: &Running| running.hub.requests_json(number);
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_local_hub_requests_json", hub, requests) }
+}
+
+/// How many requests gave way to newer ones, since the start or the last reset; 0 for NULL.
+#[cfg(feature = "local-hub")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C-unwind" fn gfxhub_local_hub_requests_dropped(
+    hub: *const gfxhub_local_hub,
+) -> u64 {
+    let dropped = |running: &Running| running.hub.requests_dropped();
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_local_hub_requests_dropped", hub, 0, dropped) }
+}
+
 /// Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]

@@ -74,8 +74,9 @@ class LocalHub {
   [[nodiscard]] Tally tally(const std::string& request_id) const {
     return try_tally(request_id).value();
   }
-  /// Makes the hub hold what it started with: its journal is empty, and numbers on from where it
-  /// was; its tallies are empty. The clock and the faults stay as they are.
+  /// Makes the hub hold what it started with: its journal and its request log are empty, and
+  /// number on from where they were; its tallies are empty. The clock and the faults stay as they
+  /// are.
   ///
   /// @throws Error where the hub has a store, which keeps what was acknowledged.
   void reset() const { try_reset().value(); }
@@ -176,6 +177,16 @@ class LocalHub {
   /// What the hub has done since the effect of this number, as a JSON array, oldest first.
   [[nodiscard]] std::string journal_json(std::uint64_t after = 0) const {
     return detail::text(gfxhub_local_hub_journal_json(hub_.get(), after));
+  }
+  /// The requests that came after the one of this number, as a JSON array, oldest first. Reads,
+  /// refused ones and those under way are among them, control calls are not; the newest 10,000 are
+  /// kept. `docs/hub-in-a-box.md` says what an entry holds.
+  [[nodiscard]] std::string requests_json(std::uint64_t after = 0) const {
+    return detail::text(gfxhub_local_hub_requests_json(hub_.get(), after));
+  }
+  /// How many requests gave way to newer ones, since the start or the last reset.
+  [[nodiscard]] std::uint64_t requests_dropped() const noexcept {
+    return gfxhub_local_hub_requests_dropped(hub_.get());
   }
 
  private:

@@ -257,6 +257,7 @@ int main(int count, char **arguments) {
   gfxhub_client *client;
   crowded *port = crowded_open();
   gfxhub_string *journal;
+  gfxhub_string *requests;
   int rounds, files, threads;
   double limit;
   size_t at;
@@ -284,6 +285,11 @@ int main(int count, char **arguments) {
     fprintf(stderr, "the hub did: %s\n", gfxhub_string_str(journal).data);
   }
   gfxhub_string_free(journal);
+  /* But what came is in its log, the calls that it did nothing of. */
+  requests = gfxhub_local_hub_requests_json(hub, 0);
+  need(strstr(gfxhub_string_str(requests).data, "\"effect\":\"none\"") != NULL, "no requests");
+  need(strstr(gfxhub_string_str(requests).data, "\"done\"") == NULL, "an effect in the log");
+  gfxhub_string_free(requests);
   /* And the hub is well for others. */
   gfxhub_local_hub_clear_faults(hub);
   client = client_of(gfxhub_local_hub_url(hub).data, "after");

@@ -39,6 +39,34 @@ void a_move_follows_the_manual_clock() {
   CHECK(!box.token().empty() && box.port() != 0);
 }
 
+void it_logs_what_came() {
+  const LocalHub box;
+  CHECK(box.requests_json() == "[]" && box.requests_dropped() == 0);
+  ClientOptions options;
+  options.headers = {{"X-Request-Id", "take 7"}};
+  const Client hub(box.url(), options);
+  hub.engines().get(3);
+  CHECK(!hub.try_request("GET", "/api/rest/v1/nothing").ok());
+  box.set_faults_json(R"({"faults": [{"fault": "reset", "after": "effect"}]})");
+  CHECK(!hub.playout().try_delete_rundown(2).ok());
+  const Value log = Value::from_json(box.requests_json());
+  CHECK(log.size() == 3);
+  const auto entries = log.items();
+  const auto& read = entries[0];
+  CHECK(read.get("number")->as_int64() == 1 && read.get("status")->as_int64() == 200);
+  CHECK(read.get("method")->as_text() == "GET" && read.get("effect")->as_text() == "none");
+  CHECK(read.get("path")->as_text() == "/api/rest/v1/engines/3");
+  CHECK(read.get("operation")->as_text() == "engines.get");
+  CHECK(read.get("requestId")->as_text() == "take 7");
+  const auto& refused = entries[1];
+  CHECK(refused.get("status")->as_int64() == 404 && refused.get("operation")->is_null());
+  const auto& lost = entries[2];
+  CHECK(lost.get("status")->is_null() && lost.get("effect")->as_text() == "done");
+  CHECK(Value::from_json(box.requests_json(2)).size() == 1);
+  box.reset();
+  CHECK(box.requests_json() == "[]");
+}
+
 void what_it_cannot_be_is_told() {
   LocalHubOptions options;
   options.profile = "0.9";
@@ -114,6 +142,7 @@ void a_scenario_that_cannot_be_used_names_its_place() {
 
 void test_local_hub() {
   a_move_follows_the_manual_clock();
+  it_logs_what_came();
   what_it_cannot_be_is_told();
   it_fails_as_it_is_told_and_counts_what_came_of_it();
   attempts_bound_what_is_sent_again();

@@ -4986,6 +4986,20 @@ static void try_gfxhub_local_hub_journal_json(fixture *have, trial *t) {
   (void)have;
 }
 
+static void try_gfxhub_local_hub_requests_json(fixture *have, trial *t) {
+  gfxhub_string *got = gfxhub_local_hub_requests_json(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL,
+      1);
+  trial_pointer(t, got);
+  gfxhub_string_free(got);
+  (void)have;
+}
+
+static void try_gfxhub_local_hub_requests_dropped(fixture *have, trial *t) {
+  uint64_t got = gfxhub_local_hub_requests_dropped(TRIAL_GIVEN(t, 0) ? have->local_hub : NULL);
+  trial_number(t, got != 0);
+  (void)have;
+}
+
 static void try_gfxhub_local_hub_free(fixture *have, trial *t) {
   gfxhub_local_hub *own = make_local_hub(have);
   gfxhub_local_hub_free(TRIAL_GIVEN(t, 0) ? own : NULL);
@@ -5671,6 +5685,8 @@ const trial_entry trials[] = {
   {"gfxhub_local_hub_token", try_gfxhub_local_hub_token, "p", TRIAL_PLAIN},
   {"gfxhub_local_hub_advance_ms", try_gfxhub_local_hub_advance_ms, "P-", TRIAL_PLAIN},
   {"gfxhub_local_hub_journal_json", try_gfxhub_local_hub_journal_json, "p-", TRIAL_PLAIN},
+  {"gfxhub_local_hub_requests_json", try_gfxhub_local_hub_requests_json, "p-", TRIAL_PLAIN},
+  {"gfxhub_local_hub_requests_dropped", try_gfxhub_local_hub_requests_dropped, "p", TRIAL_PLAIN},
   {"gfxhub_local_hub_free", try_gfxhub_local_hub_free, "p", TRIAL_PLAIN},
   {"gfxhub_local_hub_options_set_faults_json", try_gfxhub_local_hub_options_set_faults_json, "PTp", TRIAL_PLAIN},
   {"gfxhub_local_hub_set_faults_json", try_gfxhub_local_hub_set_faults_json, "PTp", TRIAL_PLAIN},
