@@ -101,6 +101,22 @@ impl HubInABox {
         })
     }
 
+    /// The requests with numbers above `number`, oldest first, as JSON text.
+    fn requests_json(&self, py: Python<'_>, number: u64) -> PyResult<String> {
+        guard(py, "HubInABox.requests_json", || {
+            let hub = self.hub(py)?;
+            Ok(py.detach(|| hub.requests_json(number)))
+        })
+    }
+
+    /// How many requests gave way to newer ones.
+    #[getter]
+    fn requests_dropped(&self, py: Python<'_>) -> PyResult<u64> {
+        guard(py, "HubInABox.requests_dropped", || {
+            self.hub(py).map(LocalHub::requests_dropped)
+        })
+    }
+
     /// Moves a manual clock on and gives the seconds since the hub's start.
     fn advance(&self, py: Python<'_>, seconds: f64) -> PyResult<f64> {
         guard(py, "HubInABox.advance", || {

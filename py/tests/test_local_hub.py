@@ -91,6 +91,40 @@ def test_the_journal_tells_what_it_did() -> None:
         first.at = 2.0  # type: ignore[misc]
 
 
+def test_its_log_has_every_request() -> None:
+    with gfxhub.LocalHub(api_key="s3cret") as box:
+        assert (box.requests(), box.requests_dropped) == ([], 0)
+        with gfxhub.Client(box.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}) as hub:
+            hub.engines.get(STUDIO_A)
+            hub.playout.create_rundown("Evening")
+        with gfxhub.Client(box.url) as hub, pytest.raises(gfxhub.AuthError):
+            hub.request("GET", "/api/rest/v1/nothing?api_key=s3cre")
+        box.set_faults([{"fault": "reset", "after": "effect"}])
+        lost = pytest.raises(gfxhub.ConnectionLostError)
+        with gfxhub.Client(box.url, api_key="s3cret") as hub, lost:
+            hub.playout.create_rundown("Night")
+    read, made, refused, gone = box.requests()
+    assert (read.number, read.method, read.path) == (1, "GET", f"/api/rest/v1/engines/{STUDIO_A}")
+    assert (read.operation, read.status, read.effect) == ("engines.get", 200, "none")
+    assert (read.request_id, refused.request_id) == ("take 7", None)
+    assert read.elapsed is not None
+    assert 0 <= read.elapsed < LIMIT
+    assert (made.status, made.effect) == (201, "done")
+    assert made.number == box.journal()[0].request
+    assert (refused.operation, refused.status) == (None, 403)
+    assert refused.path == "/api/rest/v1/nothing?api_key=***"
+    assert (gone.operation, gone.status) == ("playout.create_rundown", None)
+    assert (gone.number, gone.effect) == (4, "done")
+    assert gone.connection > read.connection
+    assert box.requests_since(2) == [refused, gone]
+    assert box.requests_since(9) == []
+    assert pickle.loads(pickle.dumps(gone)) == gone
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        read.status = 500  # type: ignore[misc]
+    box.reset()
+    assert box.requests() == []
+
+
 def test_a_manual_clock_moves_values() -> None:
     with gfxhub.LocalHub(clock="manual") as box, gfxhub.Client(box.url) as hub:
         node, path = next(
@@ -316,6 +350,8 @@ def test_a_panic_is_an_internal_error() -> None:
             ("HubInABox.port", lambda: box.port),
             ("HubInABox.token", lambda: box.token),
             ("HubInABox.journal_json", box.journal),
+            ("HubInABox.requests_json", box.requests),
+            ("HubInABox.requests_dropped", lambda: box.requests_dropped),
             ("HubInABox.advance", lambda: box.advance(1)),
             ("HubInABox.set_faults", lambda: box.set_faults([])),
             ("HubInABox.clear_faults", box.clear_faults),

@@ -124,6 +124,62 @@ def test_the_report_of_a_failure_shows_the_journal(pytester: pytest.Pytester) ->
     outcome.stdout.fnmatch_lines(["*Journal of http://127.0.0.1:*", "*playout.create_rundown*"])
 
 
+def test_the_report_of_a_failure_shows_the_requests(pytester: pytest.Pytester) -> None:
+    pytester.makepyfile(
+        """
+        import gfxhub
+        import pytest
+
+        @pytest.mark.gfxhub(api_key="s3cret")
+        def test_it(gfxhub_hub, gfxhub_client):
+            gfxhub_client.engines.list()
+            gfxhub_hub.set_faults([{"fault": "close", "after": "effect"}])
+            with pytest.raises(gfxhub.ConnectionLostError):
+                with gfxhub.Client(
+                    gfxhub_hub.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}
+                ) as client:
+                    client.playout.create_rundown("Evening")
+            with gfxhub.Client(gfxhub_hub.url) as stranger, pytest.raises(gfxhub.AuthError):
+                stranger.engines.get(3)
+            assert False
+
+        def test_many(gfxhub_client):
+            for _ in range(70):
+                gfxhub_client.engines.get(3)
+            assert False
+
+        def test_none(gfxhub_hub):
+            assert False
+
+        def test_well(gfxhub_client):
+            gfxhub_client.engines.list()
+        """
+    )
+    outcome = pytester.runpytest_subprocess("-rP")
+    outcome.assert_outcomes(failed=3, passed=1)
+    engines = "/api/rest/v1/engines"
+    outcome.stdout.fnmatch_lines(
+        [
+            "*Requests of http://127.0.0.1:*",
+            "*#*conn*status*ms*effect*request*",
+            f"    1 *    200 * none   GET {engines}  engines.list",
+            "    2 *      - * done   POST /api/rest/v1/playout/rundowns  "
+            "playout.create_rundown  (take 7)",
+            f"    3 *    401 * none   GET {engines}/3  engines.get",
+            "*Requests of http://127.0.0.1:*",
+            f"   21 * GET {engines}/3  engines.get",
+            f"   70 * GET {engines}/3  engines.get",
+            "*Requests of http://127.0.0.1:*",
+            "none",
+        ]
+    )
+    text = outcome.stdout.str()
+    assert f"\n   20 {1:>5}" not in text
+    # Once for each that failed.
+    assert text.count("Requests of http://") == 3
+    assert "s3cret" not in text.split("Requests of")[1]
+
+
 def test_its_fixtures_and_marker_are_listed(pytester: pytest.Pytester) -> None:
     fixtures = pytester.runpytest_subprocess("--fixtures").stdout
     for name in ("gfxhub_client", "gfxhub_hub", "gfxhub_options", "gfxhub_start_hub"):

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
-__all__ = ["JournalEntry", "LocalHub", "Tally"]
+__all__ = ["JournalEntry", "LocalHub", "RequestEntry", "Tally"]
 
 # A scenario of faults: JSON text, what such text holds, or its rules alone.
 Scenario = Union[str, Mapping[str, Any], Sequence[Mapping[str, Any]]]
@@ -52,6 +52,41 @@ class JournalEntry:
 
     request_id: str | None = None
     """What the request said in its `X-Request-Id` header."""
+
+
+@dataclass(frozen=True)
+class RequestEntry:
+    """One request that came to a hub in a box, reads and refused ones too.
+
+    Control calls, under `/_box/`, have none.
+    """
+
+    number: int
+    """Its number: the first is 1, none is ever given twice. The journal names it as `request`."""
+
+    connection: int
+    """The number of its connection, counted by the hub from 1."""
+
+    method: str
+    """The method, of which at most 32 bytes are kept."""
+
+    path: str
+    """Path and query as sent, of which at most 512 bytes are kept. An `api_key` is `***`."""
+
+    operation: str | None
+    """The operation, such as `playout.trigger_button`; none where the path is no operation's."""
+
+    status: int | None
+    """The status of the answer; none where none was given, or the request is under way."""
+
+    elapsed: float | None
+    """Seconds of real time until it was answered; none while it is under way."""
+
+    request_id: str | None
+    """What it said in its `X-Request-Id` header."""
+
+    effect: Literal["none", "done"]
+    """Whether it did anything: `done` also where a fault lost the answer."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +195,26 @@ class LocalHub:
             entry["request_id"] = entry.pop("requestId", None)
         return [JournalEntry(**entry) for entry in entries]
 
+    def requests(self) -> list[RequestEntry]:
+        """The requests that came so far, oldest first; of a great many, the newest 10,000.
+
+        Reads, refused ones and those under way are among them. It can still be read when the hub
+        has stopped.
+        """
+        return self.requests_since(0)
+
+    def requests_since(self, number: int) -> list[RequestEntry]:
+        """The requests that came after the one with this number, oldest first."""
+        entries = json.loads(self._hub.requests_json(number))
+        for entry in entries:
+            entry["request_id"] = entry.pop("requestId")
+        return [RequestEntry(**entry) for entry in entries]
+
+    @property
+    def requests_dropped(self) -> int:
+        """How many requests gave way to newer ones, since the start or the last reset."""
+        return self._hub.requests_dropped
+
     def advance(self, seconds: float) -> float:
         """Move a manual clock on and give the seconds since the hub's start.
 
@@ -206,9 +261,9 @@ class LocalHub:
         return Tally(*self._hub.tally(request_id))
 
     def reset(self) -> None:
-        """Begin anew: the show as at the start, an empty journal, empty tallies.
+        """Begin anew: the show as at the start, an empty journal, no requests, empty tallies.
 
-        The numbers of the journal go on; the clock and the faults stay as they are.
+        The numbers of journal and requests go on; the clock and the faults stay as they are.
 
         :raises InvalidArgumentError: The hub has a store, which keeps what was acknowledged.
         """

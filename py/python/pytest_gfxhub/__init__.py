@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     import pluggy
     from gfxhub import Client, LocalHub
+    from gfxhub._local_hub import RequestEntry
 
 _BOXES = pytest.StashKey["list[LocalHub]"]()
 
@@ -23,6 +24,9 @@ gfxhub.LocalHub; of several markers, the closest counts for an argument\
 
 # How many entries of the journal the report of a failed test shows.
 _SHOWN = 20
+
+# How many requests it shows.
+_REQUESTS_SHOWN = 50
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -85,10 +89,27 @@ def gfxhub_client(gfxhub_hub: LocalHub, gfxhub_options: dict[str, Any]) -> Itera
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pluggy.Result[pytest.TestReport], None]:
-    """Show in the report of a test that failed what its hubs did."""
+    """Show in the report of a test that failed what its hubs did, and what they were asked."""
     report = (yield).get_result()
     if report.when == "call" and report.failed:
         for box in item.stash.get(_BOXES, []):
             entries = box.journal()
             lines = [f"{e.sequence:>4}  {e.operation}  {dict(e.target)}" for e in entries]
             report.sections.append((f"Journal of {box.url}", "\n".join(lines[-_SHOWN:])))
+            report.sections.append((f"Requests of {box.url}", _table(box.requests())))
+
+
+def _table(requests: list[RequestEntry]) -> str:
+    """Give the latest requests, one to a line."""
+    if not requests:
+        return "none"
+    lines = [f"{'#':>5} {'conn':>5} {'status':>6} {'ms':>9} effect request"]
+    for it in requests[-_REQUESTS_SHOWN:]:
+        status = "-" if it.status is None else it.status
+        elapsed = "under way" if it.elapsed is None else f"{it.elapsed * 1000:.1f}"
+        told = [f"{it.method} {it.path}", it.operation, it.request_id and f"({it.request_id})"]
+        lines.append(
+            f"{it.number:>5} {it.connection:>5} {status:>6} {elapsed:>9} {it.effect:<6} "
+            + "  ".join(filter(None, told))
+        )
+    return "\n".join(lines)
