@@ -265,6 +265,31 @@ export interface JournalEffect {
   requestId?: string
 }
 
+/**
+ * One request that came to a hub in a box, reads and refused ones too. Control calls, under
+ * `/_box/`, have none.
+ */
+export interface RequestEntry {
+  /** Its number: the first is 1, none is ever given twice. Effects name it as their `request`. */
+  number: number
+  /** The number of its connection, counted from 1. */
+  connection: number
+  /** The method, of which at most 32 bytes are kept. */
+  method: string
+  /** Path and query as sent, of which at most 512 bytes are kept. An `api_key` is `***`. */
+  path: string
+  /** The operation, `playout.trigger_button` for example; null where the path is no operation's. */
+  operation: string | null
+  /** The status of the answer; null where none was given, or the request is under way. */
+  status: number | null
+  /** Seconds of real time until it was answered; null while it is under way. */
+  elapsed: number | null
+  /** What it said in its `X-Request-Id` header. */
+  requestId: string | null
+  /** Whether it did anything: `done` also where a fault lost the answer. */
+  effect: 'none' | 'done'
+}
+
 /** A hub in a box within this process, for development, tests and rehearsals. */
 export declare class LocalHub {
   /** Starts one here and now, which takes some milliseconds of the event loop. */
@@ -284,6 +309,15 @@ export declare class LocalHub {
   journal(): Promise<JournalEffect[]>
   /** What it has done after the effect of this number. */
   journalSince(sequence: number): Promise<JournalEffect[]>
+  /**
+   * The requests that came so far, oldest first; of a great many, the newest 10,000. Reads, refused
+   * ones and those under way are among them.
+   */
+  requests(): Promise<RequestEntry[]>
+  /** The requests that came after the one of this number. */
+  requestsSince(number: number): Promise<RequestEntry[]>
+  /** How many requests gave way to newer ones, since the start or the last reset. */
+  readonly requestsDropped: number
   /** Moves a manual clock on, and gives the seconds since the start. */
   advance(seconds: number): Promise<number>
   /**
@@ -301,8 +335,8 @@ export declare class LocalHub {
   /** What came of the requests with this `X-Request-Id`, which a header of a client can set. */
   tally(requestId: string): Promise<Tally>
   /**
-   * Makes it hold its show as at the start, with an empty journal, whose numbers go on, and empty
-   * tallies. Clock and faults stay. One with a store refuses.
+   * Makes it hold its show as at the start, with an empty journal and no requests, whose numbers
+   * go on, and empty tallies. Clock and faults stay. One with a store refuses.
    */
   reset(): Promise<void>
   /** Stops it. A second stop does nothing. */

@@ -58,6 +58,24 @@ class LocalHub {
     return this.#run(trace, (desk, number) => desk.journal(number, this.#native, sequence))
   }
 
+  requests() {
+    return this.requestsSince(0)
+  }
+
+  async requestsSince(number) {
+    const trace = capture(this.requestsSince)
+    if (typeof number !== 'number') throw wrong('number', 'a number', number, trace)
+    return this.#run(trace, (desk, call) => desk.requests(call, this.#native, number))
+  }
+
+  get requestsDropped() {
+    try {
+      return this.#native.requestsDropped()
+    } catch (thrown) {
+      throw fromThrown(thrown, capture())
+    }
+  }
+
   async advance(seconds) {
     const trace = capture(this.advance)
     if (typeof seconds !== 'number') throw wrong('seconds', 'a number', seconds, trace)

@@ -34,6 +34,25 @@ impl Hub {
     pub fn start_now(&self, options: String) -> napi::Result<String> {
         guard::export("startNow", || start(&self.started, &options))
     }
+
+    /// How many requests gave way to newer ones.
+    #[napi]
+    pub fn requests_dropped(&self) -> napi::Result<f64> {
+        // The cast is exact but for counts that no hub reaches.
+        guard::export("requestsDropped", || {
+            Ok(started(&self.started)?.requests_dropped() as f64)
+        })
+    }
+}
+
+/// The number of an effect or of a request.
+fn whole(argument: &str, number: f64) -> Result<u64, Failure> {
+    if number < 0.0 || number.fract() != 0.0 || !number.is_finite() {
+        let due = "it must be a whole number, 0 or more";
+        return Err(Failure::invalid(LOCAL_HUB, argument, due));
+    }
+    // The cast is exact but for numbers that no hub reaches.
+    Ok(number as u64)
 }
 
 /// A hub that nobody stopped is stopped when it is forgotten, which takes a moment that the event
@@ -113,13 +132,21 @@ impl Desk {
     #[napi]
     pub fn journal(&self, call: i64, hub: &Hub, sequence: f64) -> napi::Result<()> {
         guard::export("journal", || {
-            let due = "it must be a whole number, 0 or more";
-            if sequence < 0.0 || sequence.fract() != 0.0 || !sequence.is_finite() {
-                return Err(Failure::invalid(LOCAL_HUB, "sequence", due));
-            }
-            // The cast is exact but for numbers that no journal reaches.
+            let sequence = whole("sequence", sequence)?;
             run(self, call, hub, move |hub| {
-                Ok(answer(hub.journal_json(sequence as u64)))
+                Ok(answer(hub.journal_json(sequence)))
+            });
+            Ok(())
+        })
+    }
+
+    /// Begins to read the requests with numbers above `number`.
+    #[napi]
+    pub fn requests(&self, call: i64, hub: &Hub, number: f64) -> napi::Result<()> {
+        guard::export("requests", || {
+            let number = whole("number", number)?;
+            run(self, call, hub, move |hub| {
+                Ok(answer(hub.requests_json(number)))
             });
             Ok(())
         })

@@ -39,6 +39,41 @@ test('its journal tells what calls did, and its clock moves when told', async (t
   assert.deepEqual(await box.journalSince(9), [])
 })
 
+test('its log has every request', async (t) => {
+  const box = await LocalHub.start({ apiKey: 's3cret' })
+  t.after(() => box.stop())
+  assert.deepEqual([await box.requests(), box.requestsDropped], [[], 0])
+  const hub = new Client(box.url, { apiKey: 's3cret', headers: { 'X-Request-Id': 'take 7' } })
+  await hub.engines.get(3)
+  const stranger = new Client(box.url)
+  assert.equal((await failure(stranger.engines.get(3))).kind, 'Auth')
+  assert.equal((await failure(hub.request('GET', '/api/rest/v1/x?api_key=s3c'))).status, 404)
+  await box.setFaults([{ fault: 'reset', after: 'effect' }])
+  assert.equal((await failure(hub.playout.deleteRundown(2))).effect, 'maybe')
+  const log = await box.requests()
+  const engine = '/api/rest/v1/engines/3'
+  assert.deepEqual(
+    log.map((it) => [it.number, it.method, it.path, it.operation, it.status, it.effect]),
+    [
+      [1, 'GET', engine, 'engines.get', 200, 'none'],
+      [2, 'GET', engine, 'engines.get', 401, 'none'],
+      [3, 'GET', '/api/rest/v1/x?api_key=***', null, 404, 'none'],
+      [4, 'DELETE', '/api/rest/v1/playout/rundowns/2', 'playout.delete_rundown', null, 'done'],
+    ],
+  )
+  assert.deepEqual(
+    log.map((it) => it.requestId),
+    ['take 7', null, 'take 7', 'take 7'],
+  )
+  assert.notEqual(log[0].connection, log[1].connection)
+  assert(log.every((it) => it.elapsed >= 0 && it.elapsed < 20))
+  assert.equal((await box.journal())[0].request, 4)
+  assert.deepEqual(await box.requestsSince(3), log.slice(3))
+  assert.deepEqual(await box.requestsSince(9), [])
+  await box.reset()
+  assert.deepEqual(await box.requests(), [])
+})
+
 test('it takes a key, a profile, a licence, a port and a show', async () => {
   const shown = JSON.parse(await readFile(new URL('../../hub/shows/minimal.json', import.meta.url)))
   const path = new URL('../../hub/shows/minimal.json', import.meta.url).pathname.replace(
@@ -204,6 +239,7 @@ test('what is wrong is named', async () => {
   }
   for (const sequence of [-1, 0.5, Infinity, '1']) {
     assert.equal((await failure(box.journalSince(sequence))).argument, 'sequence')
+    assert.equal((await failure(box.requestsSince(sequence))).argument, 'number')
   }
   await box.stop()
 })

@@ -41,6 +41,8 @@ export async function letThrough(): Promise<void> {
   const box = await LocalHub.start({ clock: 'manual', licence: { status: 403 } })
   const [effect] = await box.journal()
   void effect?.target['engineId']
+  const [entry] = await box.requests()
+  void [entry?.status, entry?.effect === 'done', box.requestsDropped]
   const rule: Fault = { fault: 'delay', seconds: 0.2, operation: 'engines.*', nth: 2 }
   await box.setFaults([rule])
   await box.setFaults({ seed: 7, faults: [rule, { fault: 'close', after: 'effect' }] })
