@@ -137,6 +137,7 @@ pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
         Some(r#"{"advance":1.5}"#.to_owned()),
     ));
     texts.push(request("GET", "/_box/journal?after=1", None));
+    texts.push(request("GET", "/_box/requests?after=1", None));
     texts.push(request("GET", "/_box/state", None));
     texts.push(
         "POST /api/rest/v1/rgraphs/11/engines/3 HTTP/1.1\r\nHost: [::1]:80\r\n\

@@ -47,6 +47,7 @@ pub fn check(hub: &MemoryHub) {
     for path in [
         "/_box/state",
         "/_box/journal",
+        "/_box/requests",
         "/api/rest/v1/playout/rundowns",
         "/api/rest/v1/newsroom/rundowns",
     ] {

@@ -27,7 +27,7 @@ pub(super) fn method(method: &str) -> String {
 
 /// Path and query of a target, as they may be shown.
 pub(super) fn path(target: &str) -> String {
-    let target = without_authority(beginning(target, READ));
+    let target = beginning(without_authority(target), READ);
     let (path, query) = match target.split_once('?') {
         Some((path, query)) => (path, Some(query)),
         None => (target, None),
@@ -67,15 +67,15 @@ pub(super) fn plain(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// What follows `http://user:password@host`; of an authority alone, host and port.
+/// What follows `http://user:password@host`; of an authority alone, as CONNECT has it, host and port.
 fn without_authority(target: &str) -> &str {
     if target.starts_with('/') || target == "*" {
         return target;
     }
-    let rest = target.split_once("://").map_or(target, |(_, rest)| rest);
-    match rest.find(['/', '?']) {
-        Some(at) => &rest[at..],
-        None => rest.rsplit_once('@').map_or(rest, |(_, host)| host),
+    match target.split_once("://") {
+        // Where nothing follows, the password may have been cut in its middle.
+        Some((_, rest)) => rest.find(['/', '?']).map_or("", |at| &rest[at..]),
+        None => target.rsplit_once('@').map_or(target, |(_, host)| host),
     }
 }
 
@@ -160,6 +160,7 @@ mod tests {
             "api_key=k3y",
             "http://u:k3y@host?api_key=k3y",
             "http://u:k3y@host",
+            "http://u:k3y",
             "u:k3y@host:80",
         ] {
             let shown = path(target);
@@ -177,6 +178,8 @@ mod tests {
         let shown = path(&long);
         assert!(shown.len() <= PATH && shown.len() > PATH - 4);
         assert!(shown.ends_with("\u{e4}\u{2026}"));
+        let user = format!("http://{}:k3y@host/a", "x".repeat(READ));
+        assert_eq!(path(&user), "/a");
         let cut = format!("/{}?api_key=k3y", "x".repeat(READ - 12));
         assert!(!path(&cut).contains("k3"));
         assert_eq!(method("GET\u{1b}[m"), "GET\u{fffd}[m");
