@@ -113,6 +113,10 @@ impl Script {
 /// The status of an answer that begins so.
 fn status_of(bytes: &[u8]) -> Option<u16> {
     let line = bytes.strip_prefix(b"HTTP/1.")?;
-    let digits = line.get(2..5).filter(|_| line.get(1) == Some(&b' '))?;
-    std::str::from_utf8(digits).ok()?.parse().ok()
+    let (before, rest) = line.split_at_checked(2)?;
+    let (digits, after) = rest.split_at_checked(3)?;
+    let is_number = digits.iter().all(u8::is_ascii_digit);
+    let is_whole = before[1] == b' ' && !after.first().is_some_and(u8::is_ascii_digit);
+    let digits = std::str::from_utf8(digits).ok();
+    digits.filter(|_| is_number && is_whole)?.parse().ok()
 }
