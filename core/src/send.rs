@@ -1,6 +1,7 @@
 //! The one way to the hub: a request is tried within its deadline, each attempt judged, read and
 //! reported, and every error explained.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use crate::client::Client;
@@ -8,8 +9,8 @@ use crate::event::{self, Event};
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::{Failure, Plan, Success};
-use crate::transport::{Fault, Outgoing};
-use crate::{Effect, Error, Result};
+use crate::transport::{self, Fault, Outgoing};
+use crate::{Effect, Error, Kind, Result};
 
 /// Takes what it needs out of an answer, or says why that cannot be done.
 type Read<'a> = &'a mut dyn FnMut(&RawResponse) -> Result<()>;
@@ -121,7 +122,13 @@ fn judge(request: &Request, response: &RawResponse, read: Read<'_>) -> Result<()
     let status = response.status();
     if (200..300).contains(&status) {
         let told = |error: Error| error.with_status(status).with_body(response.told());
-        return read(response).map_err(told);
+        // Of a panic later on nobody could say that the hub has answered.
+        let outcome = catch_unwind(AssertUnwindSafe(|| read(response)));
+        let panicked = |panic| {
+            let detail = transport::panicked(panic);
+            Err(Error::new(Kind::Internal, Effect::Done, detail))
+        };
+        return outcome.unwrap_or_else(panicked).map_err(told);
     }
     Err(crate::error::from_status(
         status,

@@ -262,9 +262,7 @@ impl Attempt {
         // A handle may be freed by another thread while the call lasts: the call has its own client.
         let chosen = chosen.cloned().unwrap_or_default();
         let client = connection.client().with(chosen);
-        if !self.reads.get() {
-            self.effect.set(Effect::Maybe);
-        }
+        // A panic from here on until the hub has answered is caught where it is known what was sent.
         strike(self.export, Moment::Sending);
         work.run(&client)
     }

@@ -3,13 +3,16 @@
 use std::cell::RefCell;
 use std::mem::ManuallyDrop;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::thin::Once;
 
 thread_local! {
-    /// How many guards this thread is in, and what the last panic in them said.
-    static INSIDE: RefCell<(u32, String)> = const { RefCell::new((0, String::new())) };
+    /// How many guards this thread is in, and what the last panic in them said. Without a
+    /// destructor, so that calls work in those of other thread-locals: the outermost guard takes
+    /// away what was said.
+    static INSIDE: RefCell<(u32, ManuallyDrop<String>)> =
+        const { RefCell::new((0, ManuallyDrop::new(String::new()))) };
 }
 
 /// Runs the work of an export. `Err` is what a panic in it said.
@@ -60,46 +63,41 @@ extern "C" fn guarded(export: &'static str, work: Once) -> Result<(), String> {
 }
 
 fn enter() {
-    // A thread that is ending has no such memory any more, and the guard holds without it.
-    let _ = INSIDE.try_with(|inside| inside.borrow_mut().0 += 1);
+    INSIDE.with_borrow_mut(|inside| inside.0 += 1);
 }
 
 fn leave() -> String {
-    INSIDE
-        .try_with(|inside| {
-            let mut inside = inside.borrow_mut();
-            inside.0 -= 1;
-            std::mem::take(&mut inside.1)
-        })
-        .unwrap_or_default()
+    INSIDE.with_borrow_mut(|inside| {
+        inside.0 -= 1;
+        std::mem::take(&mut *inside.1)
+    })
 }
 
 /// Keeps panics of the library's own code from being printed: the library prints nothing, and the
 /// error tells what there is to tell. The hook is that of this library's copy of the standard
 /// library; a Rust program that loads the library keeps its own.
 fn keep_quiet() {
-    static ONCE: sync::Once = sync::Once::new();
-    ONCE.call_once(|| {
+    // Nobody waits for another thread to do it: a fork could have left that one behind.
+    static DONE: AtomicBool = AtomicBool::new(false);
+    if !DONE.swap(true, Ordering::AcqRel) {
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |panicked| {
-            let caught = INSIDE
-                .try_with(|inside| {
-                    let Ok(mut inside) = inside.try_borrow_mut() else {
-                        return true;
-                    };
-                    if inside.0 == 0 {
-                        return false;
-                    }
-                    inside.1 = panicked.to_string();
-                    true
-                })
-                .unwrap_or(true);
+            let caught = INSIDE.with(|inside| {
+                let Ok(mut inside) = inside.try_borrow_mut() else {
+                    return true;
+                };
+                if inside.0 == 0 {
+                    return false;
+                }
+                *inside.1 = panicked.to_string();
+                true
+            });
             // Tests want to see what fails outside the guards.
             if cfg!(test) && !caught {
                 before(panicked);
             }
         }));
-    });
+    }
 }
 
 /// A point of an export at which a test can make it panic.

@@ -2,7 +2,11 @@
 
 use std::net::{Shutdown, TcpListener};
 
-use gfxhub::{Effect, Kind, Method, PlayoutRundownName};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
+
+use gfxhub::{CallOptions, CancelToken, Effect, Kind, Method, PlayoutRundownName};
 
 use super::{Client, Server, answer_to_command, builder, client, command, failed};
 
@@ -131,4 +135,40 @@ fn what_a_proxy_is_told_is_not_part_of_the_request() {
         assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
         assert!(proxy.requests()[0].line.starts_with("CONNECT "));
     }
+}
+
+/// What comes of a command to a silent hub when a panic strikes in it: in what the call asks whenever
+/// it looks whether it is cancelled.
+fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (Kind, Effect) {
+    let (asked, came) = std::sync::mpsc::channel();
+    let server = Server::start(move |connection| {
+        connection.request();
+        let _ = asked.send(());
+        connection.until_closed();
+    });
+    let came = std::sync::Mutex::new(came);
+    let ask = move || {
+        if when() {
+            // Until the request is there, if it ever is: only then is the outcome certain.
+            let _ = came
+                .lock()
+                .unwrap()
+                .recv_timeout(Duration::from_millis(300));
+            // Unwinds like a panic, but without its message in the test's output.
+            std::panic::resume_unwind(Box::new("no"));
+        }
+        false
+    };
+    let token = CancelToken::new().asking(Arc::new(ask));
+    let hub = client(&server.url()).with(CallOptions::new().cancel(&token));
+    failed(command(&hub))
+}
+
+#[test]
+fn a_panic_before_anything_was_sent_says_so() {
+    assert_eq!(struck(|| true), (Kind::Internal, Effect::None));
+    // While the request waits for its answer it has been sent.
+    let looks = AtomicUsize::new(0);
+    let late = move || looks.fetch_add(1, Ordering::SeqCst) > 20;
+    assert_eq!(struck(late), (Kind::Internal, Effect::Maybe));
 }

@@ -40,7 +40,9 @@ use open::{Parts, Ways};
 use request::Fixed;
 use resolve::Resolver;
 use spare::Spare;
+use std::any::Any;
 use std::io::Read;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use ureq::http::Response;
@@ -136,6 +138,17 @@ impl Transport {
             room,
         );
         let course = &*running.course;
+        // Here it is known whether anything was sent; whoever catches it later can only guess.
+        let sent = catch_unwind(AssertUnwindSafe(|| self.exchange(parts, outgoing, course)));
+        sent.unwrap_or_else(|panic| Err(fault::at(course, Kind::Internal, panicked(panic))))
+    }
+
+    fn exchange(
+        &self,
+        parts: &Parts,
+        outgoing: &Outgoing<'_>,
+        course: &Course,
+    ) -> std::result::Result<Reply, Fault> {
         let place = &self.fixed.place;
         let failed = |error| fault::from_ureq(error, course, place, None);
         course.left().map_err(failed)?;
@@ -150,6 +163,18 @@ impl Transport {
         }
         Ok(reply)
     }
+}
+
+/// What a panic within the library is told as.
+pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> String {
+    let said = match panic.downcast_ref::<&str>() {
+        Some(text) => Some(*text),
+        None => panic.downcast_ref::<String>().map(String::as_str),
+    };
+    let text = format!("gfxhub panicked: {}", said.unwrap_or("it said nothing"));
+    // What a panic carries may itself panic when it is dropped.
+    std::mem::forget(panic);
+    text
 }
 
 impl Drop for Transport {
