@@ -271,7 +271,9 @@ typedef enum {
    */
   GFXHUB_STATUS_PROTOCOL = 8,
   /**
-   * The answer is larger than the limit. Raise the limit for answers if this much is expected.
+   * The answer is larger than the limit, or would take too much memory decoded. Raise the
+   * limit for answers if this much is expected; a raw request gives an answer that would take
+   * too much memory as it came.
    */
   GFXHUB_STATUS_TOO_LARGE = 9,
   /**

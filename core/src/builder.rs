@@ -138,7 +138,9 @@ impl ClientBuilder {
         self
     }
 
-    /// The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
+    /// The largest body of an answer that is accepted, in bytes: 64 MiB unless set. What is decoded
+    /// of it may take 16 times as much memory as the body itself has bytes, and 8 MiB; more is
+    /// [`Kind::TooLarge`](crate::Kind::TooLarge) too. What hubs send takes 2 to 7 times as much.
     pub fn max_body(mut self, bytes: u64) -> ClientBuilder {
         self.max_body = bytes;
         self

@@ -13,6 +13,7 @@ use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
+use crate::send::Read;
 use crate::table::ids::Text;
 use crate::table::outgoing::Leaving;
 use crate::transport::Transport;
@@ -184,23 +185,36 @@ impl Client {
     /// # Errors
     /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
-        self.send(&Request::raw(method, path, body)?, &mut |_| Ok(()))
+        self.send(&Request::raw(method, path, body)?, &mut |_, _| Ok(()))
     }
 
-    /// Makes a call and decodes its answer.
+    /// Makes a call and decodes its answer; to where `text` leads, it is written again as wire JSON.
     #[inline(never)]
     pub(crate) fn perform<H, T>(
         &self,
         operation: &'static OperationInfo,
         arguments: &[&dyn Text],
         body: Option<&dyn Leaving>,
+        text: Option<&mut Option<String>>,
     ) -> Result<(T, RawResponse)>
     where
         H: Answer<T>,
+        T: Send + 'static,
     {
         let mut result = None;
-        let response = self.ask(operation, arguments, body, &mut |response| {
-            result = Some(H::read(response)?);
+        let mut text = text;
+        let response = self.ask(operation, arguments, body, &mut |response, context| {
+            let read = H::read(response, context)?;
+            if let Some(text) = &mut text {
+                match H::result(&read, context) {
+                    Ok(written) => **text = written,
+                    Err(error) => {
+                        context.give_up(read);
+                        return Err(error);
+                    }
+                }
+            }
+            result = Some(read);
             Ok(())
         })?;
         match result {
@@ -225,7 +239,7 @@ impl Client {
         operation: &'static OperationInfo,
         arguments: &[&dyn Text],
         body: Option<&dyn Leaving>,
-        read: &mut dyn FnMut(&RawResponse) -> Result<()>,
+        read: Read<'_>,
     ) -> Result<RawResponse> {
         let call = Call::new(operation, arguments);
         let call = match body {
@@ -233,15 +247,15 @@ impl Client {
             None => call,
         };
         let request = Request::of(operation.method, call)?;
-        self.send(&request, &mut |response| {
+        self.send(&request, &mut |response, context| {
             document::refuse_packed(response)?;
-            read(response)
+            read(response, context)
         })
     }
 
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
     pub(crate) fn exchange(&self, method: Method, call: Call<'_>) -> Result<RawResponse> {
-        self.send(&Request::of(method, call)?, &mut |_| Ok(()))
+        self.send(&Request::of(method, call)?, &mut |_, _| Ok(()))
     }
 }
 

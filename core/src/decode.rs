@@ -5,13 +5,15 @@
 use serde::Serialize;
 
 use crate::document::{
-    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_page, text, to_json,
+    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_page, text,
+    to_json_within,
 };
 use crate::raw::RawResponse;
 use crate::table::field::Field;
 use crate::table::records::Record;
 use crate::types::RendererId;
 use crate::value::Value;
+use crate::value::context::DecodeContext;
 use crate::{Outcome, Result};
 
 /// How an answer becomes a `T`. The errors say done: the hub answered 2xx. Who called a read knows
@@ -21,10 +23,10 @@ pub(crate) trait Answer<T> {
     const OUTCOME: Outcome;
 
     /// Reads it.
-    fn read(response: &RawResponse) -> Result<T>;
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T>;
 
     /// The result as wire JSON, written again from the typed one.
-    fn result(value: &T) -> Option<String>;
+    fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
 }
 
 /// A list of records or ids.
@@ -45,55 +47,61 @@ pub(crate) struct Id;
 impl<T: Record + Field + Serialize> Answer<Vec<T>> for List {
     const OUTCOME: Outcome = Outcome::List(T::INFO);
 
-    fn read(response: &RawResponse) -> Result<Vec<T>> {
-        let records = document(response)?;
-        refuse_bare_failure(response, T::INFO)?;
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Vec<T>> {
+        let records = document(response, context)?;
+        refuse_bare_failure(response, T::INFO, context)?;
         Ok(records)
     }
 
-    fn result(value: &Vec<T>) -> Option<String> {
-        Some(to_json(value))
+    fn result(value: &Vec<T>, context: &DecodeContext<'_>) -> Result<Option<String>> {
+        to_json_within(value, context).map(Some)
     }
 }
 
 impl Answer<Vec<RendererId>> for List {
     const OUTCOME: Outcome = Outcome::Ids;
 
-    fn read(response: &RawResponse) -> Result<Vec<RendererId>> {
-        document(response)
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Vec<RendererId>> {
+        document(response, context)
     }
 
-    fn result(value: &Vec<RendererId>) -> Option<String> {
-        Some(to_json(value))
+    fn result(value: &Vec<RendererId>, context: &DecodeContext<'_>) -> Result<Option<String>> {
+        to_json_within(value, context).map(Some)
     }
 }
 
 impl<T: Record + Field + Serialize> Answer<T> for One {
     const OUTCOME: Outcome = Outcome::Record(T::INFO);
 
-    fn read(response: &RawResponse) -> Result<T> {
-        let record = document(response)?;
-        refuse_bare_failure(response, T::INFO)?;
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
+        let record = document(response, context)?;
+        refuse_bare_failure(response, T::INFO, context)?;
         Ok(record)
     }
 
-    fn result(value: &T) -> Option<String> {
-        Some(to_json(value))
+    fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
+        to_json_within(value, context).map(Some)
     }
 }
 
 impl<T: Record + Field + Serialize> Answer<T> for First {
     const OUTCOME: Outcome = Outcome::First(T::INFO);
 
-    fn read(response: &RawResponse) -> Result<T> {
-        document::<Vec<T>>(response)?
-            .into_iter()
-            .next()
-            .ok_or_else(|| fault(".", "the list that should hold the one record is empty"))
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
+        let mut list = document::<Vec<T>>(response, context)?;
+        if list.is_empty() {
+            let detail = "the list that should hold the one record is empty";
+            return Err(fault(".", detail));
+        }
+        let first = list.swap_remove(0);
+        if !list.is_empty() {
+            context.give_up(list);
+        }
+        Ok(first)
     }
 
-    fn result(value: &T) -> Option<String> {
-        Some(to_json(value))
+    fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
+        to_json_within(value, context).map(Some)
     }
 }
 
@@ -101,43 +109,43 @@ impl Answer<RendererId> for Id {
     const OUTCOME: Outcome = Outcome::Id;
 
     /// A number that was cut would be another number.
-    fn read(response: &RawResponse) -> Result<RendererId> {
-        let id = document(response)?;
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<RendererId> {
+        let id = document(response, context)?;
         if response.is_close_delimited() {
             return Err(cut_off(".", "nothing shows that the number came whole"));
         }
         Ok(id)
     }
 
-    fn result(value: &RendererId) -> Option<String> {
-        Some(to_json(value))
+    fn result(value: &RendererId, context: &DecodeContext<'_>) -> Result<Option<String>> {
+        to_json_within(value, context).map(Some)
     }
 }
 
 impl Answer<String> for Word {
     const OUTCOME: Outcome = Outcome::Word;
 
-    fn read(response: &RawResponse) -> Result<String> {
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<String> {
         refuse_page(response)?;
-        refuse_failure(response)?;
+        refuse_failure(response, context)?;
         text(response).map(|word| word.trim().to_owned())
     }
 
-    fn result(value: &String) -> Option<String> {
-        Some(to_json(value))
+    fn result(value: &String, context: &DecodeContext<'_>) -> Result<Option<String>> {
+        to_json_within(value, context).map(Some)
     }
 }
 
 impl Answer<()> for Nothing {
     const OUTCOME: Outcome = Outcome::Nothing;
 
-    fn read(response: &RawResponse) -> Result<()> {
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
         refuse_page(response)?;
-        refuse_failure(response)
+        refuse_failure(response, context)
     }
 
-    fn result((): &()) -> Option<String> {
-        None
+    fn result((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
+        Ok(None)
     }
 }
 
@@ -145,17 +153,18 @@ impl Answer<()> for Success {
     const OUTCOME: Outcome = Outcome::Success;
 
     /// Hubs also answer with nothing, or with a bare word, where an object is documented.
-    fn read(response: &RawResponse) -> Result<()> {
+    fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
         refuse_page(response)?;
-        refuse_failure(response)?;
+        refuse_failure(response, context)?;
         if text(response)?.trim_start().starts_with('{') {
-            document::<Value>(response)?;
+            let value = document::<Value>(response, context)?;
+            context.give_up(value);
         }
         Ok(())
     }
 
-    fn result((): &()) -> Option<String> {
-        None
+    fn result((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
+        Ok(None)
     }
 }
 
@@ -169,8 +178,12 @@ mod tests {
     const JSON: &str = "application/json";
     const PAGE: &[u8] = b"  <!DOCTYPE html><html><body>Sign in</body></html>";
 
+    fn read<H: Answer<T>, T>(response: &RawResponse) -> Result<T> {
+        H::read(response, &DecodeContext::unlimited())
+    }
+
     fn fails<H: Answer<T>, T: std::fmt::Debug>(response: &RawResponse) -> (Kind, Effect, String) {
-        let error = H::read(response).unwrap_err();
+        let error = read::<H, _>(response).unwrap_err();
         let path = error.json_path().unwrap_or_default().to_owned();
         (error.kind(), error.effect(), path)
     }
@@ -231,19 +244,22 @@ mod tests {
     #[test]
     fn any_success_is_one_where_nothing_more_is_due() {
         for body in ["", "OK", r#"{"success":true}"#, r#"{"success":null}"#, "{}"] {
-            Success::read(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
+            read::<Success, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
-        Nothing::read(&RawResponse::ok("text/plain", b"whatever")).unwrap();
+        read::<Nothing, _>(&RawResponse::ok("text/plain", b"whatever")).unwrap();
         // Some frameworks call every text a page.
         let ok = RawResponse::ok("text/html; charset=utf-8", b"OK");
-        Nothing::read(&ok).unwrap();
-        Success::read(&ok).unwrap();
-        assert_eq!(Word::read(&ok).unwrap(), "OK");
+        read::<Nothing, _>(&ok).unwrap();
+        read::<Success, _>(&ok).unwrap();
+        assert_eq!(read::<Word, _>(&ok).unwrap(), "OK");
         assert_eq!(
-            Word::read(&RawResponse::ok("text/plain", b"OK\n")).unwrap(),
+            read::<Word, _>(&RawResponse::ok("text/plain", b"OK\n")).unwrap(),
             "OK"
         );
-        assert_eq!(Word::read(&RawResponse::ok("text/plain", b"")).unwrap(), "");
+        assert_eq!(
+            read::<Word, _>(&RawResponse::ok("text/plain", b"")).unwrap(),
+            ""
+        );
     }
 
     #[test]
@@ -271,10 +287,10 @@ mod tests {
         }
         // A field of a record is no verdict on the call.
         let body = br#"{"id":5,"success":false}"#;
-        let item: PlayoutItem = One::read(&RawResponse::ok(JSON, body)).unwrap();
+        let item: PlayoutItem = read::<One, _>(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(item.id.get(), 5);
         let body = br#"{"name":"Six","success":false}"#;
-        let config: LaunchConfig = One::read(&RawResponse::ok(JSON, body)).unwrap();
+        let config: LaunchConfig = read::<One, _>(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(config.name, "Six");
     }
 
@@ -301,7 +317,8 @@ mod tests {
     #[test]
     fn one_item_comes_in_a_list_or_by_itself() {
         for body in [r#"[{"id":5}]"#, r#"{"id":5}"#] {
-            let item: PlayoutItem = First::read(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
+            let item: PlayoutItem =
+                read::<First, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
             assert_eq!(item.id.get(), 5);
         }
         let (kind, _, _) = fails::<First, PlayoutItem>(&RawResponse::ok(JSON, b"[]"));
@@ -311,19 +328,16 @@ mod tests {
     #[test]
     fn a_number_must_be_known_to_be_whole() {
         assert_eq!(
-            Id::read(&RawResponse::ok(JSON, b"12")).unwrap(),
+            read::<Id, _>(&RawResponse::ok(JSON, b"12")).unwrap(),
             RendererId(12)
         );
         assert_eq!(
-            Id::read(&RawResponse::ok(JSON, br#""12""#)).unwrap(),
+            read::<Id, _>(&RawResponse::ok(JSON, br#""12""#)).unwrap(),
             RendererId(12)
         );
         let cut = RawResponse::ok(JSON, b"12").until_close();
         assert_eq!(fails::<Id, RendererId>(&cut).0, Kind::Decode);
         let whole = RawResponse::ok(JSON, br#"[{"id":1}]"#).until_close();
-        assert_eq!(
-            <List as Answer<Vec<Engine>>>::read(&whole).unwrap().len(),
-            1
-        );
+        assert_eq!(read::<List, Vec<Engine>>(&whole).unwrap().len(), 1);
     }
 }

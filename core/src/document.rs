@@ -8,29 +8,108 @@ use crate::table::extra::Form;
 use crate::table::field::Field;
 use crate::table::shape::RecordInfo;
 use crate::value::Value;
-use crate::value::trail;
+use crate::value::context::{DecodeContext, Stop};
+use crate::value::read;
 use crate::value::wide::{self, Watched};
-use crate::{Effect, Error, Kind, Result};
+use crate::{Effect, Error, Kind, Phase, Result};
+
+/// How many bytes of a result are written between two looks at the clock.
+const BETWEEN_LOOKS: usize = 64 * 1024;
 
 /// Serialises what has been checked: nothing in it can fail.
 pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
     serde_json::to_string(value).unwrap_or_else(|_| "null".to_owned())
 }
 
+/// The same within a call: it keeps to the call's deadline.
+pub(crate) fn to_json_within<T: Serialize + ?Sized>(
+    value: &T,
+    context: &DecodeContext<'_>,
+) -> Result<String> {
+    let mut to = Written {
+        text: Vec::new(),
+        looked: 0,
+        context,
+    };
+    let written = serde_json::to_writer(&mut to, value).ok();
+    if let Some(stop) = context.stopped() {
+        return Err(stopped(stop));
+    }
+    let text = written.and_then(|()| String::from_utf8(to.text).ok());
+    Ok(text.unwrap_or_else(|| "null".to_owned()))
+}
+
+/// JSON that is written within a call.
+struct Written<'c> {
+    text: Vec<u8>,
+    looked: usize,
+    context: &'c DecodeContext<'c>,
+}
+
+impl std::io::Write for Written<'_> {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.text.extend_from_slice(bytes);
+        if self.text.len() - self.looked > BETWEEN_LOOKS {
+            // Twice: the room for text grows by doubling.
+            let more = 2 * (self.text.len() - self.looked);
+            self.looked = self.text.len();
+            let looked = self.context.take::<u8>(more);
+            looked
+                .and_then(|()| self.context.look())
+                .map_err(|stop| std::io::Error::other(stop.to_string()))?;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
+}
+
+/// The error of a call that ended while its answer was decoded.
+fn stopped(stop: Stop) -> Error {
+    let error = |kind, detail: &str| Error::new(kind, Effect::Done, detail);
+    match stop {
+        Stop::Cancelled => error(
+            Kind::Cancelled,
+            "the call was cancelled while its answer was decoded",
+        ),
+        Stop::Closed => error(
+            Kind::Cancelled,
+            "the client was closed while the answer was decoded",
+        ),
+        Stop::TooLate => error(
+            Kind::Timeout,
+            "the answer came whole, but the time was up before it was decoded",
+        )
+        .in_phase(Phase::Body),
+        Stop::TooLarge(most) => error(
+            Kind::TooLarge,
+            &format!(
+                "the answer came whole, but decoded it would take more than {most} bytes of memory, \
+                 which are 16 times its size and 8 MiB"
+            ),
+        ),
+    }
+}
+
 /// Reads a record that did not come from a call.
 pub(crate) fn from_json<T: Field>(json: &str, name: &str) -> Result<T> {
     let mut record = T::blank();
-    parse(json, &mut |from| read_all(&mut record, from)).map_err(|(path, detail)| {
+    let context = DecodeContext::unlimited();
+    let read = &mut |from: &mut Source<'_>| read_all(&mut record, from, &context);
+    parse(json, &context, read).map_err(|(path, detail)| {
         fault(&path, &format!("this is no {name}: {detail}")).with_effect(Effect::None)
     })?;
     Ok(record)
 }
 
 /// Decodes the whole body, which has to be one JSON document.
-pub(crate) fn document<T: Field>(response: &RawResponse) -> Result<T> {
+pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
     let mut value = T::blank();
-    decode(response, &mut |from| read_all(&mut value, from))?;
-    Ok(value)
+    let read = &mut |from: &mut Source<'_>| read_all(&mut value, from, context);
+    let read = decode(response, context, read);
+    context.settle(read, value)
 }
 
 /// Reads one thing with a reader of JSON text, to its place. What is done with such a reading is
@@ -40,34 +119,50 @@ type Reading<'a> = &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::R
 /// What reads JSON text.
 type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
 
-fn read_all<T: Field>(place: &mut T, from: &mut Source<'_>) -> serde_json::Result<Form> {
-    let (value, form) = T::read(from)?;
+fn read_all<T: Field>(
+    place: &mut T,
+    from: &mut Source<'_>,
+    context: &DecodeContext<'_>,
+) -> serde_json::Result<Form> {
+    let (value, form) = T::read(from, context)?;
     *place = value;
     Ok(form)
 }
 
-fn decode(response: &RawResponse, read: Reading<'_>) -> Result<()> {
+fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>) -> Result<()> {
     let text = text(response)?;
     if text.trim().is_empty() {
         return Err(fault(".", "the body is empty where JSON is due"));
     }
-    parse(text, read).map_err(|(path, detail)| {
-        refuse_failure(response)
-            .err()
-            .or_else(|| refuse_other_content(response))
-            .unwrap_or_else(|| match serde_json::from_str::<IgnoredAny>(text) {
-                Ok(_) => fault(&path, &detail),
-                Err(_) => cut_off(&path, &detail),
-            })
-    })
+    let Err((path, detail)) = parse(text, context, read) else {
+        return Ok(());
+    };
+    if let Some(stop) = context.stopped() {
+        return Err(stopped(stop));
+    }
+    refuse_failure(response, context)?;
+    Err(refuse_other_content(response).unwrap_or_else(|| {
+        if is_whole(text) {
+            fault(&path, &detail)
+        } else {
+            cut_off(&path, &detail)
+        }
+    }))
+}
+
+/// Whether a text is one whole JSON document. Of a large one it is not looked at: it would take time
+/// that nobody watches, and no command is answered so.
+fn is_whole(text: &str) -> bool {
+    const MOST: usize = 1024 * 1024;
+    text.len() <= MOST && serde_json::from_str::<IgnoredAny>(text).is_ok()
 }
 
 /// A hub that answers 2xx can say in the body all the same that it did not succeed.
-pub(crate) fn refuse_failure(response: &RawResponse) -> Result<()> {
+pub(crate) fn refuse_failure(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
     let body = response.text().unwrap_or_default().trim();
     let body = body.trim_start_matches('\u{feff}').trim_start();
     // Words and texts need no reading, nor does what is no JSON.
-    if !body.starts_with(['{', '[', 'f']) || !Value::from_json(body).is_ok_and(|v| says_no(&v)) {
+    if !body.starts_with(['{', '[', 'f']) || !is_failure(body, context)? {
         return Ok(());
     }
     Err(Error::new(
@@ -79,7 +174,11 @@ pub(crate) fn refuse_failure(response: &RawResponse) -> Result<()> {
 
 /// Records of which nothing is required could be read from a bare `{"success": false}`: where an
 /// answer says so and has no documented field of the record, it is that and no record.
-pub(crate) fn refuse_bare_failure(response: &RawResponse, record: &RecordInfo) -> Result<()> {
+pub(crate) fn refuse_bare_failure(
+    response: &RawResponse,
+    record: &RecordInfo,
+    context: &DecodeContext<'_>,
+) -> Result<()> {
     let said = response.bytes();
     let short = said.len() <= MOST_OF_FAILURE;
     if !short || !said.windows(SUCCESS.len()).any(|part| part == SUCCESS) {
@@ -95,8 +194,21 @@ pub(crate) fn refuse_bare_failure(response: &RawResponse, record: &RecordInfo) -
     match Value::from_json(response.text().unwrap_or_default()) {
         Ok(Value::Array(records)) if records.iter().any(documented) => Ok(()),
         Ok(answer) if documented(&answer) => Ok(()),
-        _ => refuse_failure(response),
+        _ => refuse_failure(response, context),
     }
+}
+
+/// Whether a body is a value that says no.
+fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
+    let value = read::value(body, context).ok();
+    // Nobody wants to know where it cannot be read.
+    context.take_path();
+    if let Some(stop) = context.stopped() {
+        return Err(stopped(stop));
+    }
+    let failure = value.as_ref().is_some_and(says_no);
+    context.give_up(value);
+    Ok(failure)
 }
 
 /// What such an answer has in it.
@@ -124,20 +236,22 @@ fn is_false(value: &Value) -> bool {
 }
 
 /// Reads a text whole; the error is where it went wrong, and how.
-fn parse(text: &str, read: Reading<'_>) -> std::result::Result<(), (String, String)> {
+fn parse(
+    text: &str,
+    context: &DecodeContext<'_>,
+    read: Reading<'_>,
+) -> std::result::Result<(), (String, String)> {
     let whole = |detail: String| (".".to_owned(), detail);
     let form = wide::watch(text, || {
-        trail::follow(|| {
-            let mut from = serde_json::Deserializer::from_str(text);
-            let form = read(&mut from)?;
-            from.end().map(|()| form)
-        })
+        let mut from = serde_json::Deserializer::from_str(text);
+        let form = read(&mut from)?;
+        from.end().map(|()| form)
     });
     match form {
         Ok(Form::Null) => Err(whole("null where something is due".to_owned())),
         Ok(_) => Ok(()),
         Err(Watched::Wide(wide)) => Err(whole(wide.to_string())),
-        Err(Watched::Read((path, error))) => Err((path, error.to_string())),
+        Err(Watched::Read(error)) => Err((context.take_path(), error.to_string())),
     }
 }
 

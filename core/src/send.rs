@@ -10,10 +10,11 @@ use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::{Failure, Plan, Success};
 use crate::transport::{self, Fault, Outgoing};
-use crate::{Effect, Error, Kind, Result};
+use crate::value::context::{DecodeContext, DecodeLimits, Stop};
+use crate::{CancelToken, Effect, Error, Kind, Result};
 
 /// Takes what it needs out of an answer, or says why that cannot be done.
-type Read<'a> = &'a mut dyn FnMut(&RawResponse) -> Result<()>;
+pub(crate) type Read<'a> = &'a mut dyn FnMut(&RawResponse, &DecodeContext<'_>) -> Result<()>;
 
 impl Client {
     /// Sends a request as often as its class allows and hands a success to `read`, which keeps what
@@ -52,7 +53,8 @@ impl Client {
             Ok(Success::Answered(response)) => return Ok(response),
             // The answer says that it is not there; what the call gives is what a deletion gives.
             Ok(Success::AlreadyGone(response)) => {
-                return read(&RawResponse::empty()).map(|()| response);
+                let context = DecodeContext::unlimited();
+                return read(&RawResponse::empty(), &context).map(|()| response);
             }
             Err(failed) => failed,
         };
@@ -88,7 +90,7 @@ impl Client {
                 passing,
                 ..failure(request, Fault::into_error(fault), None)
             }),
-            Ok(response) => match judge(request, &response, read) {
+            Ok(response) => match self.judge(request, outgoing, &response, read) {
                 Ok(()) => Ok(response),
                 Err(error) => Err(failure(request, error, Some(response))),
             },
@@ -115,28 +117,47 @@ impl Client {
         }
         outcome
     }
-}
 
-/// Lets a success pass if it can be read, and makes an error of any other status.
-fn judge(request: &Request, response: &RawResponse, read: Read<'_>) -> Result<()> {
-    let status = response.status();
-    if (200..300).contains(&status) {
-        let told = |error: Error| error.with_status(status).with_body(response.told());
-        // Of a panic later on nobody could say that the hub has answered.
-        let outcome = catch_unwind(AssertUnwindSafe(|| read(response)));
-        let panicked = |panic| {
-            let detail = transport::panicked(panic);
-            Err(Error::new(Kind::Internal, Effect::Done, detail))
-        };
-        return outcome.unwrap_or_else(panicked).map_err(told);
+    /// Lets a success pass if it can be read in time, and makes an error of any other status.
+    fn judge(
+        &self,
+        request: &Request,
+        outgoing: &Outgoing<'_>,
+        response: &RawResponse,
+        read: Read<'_>,
+    ) -> Result<()> {
+        let status = response.status();
+        if (200..300).contains(&status) {
+            let limits = DecodeLimits {
+                deadline: outgoing.deadline,
+                stopped: &|| self.stopped(outgoing.cancel),
+            };
+            let context = DecodeContext::of_body(limits, response.bytes().len());
+            let told = |error: Error| error.with_status(status).with_body(response.told());
+            // Of a panic later on nobody could say that the hub has answered.
+            let outcome = catch_unwind(AssertUnwindSafe(|| read(response, &context)));
+            let panicked = |panic| {
+                let detail = transport::panicked(panic);
+                Err(Error::new(Kind::Internal, Effect::Done, detail))
+            };
+            return outcome.unwrap_or_else(panicked).map_err(told);
+        }
+        Err(crate::error::from_status(
+            status,
+            response.told(),
+            |name| response.header(name),
+            request.is_read(),
+            request.lookup,
+        ))
     }
-    Err(crate::error::from_status(
-        status,
-        response.told(),
-        |name| response.header(name),
-        request.is_read(),
-        request.lookup,
-    ))
+
+    /// Why the decoding of an answer must end, if somebody wants it to.
+    fn stopped(&self, cancel: Option<&CancelToken>) -> Option<Stop> {
+        if cancel.is_some_and(CancelToken::is_cancelled) {
+            return Some(Stop::Cancelled);
+        }
+        self.shared.retry.is_closed().then_some(Stop::Closed)
+    }
 }
 
 /// A failed attempt; one at a read has no effect, whatever happened.

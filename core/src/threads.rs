@@ -3,6 +3,9 @@
 use once_cell::race::OnceBox;
 use std::sync::Arc;
 
+/// The stack of a thread that frees: answers are nested 127 levels at most.
+const STACK: usize = 256 * 1024;
+
 /// Something to be done on a thread.
 type Hook = Arc<dyn Fn() + Send + Sync>;
 
@@ -51,6 +54,16 @@ pub fn hooked<T>(work: impl FnOnce() -> T) -> T {
         AtEnd(Arc::clone(stop))
     });
     work()
+}
+
+/// Frees something on a thread of its own; where none can be started, here.
+pub(crate) fn free<T: Send + 'static>(value: T) {
+    let free = || hooked(|| drop(value));
+    // The thread is not waited for: it does nothing but free.
+    let _ = std::thread::Builder::new()
+        .name("gfxhub-free".to_owned())
+        .stack_size(STACK)
+        .spawn(free);
 }
 
 /// Also after a panic.

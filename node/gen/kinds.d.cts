@@ -10,7 +10,7 @@
  * - `Timeout`: Time ran out; the phase of the error says in which part of the call.
  * - `ConnectionLost`: The connection broke before the whole answer had come.
  * - `Protocol`: What came back is not valid HTTP.
- * - `TooLarge`: The answer is larger than the limit.
+ * - `TooLarge`: The answer is larger than the limit, or would take too much memory decoded.
  * - `UnexpectedContent`: The answer is of another type than the operation gives: a page of
  * HTML, say.
  * - `Decode`: The answer could not be read as what the operation gives.

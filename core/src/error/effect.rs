@@ -42,7 +42,7 @@ pub enum Phase {
     Send,
     /// Waiting for the head of the answer.
     Response,
-    /// Reading the body of the answer.
+    /// Reading the body of the answer, and decoding it.
     Body,
     /// The call as a whole, outside the other phases.
     Total,

@@ -90,9 +90,9 @@ kinds! {
     /// What came back is not valid HTTP.
     Protocol = 8, "ProtocolError", "GFXHUB_PROTOCOL", exit 7,
         "Check that the address is that of the hub's REST service and that no proxy alters the answers.";
-    /// The answer is larger than the limit.
+    /// The answer is larger than the limit, or would take too much memory decoded.
     TooLarge = 9, "TooLargeError", "GFXHUB_TOO_LARGE", exit 7,
-        "Raise the limit for answers if this much is expected.";
+        "Raise the limit for answers if this much is expected; a raw request gives an answer that would take too much memory as it came.";
     /// The answer is of another type than the operation gives: a page of HTML, say.
     UnexpectedContent = 10, "UnexpectedContentError", "GFXHUB_UNEXPECTED_CONTENT", exit 7,
         "Check that the address is that of the hub's REST service, not of a web page or a proxy.";

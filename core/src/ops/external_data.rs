@@ -104,6 +104,7 @@ fn by_name(client: &Client, given: &mut Arguments) -> Result<Invoked> {
     );
     result.insert("text", response.text().map_or(Value::Null, Value::from));
     Ok(Invoked::new(
+        (),
         Some(Value::Object(result).to_json()),
         response,
     ))

@@ -4,8 +4,12 @@ use super::{EXTERNAL_DATA, OPERATIONS, OperationInfo, operation};
 use crate::raw::RawResponse;
 use crate::table::ids::Segment;
 use crate::table::outgoing::{Body, Refused};
+use crate::threads;
 use crate::value::{Object, Value};
 use crate::{Client, Error, Result};
+
+/// From this size of a body on its result is freed on a thread of its own.
+const LARGE: usize = 512 * 1024;
 
 /// An operation as a function of the arguments given by name.
 pub(crate) type ByName = fn(&Client, &mut Arguments) -> Result<Invoked>;
@@ -130,8 +134,20 @@ pub struct Invoked {
 }
 
 impl Invoked {
-    pub(crate) fn new(result: Option<String>, response: RawResponse) -> Self {
-        Self { result, response }
+    /// Of a call with this text for its result, which itself nobody needs any more.
+    pub(crate) fn new<T: Send + 'static>(
+        result: T,
+        text: Option<String>,
+        response: RawResponse,
+    ) -> Self {
+        // To free it takes long too, and the call may have no time left.
+        if response.bytes().len() >= LARGE {
+            threads::free(result);
+        }
+        Self {
+            result: text,
+            response,
+        }
     }
 
     /// The answer's body as it came; `None` where there was none or where it is not text.

@@ -97,7 +97,7 @@ macro_rules! operations {
                         $(, $arg: impl Into<$Arg>)*
                         $(, $body: &$Body)?
                     ) -> crate::Result<$Ret> {
-                        let called = Calls::$verb(&self.0 $(, &$arg.into())* $(, $body)?);
+                        let called = Calls::$verb(&self.0 $(, &$arg.into())* $(, $body)?, None);
                         called.map(|(result, reply)| self.0.without(reply, result))
                     }
                 )+
@@ -143,11 +143,13 @@ macro_rules! operations {
                     client: &crate::Client
                     $(, $arg: &$Arg)*
                     $(, $body: &$Body)?
+                    , text: Option<&mut Option<String>>
                 ) -> crate::Result<($Ret, crate::RawResponse)> {
                     client.perform::<crate::decode::$How, $Ret>(
                         &Rows::$verb,
                         &[$($arg),*],
                         crate::ops::table::operations!(@sent $($body)?),
+                        text,
                     )
                 } )+
             }
@@ -162,10 +164,10 @@ macro_rules! operations {
                     $( let $arg: $Arg = given.argument()?; )*
                     $( let $body: $Body = given.body()?; )?
                     given.finish()?;
-                    let (result, reply) = Calls::$verb(client $(, &$arg)* $(, &$body)?)?;
-                    let result =
-                        <crate::decode::$How as crate::decode::Answer<$Ret>>::result(&result);
-                    Ok(crate::Invoked::new(result, reply))
+                    let mut text = None;
+                    let (result, reply) =
+                        Calls::$verb(client $(, &$arg)* $(, &$body)?, Some(&mut text))?;
+                    Ok(crate::Invoked::new(result, text, reply))
                 } )+
             }
         };

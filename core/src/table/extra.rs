@@ -1,7 +1,10 @@
 //! What a record remembers beside its fields: the form each came in, and the fields nobody documented.
 
-use serde::de::{Deserialize, Deserializer, Error};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error};
 use serde_json::value::RawValue;
+
+use crate::value::context::DecodeContext;
+use crate::value::key::no_repeated;
 
 /// The form in which a documented field came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -49,25 +52,34 @@ impl Extra {
         self.0.iter().map(|(name, json)| (&**name, &**json))
     }
 
-    pub(crate) fn push(&mut self, name: String, json: Sound) {
-        self.0.push((name.into_boxed_str(), json.0));
+    pub(crate) fn push<E: Error>(
+        &mut self,
+        name: String,
+        json: Box<RawValue>,
+        context: &DecodeContext<'_>,
+    ) -> Result<(), E> {
+        context.text(name.len());
+        context.push(&mut self.0, (name.into_boxed_str(), json))
     }
 
-    /// The first name that came twice. Asked once a record, so that a flood of fields stays cheap.
-    pub(crate) fn repeated(&self) -> Option<&str> {
-        crate::value::key::repeated(&self.0, |(name, _)| name)
+    /// Fails for a name that came twice. Asked once a record, so that a flood of fields stays cheap.
+    pub(crate) fn no_repeated<E: Error>(&self, context: &DecodeContext<'_>) -> Result<(), E> {
+        no_repeated(&self.0, |(name, _)| name, context)
     }
 }
 
-/// JSON text that was looked through: as a text it would let through depth, repeated keys, lone
+/// Reads JSON text and looks through it: as a text it would let through depth, repeated keys, lone
 /// surrogates and numbers that nothing can hold.
-pub(crate) struct Sound(Box<RawValue>);
+pub(crate) struct Sound<'c>(pub(crate) &'c DecodeContext<'c>);
 
-impl<'de> Deserialize<'de> for Sound {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+impl<'de> DeserializeSeed<'de> for Sound<'_> {
+    type Value = Box<RawValue>;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Box<RawValue>, D::Error> {
         let json = Box::<RawValue>::deserialize(from)?;
-        crate::value::check::check(json.get()).map_err(D::Error::custom)?;
-        Ok(Self(json))
+        self.0.text(json.get().len());
+        crate::value::check::check(json.get(), self.0).map_err(D::Error::custom)?;
+        Ok(json)
     }
 }
 

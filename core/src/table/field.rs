@@ -7,10 +7,11 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::extra::Form;
 use super::shape::{Presence, Shape};
+use crate::value::context::DecodeContext;
 
 /// A type that can be a field of an incoming record. Unless it says otherwise, a record cannot do
 /// without it.
-pub(crate) trait Field: Sized {
+pub(crate) trait Field: Sized + Send + 'static {
     /// Its form on the wire.
     const SHAPE: Shape;
     /// What its absence means.
@@ -26,7 +27,10 @@ pub(crate) trait Field: Sized {
     }
 
     /// Reads it in any form that hubs send, and tells which form that was.
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error>;
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error>;
 
     /// Writes it in the form in which it came.
     fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error>;
@@ -38,8 +42,9 @@ pub(crate) trait Field: Sized {
 pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     place: &mut T,
     map: &mut A,
+    context: &DecodeContext<'_>,
 ) -> Result<Form, A::Error> {
-    let (value, form) = map.next_value_seed(Read::<T>::new())?;
+    let (value, form) = map.next_value_seed(Read::<T>::new(context))?;
     *place = value;
     Ok(form)
 }
@@ -60,19 +65,19 @@ pub(crate) fn write_from<T: Field, M: SerializeMap>(
 }
 
 /// Reads a [`Field`] where serde wants a seed.
-pub(crate) struct Read<T>(PhantomData<T>);
+pub(crate) struct Read<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
-impl<T> Read<T> {
-    pub(crate) fn new() -> Self {
-        Self(PhantomData)
+impl<'c, T> Read<'c, T> {
+    pub(crate) fn new(context: &'c DecodeContext<'c>) -> Self {
+        Self(context, PhantomData)
     }
 }
 
-impl<'de, T: Field> DeserializeSeed<'de> for Read<T> {
+impl<'de, T: Field> DeserializeSeed<'de> for Read<'_, T> {
     type Value = (T, Form);
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
-        T::read(from)
+        T::read(from, self.0)
     }
 }
 

@@ -47,7 +47,8 @@ macro_rules! ids {
 
         impl<'de> serde::Deserialize<'de> for $Name {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                <Self as crate::table::field::Field>::read(from).map(|(id, _)| id)
+                let context = crate::value::context::DecodeContext::unlimited();
+                <Self as crate::table::field::Field>::read(from, &context).map(|(id, _)| id)
             }
         }
 
@@ -60,8 +61,9 @@ macro_rules! ids {
 
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,
+                context: &crate::value::context::DecodeContext<'_>,
             ) -> Result<(Self, crate::Form), D::Error> {
-                let (id, form) = crate::table::field::Field::read(from)?;
+                let (id, form) = crate::table::field::Field::read(from, context)?;
                 if form == crate::Form::Null {
                     return Err(serde::de::Error::invalid_type(
                         serde::de::Unexpected::Unit,

@@ -10,7 +10,8 @@ use serde::ser::{SerializeMap, Serializer};
 use super::extra::Form;
 use super::field::{Field, Read, Write};
 use super::shape::{Presence, Shape};
-use crate::value::trail::in_member;
+use crate::value::context::DecodeContext;
+use crate::value::key::{KeySeed, no_repeated};
 
 /// Records by their key, in the order they came.
 #[derive(Debug, Clone)]
@@ -28,6 +29,13 @@ impl<T> Keyed<T> {
     /// Keys and records in the order they came.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = (&str, &T)> {
         self.0.iter().map(|(key, record)| (key.as_str(), record))
+    }
+
+    /// Keys and records as they lie in memory: for the C interface, which puts a zero behind each
+    /// text. The keys stay as they are.
+    #[doc(hidden)]
+    pub fn members_mut(&mut self) -> &mut [(String, T)] {
+        &mut self.0
     }
 
     /// How many there are.
@@ -96,8 +104,11 @@ impl<T: Field> Field for Keyed<T> {
         self.is_empty()
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        from.deserialize_any(Members(PhantomData))
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(Members(context, PhantomData))
     }
 
     fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
@@ -109,9 +120,9 @@ impl<T: Field> Field for Keyed<T> {
     }
 }
 
-struct Members<T>(PhantomData<T>);
+struct Members<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
-impl<'de, T: Field> Visitor<'de> for Members<T> {
+impl<'de, T: Field> Visitor<'de> for Members<'_, T> {
     type Value = (Keyed<T>, Form);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -119,18 +130,20 @@ impl<'de, T: Field> Visitor<'de> for Members<T> {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let Self(context, _) = self;
         let mut members = Vec::new();
-        let mut seen = std::collections::HashSet::new();
-        while let Some(key) = map.next_key::<String>()? {
-            if !seen.insert(key.clone()) {
-                return Err(A::Error::custom(format_args!("the key {key:?} came twice")));
+        let mut read = || {
+            while let Some(key) = map.next_key_seed(KeySeed)? {
+                context.step()?;
+                let (record, _) = map
+                    .next_value_seed(Read::<T>::new(context))
+                    .inspect_err(|_| context.in_member(&key))?;
+                context.push(&mut members, (context.own(&key), record))?;
             }
-            let (record, _) = map
-                .next_value_seed(Read::<T>::new())
-                .inspect_err(|_| in_member(&key))?;
-            members.push((key, record));
-        }
-        Ok((Keyed(members), Form::Plain))
+            no_repeated(&members, |(key, _)| key, context)
+        };
+        let read = read();
+        Ok((Keyed(context.settle(read, members)?), Form::Plain))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {

@@ -10,7 +10,7 @@ use serde::ser::{SerializeSeq, Serializer};
 use super::extra::Form;
 use super::field::{Field, Read, Write};
 use super::shape::{Presence, Shape};
-use crate::value::trail::Element;
+use crate::value::context::{DecodeContext, Element};
 
 /// A list; one bare object is read as a list of one.
 impl<T: Field> Field for Vec<T> {
@@ -25,8 +25,11 @@ impl<T: Field> Field for Vec<T> {
         self.is_empty()
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        from.deserialize_any(ListVisitor(PhantomData))
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(ListVisitor(context, PhantomData))
     }
 
     fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
@@ -41,9 +44,9 @@ impl<T: Field> Field for Vec<T> {
     }
 }
 
-struct ListVisitor<T>(PhantomData<T>);
+struct ListVisitor<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
-impl<'de, T: Field> Visitor<'de> for ListVisitor<T> {
+impl<'de, T: Field> Visitor<'de> for ListVisitor<'_, T> {
     type Value = (Vec<T>, Form);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -51,20 +54,25 @@ impl<'de, T: Field> Visitor<'de> for ListVisitor<T> {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Self::Value, A::Error> {
+        let Self(context, _) = self;
         let mut list = Vec::new();
-        while let Some((element, form)) =
-            seq.next_element_seed(Element(list.len(), Read::<T>::new()))?
-        {
-            if form == Form::Null {
-                return Err(A::Error::invalid_type(Unexpected::Unit, &"an element"));
+        let mut read = || {
+            while let Some((element, form)) =
+                seq.next_element_seed(Element(list.len(), context, Read::<T>::new(context)))?
+            {
+                if form == Form::Null {
+                    return Err(A::Error::invalid_type(Unexpected::Unit, &"an element"));
+                }
+                context.push(&mut list, element)?;
             }
-            list.push(element);
-        }
-        Ok((list, Form::Plain))
+            Ok(())
+        };
+        let read = read();
+        Ok((context.settle(read, list)?, Form::Plain))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
-        let (only, _) = T::read(MapAccessDeserializer::new(map))?;
+        let (only, _) = T::read(MapAccessDeserializer::new(map), self.0)?;
         Ok((vec![only], Form::Other))
     }
 

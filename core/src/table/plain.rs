@@ -3,12 +3,14 @@
 use std::fmt;
 use std::marker::PhantomData;
 
-use serde::de::{Deserialize, Deserializer, Error, Unexpected, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error, Unexpected, Visitor};
 use serde::ser::{Serialize, Serializer};
 
 use super::extra::Form;
 use super::field::Field;
 use super::shape::{Presence, Shape};
+use crate::value::context::DecodeContext;
+use crate::value::read::{AnyObject, AnyValue};
 use crate::value::{EXACT, Object, Value};
 
 /// Text; hubs also send numbers where text is due (`pid`), and those go back as numbers.
@@ -24,8 +26,11 @@ impl Field for String {
         self.is_empty()
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        from.deserialize_any(TextVisitor)
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(TextVisitor(context))
     }
 
     fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
@@ -42,9 +47,9 @@ impl Field for String {
     }
 }
 
-struct TextVisitor;
+struct TextVisitor<'c>(&'c DecodeContext<'c>);
 
-impl Visitor<'_> for TextVisitor {
+impl Visitor<'_> for TextVisitor<'_> {
     type Value = (String, Form);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,11 +57,7 @@ impl Visitor<'_> for TextVisitor {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
-        Ok((text.to_owned(), Form::Plain))
-    }
-
-    fn visit_string<E: Error>(self, text: String) -> Result<Self::Value, E> {
-        Ok((text, Form::Plain))
+        Ok((self.0.own(text), Form::Plain))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
@@ -64,20 +65,20 @@ impl Visitor<'_> for TextVisitor {
     }
 
     fn visit_bool<E: Error>(self, word: bool) -> Result<Self::Value, E> {
-        Ok((word.to_string(), Form::Other))
+        Ok((self.0.own(&word.to_string()), Form::Other))
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<Self::Value, E> {
-        Ok((number.to_string(), Form::Other))
+        Ok((self.0.own(&number.to_string()), Form::Other))
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
-        Ok((number.to_string(), Form::Other))
+        Ok((self.0.own(&number.to_string()), Form::Other))
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
         crate::value::wide::note(number);
-        Ok((Value::Double(number).to_json(), Form::Other))
+        Ok((self.0.own(&Value::Double(number).to_json()), Form::Other))
     }
 }
 
@@ -89,7 +90,10 @@ impl Field for i64 {
         0
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        _: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
         from.deserialize_any(IntegerVisitor)
     }
 
@@ -144,7 +148,10 @@ impl Field for bool {
         false
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        _: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
         from.deserialize_any(BooleanVisitor)
     }
 
@@ -189,8 +196,11 @@ impl<T: Field> Field for Option<T> {
         self.is_none()
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        from.deserialize_option(OptionVisitor(PhantomData))
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
+        from.deserialize_option(OptionVisitor(context, PhantomData))
     }
 
     fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
@@ -201,9 +211,9 @@ impl<T: Field> Field for Option<T> {
     }
 }
 
-struct OptionVisitor<T>(PhantomData<T>);
+struct OptionVisitor<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
-impl<'de, T: Field> Visitor<'de> for OptionVisitor<T> {
+impl<'de, T: Field> Visitor<'de> for OptionVisitor<'_, T> {
     type Value = (Option<T>, Form);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -219,7 +229,7 @@ impl<'de, T: Field> Visitor<'de> for OptionVisitor<T> {
     }
 
     fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
-        T::read(from).map(|(value, form)| (Some(value), form))
+        T::read(from, self.0).map(|(value, form)| (Some(value), form))
     }
 }
 
@@ -236,8 +246,11 @@ impl Field for Value {
         *self == Self::Null
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        let value = Self::deserialize(from)?;
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
+        let value = AnyValue(context).deserialize(from)?;
         let form = if value.is_absent() {
             Form::Null
         } else {
@@ -268,11 +281,11 @@ impl Field for Object {
         self.is_empty()
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        Ok(match Option::<Self>::deserialize(from)? {
-            Some(object) => (object, Form::Plain),
-            None => (Self::new(), Form::Null),
-        })
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
+        from.deserialize_option(ObjectVisitor(context))
     }
 
     fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
@@ -282,5 +295,28 @@ impl Field for Object {
         Value::Object(self.clone())
             .with_number_marks()
             .serialize(to)
+    }
+}
+
+struct ObjectVisitor<'c>(&'c DecodeContext<'c>);
+
+impl<'de> Visitor<'de> for ObjectVisitor<'_> {
+    type Value = (Object, Form);
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object or null")
+    }
+
+    fn visit_none<E: Error>(self) -> Result<Self::Value, E> {
+        Ok((Object::new(), Form::Null))
+    }
+
+    fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
+        Ok((Object::new(), Form::Null))
+    }
+
+    fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
+        let object = AnyObject(self.0).deserialize(from)?;
+        Ok((object, Form::Plain))
     }
 }

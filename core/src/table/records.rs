@@ -2,9 +2,9 @@
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
-use super::extra::{Drift, Extra, Form, Origin};
+use super::extra::{Drift, Extra, Form, Origin, Sound};
 use super::shape::{FieldInfo, Presence, RecordInfo};
-use crate::value::trail::in_member;
+use crate::value::context::DecodeContext;
 
 /// A record that hubs send. All of [`RECORDS`](crate::RECORDS) have it; nothing else can.
 pub trait Record: Sized + sealed::Sealed {
@@ -99,42 +99,45 @@ type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<Form, E> + 'a;
 pub(crate) fn members<'de, A: MapAccess<'de>>(
     mut map: A,
     fields: &'static [FieldInfo],
+    context: &DecodeContext<'_>,
     read: &mut Reader<'_, A, A::Error>,
 ) -> Result<Origin, A::Error> {
     let mut origin = Origin::default();
     let (mut came, mut next) = (0_u32, 0);
-    while let Some(key) = map.next_key_seed(ReadKey { fields, next })? {
-        match key {
-            Key::Known(at) => {
-                let wire = fields[at].wire;
-                if came & 1 << at != 0 {
-                    return Err(A::Error::duplicate_field(wire));
+    let mut read = || {
+        while let Some(key) = map.next_key_seed(ReadKey { fields, next })? {
+            match key {
+                Key::Known(at) => {
+                    let wire = fields[at].wire;
+                    if came & 1 << at != 0 {
+                        return Err(A::Error::duplicate_field(wire));
+                    }
+                    came |= 1 << at;
+                    next = at + 1;
+                    let form = read(at, &mut map).inspect_err(|_| context.in_member(wire))?;
+                    origin.mark(at, form);
                 }
-                came |= 1 << at;
-                next = at + 1;
-                let form = read(at, &mut map).inspect_err(|_| in_member(wire))?;
-                origin.mark(at, form);
-            }
-            Key::Unknown(name) => {
-                let json = map.next_value().inspect_err(|_| in_member(&name))?;
-                origin.extra.push(name, json);
+                Key::Unknown(name) => {
+                    let json = map
+                        .next_value_seed(Sound(context))
+                        .inspect_err(|_| context.in_member(&name))?;
+                    origin.extra.push(name, json, context)?;
+                }
             }
         }
-    }
-    if let Some(name) = origin.extra.repeated() {
-        return Err(A::Error::custom(format_args!(
-            "the field {name:?} came twice"
-        )));
-    }
-    for (at, field) in fields.iter().enumerate() {
-        if came & 1 << at == 0 {
-            if field.presence == Presence::Required {
-                return Err(A::Error::missing_field(field.wire));
+        origin.extra.no_repeated(context)?;
+        for (at, field) in fields.iter().enumerate() {
+            if came & 1 << at == 0 {
+                if field.presence == Presence::Required {
+                    return Err(A::Error::missing_field(field.wire));
+                }
+                origin.mark(at, Form::Absent);
             }
-            origin.mark(at, Form::Absent);
         }
-    }
-    Ok(origin)
+        Ok(())
+    };
+    let read = read();
+    context.settle(read, origin)
 }
 
 /// Joins the lines of a documentation comment.
@@ -186,6 +189,7 @@ macro_rules! records {
             use crate::table::extra::{Form, Origin};
             use crate::table::field::{Field, read_to, write_from};
             use crate::table::records::{members, place};
+            use crate::value::context::DecodeContext;
 
             /// The place of each field in the record's memory of forms.
             #[allow(non_camel_case_types)]
@@ -233,35 +237,8 @@ macro_rules! records {
 
             impl<'de> serde::Deserialize<'de> for $Name {
                 fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                    struct Members;
-
-                    impl<'de> serde::de::Visitor<'de> for Members {
-                        type Value = $Name;
-
-                        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                            f.write_str(concat!("an object (", stringify!($Name), ")"))
-                        }
-
-                        fn visit_map<A: serde::de::MapAccess<'de>>(
-                            self,
-                            map: A,
-                        ) -> Result<$Name, A::Error> {
-                            let mut record = <$Name as Field>::blank();
-                            record.origin = members(map, FIELDS, &mut |at, map| {
-                                let record = &mut record;
-                                match at {
-                                    $( at if at == At::$field as usize => {
-                                        read_to(&mut record.$field, map)
-                                    } )+
-                                    // There are no more places than fields.
-                                    _ => Ok(Form::Absent),
-                                }
-                            })?;
-                            Ok(record)
-                        }
-                    }
-
-                    from.deserialize_map(Members)
+                    <Self as Field>::read(from, &DecodeContext::unlimited())
+                        .map(|(record, _)| record)
                 }
             }
 
@@ -302,8 +279,40 @@ macro_rules! records {
                 #[inline(never)]
                 fn read<'de, D: serde::Deserializer<'de>>(
                     from: D,
+                    context: &DecodeContext<'_>,
                 ) -> Result<(Self, Form), D::Error> {
-                    serde::Deserialize::deserialize(from).map(|record| (record, Form::Plain))
+                    struct Members<'c>(&'c DecodeContext<'c>);
+
+                    impl<'de> serde::de::Visitor<'de> for Members<'_> {
+                        type Value = $Name;
+
+                        fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                            f.write_str(concat!("an object (", stringify!($Name), ")"))
+                        }
+
+                        fn visit_map<A: serde::de::MapAccess<'de>>(
+                            self,
+                            map: A,
+                        ) -> Result<$Name, A::Error> {
+                            let Self(context) = self;
+                            let mut record = <$Name as Field>::blank();
+                            let origin = members(map, FIELDS, context, &mut |at, map| {
+                                let record = &mut record;
+                                match at {
+                                    $( at if at == At::$field as usize => {
+                                        read_to(&mut record.$field, map, context)
+                                    } )+
+                                    // There are no more places than fields.
+                                    _ => Ok(Form::Absent),
+                                }
+                            });
+                            let read = origin.map(|origin| record.origin = origin);
+                            context.settle(read, record)
+                        }
+                    }
+
+                    let record = from.deserialize_map(Members(context))?;
+                    Ok((record, Form::Plain))
                 }
 
                 fn write<S: serde::Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {

@@ -98,8 +98,9 @@ macro_rules! words {
 
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,
+                context: &crate::value::context::DecodeContext<'_>,
             ) -> Result<(Self, crate::Form), D::Error> {
-                let (word, form) = <String as crate::table::field::Field>::read(from)?;
+                let (word, form) = <String as crate::table::field::Field>::read(from, context)?;
                 Ok((word.into(), form))
             }
 

@@ -1,9 +1,7 @@
 //! Launch configurations and their renderers.
 
 use serde::de::value::MapAccessDeserializer;
-use serde::de::{
-    Deserialize, Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor,
-};
+use serde::de::{Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Visitor};
 use serde::ser::Serializer;
 
 use super::{
@@ -14,6 +12,7 @@ use crate::table::extra::Form;
 use crate::table::field::Field;
 use crate::table::records::{Record, records};
 use crate::table::shape::Shape;
+use crate::value::context::DecodeContext;
 
 records! {
     /// A launch configuration: renderers that are started and stopped together.
@@ -118,8 +117,11 @@ impl Field for RendererRef {
         Self::Id(RendererId::blank())
     }
 
-    fn read<'de, D: Deserializer<'de>>(from: D) -> Result<(Self, Form), D::Error> {
-        from.deserialize_any(RefVisitor)
+    fn read<'de, D: Deserializer<'de>>(
+        from: D,
+        context: &DecodeContext<'_>,
+    ) -> Result<(Self, Form), D::Error> {
+        from.deserialize_any(RefVisitor(context))
             .map(|renderer| (renderer, Form::Plain))
     }
 
@@ -132,19 +134,19 @@ impl Field for RendererRef {
     }
 }
 
-struct RefVisitor;
+struct RefVisitor<'c>(&'c DecodeContext<'c>);
 
-impl RefVisitor {
+impl RefVisitor<'_> {
     /// The id in any form in which an id is read.
-    fn id<'de, E: Error>(from: impl IntoDeserializer<'de, E>) -> Result<RendererRef, E> {
-        Ok(match RendererId::read(from.into_deserializer())? {
+    fn id<'de, E: Error>(&self, from: impl IntoDeserializer<'de, E>) -> Result<RendererRef, E> {
+        Ok(match RendererId::read(from.into_deserializer(), self.0)? {
             (id, Form::Other) => RendererRef::Text(id),
             (id, _) => RendererRef::Id(id),
         })
     }
 }
 
-impl<'de> Visitor<'de> for RefVisitor {
+impl<'de> Visitor<'de> for RefVisitor<'_> {
     type Value = RendererRef;
 
     fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -152,23 +154,26 @@ impl<'de> Visitor<'de> for RefVisitor {
     }
 
     fn visit_i64<E: Error>(self, id: i64) -> Result<RendererRef, E> {
-        Self::id(id)
+        self.id(id)
     }
 
     fn visit_u64<E: Error>(self, id: u64) -> Result<RendererRef, E> {
-        Self::id(id)
+        self.id(id)
     }
 
     fn visit_f64<E: Error>(self, id: f64) -> Result<RendererRef, E> {
-        Self::id::<E>(id).map_err(|_| E::invalid_value(Unexpected::Float(id), &self))
+        self.id::<E>(id)
+            .map_err(|_| E::invalid_value(Unexpected::Float(id), &self))
     }
 
     fn visit_str<E: Error>(self, id: &str) -> Result<RendererRef, E> {
-        Self::id::<E>(id).map_err(|_| E::invalid_value(Unexpected::Str(id), &self))
+        self.id::<E>(id)
+            .map_err(|_| E::invalid_value(Unexpected::Str(id), &self))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<RendererRef, A::Error> {
-        let renderer = Renderer::deserialize(MapAccessDeserializer::new(map))?;
+        let (renderer, _) = Renderer::read(MapAccessDeserializer::new(map), self.0)?;
+        self.0.boxed::<Renderer>();
         Ok(RendererRef::Record(Box::new(renderer)))
     }
 }

@@ -6,31 +6,36 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use super::key::{KeySeed, repeated, repeated_error};
+use super::context::DecodeContext;
+use super::key::{KeySeed, no_repeated};
 use super::{JsonError, digits};
 
 /// Checks that a text is one JSON value as strict as [`super::Value::from_json`] wants it, save
 /// for the size of integers.
-pub(crate) fn check(text: &str) -> Result<(), JsonError> {
-    serde_json::from_str::<Sound>(text)
-        .map(|Sound| ())
-        .map_err(JsonError::from)
+pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
+    let mut from = serde_json::Deserializer::from_str(text);
+    let walked = Walk(context).deserialize(&mut from);
+    walked.and_then(|Sound| from.end()).map_err(JsonError::from)
 }
 
 /// Any JSON that passed the check.
 struct Sound;
 
-impl<'de> Deserialize<'de> for Sound {
-    fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        input.deserialize_any(Walk)
+/// Walks through it.
+struct Walk<'c>(&'c DecodeContext<'c>);
+
+impl<'de> DeserializeSeed<'de> for Walk<'_> {
+    type Value = Sound;
+
+    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<Sound, D::Error> {
+        self.0.step()?;
+        input.deserialize_any(self)
     }
 }
 
-struct Walk;
-
-impl<'de> Visitor<'de> for Walk {
+impl<'de> Visitor<'de> for Walk<'_> {
     type Value = Sound;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -62,7 +67,7 @@ impl<'de> Visitor<'de> for Walk {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Sound, A::Error> {
-        while items.next_element::<Sound>()?.is_some() {}
+        while items.next_element_seed(Walk(self.0))?.is_some() {}
         Ok(Sound)
     }
 
@@ -72,19 +77,23 @@ impl<'de> Visitor<'de> for Walk {
             if keys.is_empty() && digits::announced_by(&key) {
                 return digits::double(&map.next_value::<String>()?).map(|_| Sound);
             }
+            self.0.room(&mut keys)?;
             keys.push(key);
-            map.next_value::<Sound>()?;
+            map.next_value_seed(Walk(self.0))?;
         }
-        match repeated(&keys, |key| key) {
-            Some(key) => Err(repeated_error(key)),
-            None => Ok(Sound),
-        }
+        no_repeated(&keys, |key| key, self.0)?;
+        self.0.give_back::<Cow<'de, str>>(keys.capacity());
+        Ok(Sound)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn unlimited(text: &str) -> Result<(), JsonError> {
+        check(text, &DecodeContext::unlimited())
+    }
 
     #[test]
     fn sound_text_passes() {
@@ -97,7 +106,7 @@ mod tests {
             r#""\ud83c\udfac é""#,
             r#" [1, [], {"a": {"a": 1}, "b": {"a": 1}}] "#,
         ] {
-            assert_eq!(check(text), Ok(()), "{text}");
+            assert_eq!(unlimited(text), Ok(()), "{text}");
         }
     }
 
@@ -114,7 +123,7 @@ mod tests {
             ("1 1", "trailing"),
             ("", "EOF"),
         ] {
-            let fault = check(text).unwrap_err().to_string();
+            let fault = unlimited(text).unwrap_err().to_string();
             assert!(fault.contains(reason), "{text}: {fault}");
         }
     }
@@ -122,16 +131,16 @@ mod tests {
     #[test]
     fn nesting_is_limited_as_in_reading() {
         let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
-        assert_eq!(check(&nested(127)), Ok(()));
-        assert!(check(&nested(128)).is_err());
-        assert!(check(&nested(1_000_000)).is_err());
+        assert_eq!(unlimited(&nested(127)), Ok(()));
+        assert!(unlimited(&nested(128)).is_err());
+        assert!(unlimited(&nested(1_000_000)).is_err());
     }
 
     #[test]
     fn large_objects_are_checked_quickly() {
         let members: Vec<String> = (0..100_000).map(|n| format!("\"key{n}\":{n}")).collect();
-        assert_eq!(check(&format!("{{{}}}", members.join(","))), Ok(()));
-        let fault = check(&format!("{{{},\"key500\":0}}", members.join(","))).unwrap_err();
+        assert_eq!(unlimited(&format!("{{{}}}", members.join(","))), Ok(()));
+        let fault = unlimited(&format!("{{{},\"key500\":0}}", members.join(","))).unwrap_err();
         assert!(fault.to_string().contains("repeated key \"key500\""));
     }
 }

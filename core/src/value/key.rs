@@ -1,9 +1,12 @@
 //! Keys of objects while they are read: borrowed where possible, and never twice the same.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, Visitor};
+
+use super::context::{DecodeContext, stop_error};
 
 /// Up to this many keys are compared with each other; more are sorted first.
 const FEW: usize = 16;
@@ -54,6 +57,40 @@ pub(crate) fn repeated<'a, T>(items: &'a [T], key: impl Fn(&'a T) -> &'a str) ->
         .windows(2)
         .find(|pair| pair[0].0 == pair[1].0)
         .map(|pair| pair[0].0)
+}
+
+/// Fails for a key that was read more than once. Many keys take their time: in steps.
+pub(crate) fn no_repeated<'a, T, E: Error>(
+    items: &'a [T],
+    key: impl Fn(&'a T) -> &'a str,
+    context: &DecodeContext<'_>,
+) -> Result<(), E> {
+    let found = if items.len() <= FEW {
+        repeated(items, key)
+    } else {
+        repeated_of_many(&mut items.iter().map(key), items.len(), context)?
+    };
+    found.map_or(Ok(()), |key| Err(repeated_error(key)))
+}
+
+/// Not generic, but for the error: a set is much code.
+fn repeated_of_many<'a, E: Error>(
+    keys: &mut dyn Iterator<Item = &'a str>,
+    count: usize,
+    context: &DecodeContext<'_>,
+) -> Result<Option<&'a str>, E> {
+    // A set has up to twice the room that is needed, and a byte for each place.
+    let room = count.saturating_mul(5);
+    context.take::<usize>(room).map_err(stop_error)?;
+    let mut seen = HashSet::with_capacity(count);
+    for key in keys {
+        context.step()?;
+        if !seen.insert(key) {
+            return Ok(Some(key));
+        }
+    }
+    context.give_back::<usize>(room);
+    Ok(None)
 }
 
 /// Keys in order, each with its place. Not generic: sorting is much code.

@@ -6,6 +6,7 @@
 mod access;
 mod approx;
 pub(crate) mod check;
+pub(crate) mod context;
 mod convert;
 mod digits;
 mod fault;
@@ -16,15 +17,15 @@ mod matrix;
 mod object;
 mod partial;
 mod plates;
-mod read;
+pub(crate) mod read;
 mod texture;
 mod track;
-pub(crate) mod trail;
 mod vector;
 mod view;
 pub(crate) mod wide;
 mod write;
 
+use context::DecodeContext;
 pub use fault::JsonError;
 pub(crate) use limits::EXACT;
 pub use matrix::Matrix;
@@ -99,7 +100,7 @@ impl Value {
     /// assert!(Value::from_json(r#"{"fov": 1, "fov": 2}"#).is_err());
     /// ```
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
-        wide::watch(text, || serde_json::from_str(text)).map_err(JsonError::from)
+        read::value(text, &DecodeContext::unlimited()).map_err(JsonError::from)
     }
 
     /// Writes JSON text, as short as it can be without losing a bit.

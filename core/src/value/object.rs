@@ -35,12 +35,9 @@ impl Object {
         }
     }
 
-    /// The members as they were read, unless a name is there twice; then that name.
-    pub(super) fn from_members(members: Vec<(String, Value)>) -> Result<Self, String> {
-        match key::repeated(&members, |(name, _)| name) {
-            Some(name) => Err(name.to_owned()),
-            None => Ok(Self { members }),
-        }
+    /// These members, none of which has the name of another.
+    pub(super) fn of(members: Vec<(String, Value)>) -> Self {
+        Self { members }
     }
 
     /// The value of that name.
@@ -105,6 +102,13 @@ impl Object {
         self.members
             .iter_mut()
             .map(|(name, value)| (name.as_str(), value))
+    }
+
+    /// The members as they lie in memory: for the C interface, which puts a zero behind each text.
+    /// The names stay as they are.
+    #[doc(hidden)]
+    pub fn members_mut(&mut self) -> &mut [(String, Value)] {
+        &mut self.members
     }
 
     /// Whether both have the same names and `same` holds for the values of each; order aside.

@@ -1,24 +1,38 @@
 //! Reading: one pass, nothing allocated for vectors, repeated keys refused.
 
 use std::fmt;
-use std::marker::PhantomData;
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::de::{
+    Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor,
+};
 
-use super::key::{KeySeed, repeated_error};
+use super::context::{DecodeContext, Element};
+use super::key::{KeySeed, no_repeated};
 use super::partial::Partial;
-use super::trail::{Element, in_member};
-use super::{Object, Value, Vector, digits, wide};
+use super::wide::{self, Watched};
+use super::{Object, Value, Vector, digits};
+
+/// Reads a text that is one value.
+pub(crate) fn value(
+    text: &str,
+    context: &DecodeContext<'_>,
+) -> Result<Value, Watched<serde_json::Error>> {
+    wide::watch(text, || {
+        let mut from = serde_json::Deserializer::from_str(text);
+        let value = AnyValue(context).deserialize(&mut from)?;
+        context.settle(from.end(), value)
+    })
+}
 
 impl<'de> Deserialize<'de> for Value {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        input.deserialize_any(AnyValue)
+        AnyValue(&DecodeContext::unlimited()).deserialize(input)
     }
 }
 
 impl<'de> Deserialize<'de> for Object {
     fn deserialize<D: Deserializer<'de>>(input: D) -> Result<Self, D::Error> {
-        input.deserialize_map(AnyObject)
+        AnyObject(&DecodeContext::unlimited()).deserialize(input)
     }
 }
 
@@ -34,9 +48,18 @@ impl<'de> Deserialize<'de> for Vector {
     }
 }
 
-struct AnyValue;
+/// Reads a value.
+pub(crate) struct AnyValue<'c>(pub(crate) &'c DecodeContext<'c>);
 
-impl<'de> Visitor<'de> for AnyValue {
+impl<'de> DeserializeSeed<'de> for AnyValue<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<Value, D::Error> {
+        input.deserialize_any(self)
+    }
+}
+
+impl<'de> Visitor<'de> for AnyValue<'_> {
     type Value = Value;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -52,7 +75,7 @@ impl<'de> Visitor<'de> for AnyValue {
     }
 
     fn visit_some<D: Deserializer<'de>>(self, input: D) -> Result<Value, D::Error> {
-        Value::deserialize(input)
+        self.deserialize(input)
     }
 
     fn visit_bool<E: Error>(self, value: bool) -> Result<Value, E> {
@@ -73,7 +96,7 @@ impl<'de> Visitor<'de> for AnyValue {
     }
 
     fn visit_str<E: Error>(self, value: &str) -> Result<Value, E> {
-        Ok(Value::Text(value.to_owned()))
+        Ok(Value::Text(self.0.own(value)))
     }
 
     fn visit_string<E: Error>(self, value: String) -> Result<Value, E> {
@@ -81,36 +104,55 @@ impl<'de> Visitor<'de> for AnyValue {
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Value, A::Error> {
+        let Self(context) = self;
         let mut array = Vec::new();
-        while let Some(item) = items.next_element_seed(Element(array.len(), PhantomData))? {
-            array.push(item);
-        }
-        Ok(Value::Array(array))
+        let mut read = || {
+            while let Some(item) =
+                items.next_element_seed(Element(array.len(), context, Self(context)))?
+            {
+                context.push(&mut array, item)?;
+            }
+            Ok(())
+        };
+        let read = read();
+        context.settle(read, array).map(Value::Array)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
+        let Self(context) = self;
         let mut partial = Partial::default();
         while let Some(key) = map.next_key_seed(KeySeed)? {
             if partial.is_empty() && digits::announced_by(&key) {
                 return digits::parse(&map.next_value::<String>()?);
             }
-            let value: Value = map.next_value().inspect_err(|_| in_member(&key))?;
+            let value = map
+                .next_value_seed(Self(context))
+                .inspect_err(|_| context.in_member(&key))?;
             if !partial.take(&key, &value) {
                 let mut members = partial.members();
-                members.push((key.into_owned(), value));
-                return read_members(members, map).map(Value::Object);
+                context.push(&mut members, (context.own(&key), value))?;
+                return read_members(members, map, context).map(Value::Object);
             }
         }
         match partial.vector() {
             Some(vector) => Ok(Value::Vector(vector)),
-            None => read_members(partial.members(), map).map(Value::Object),
+            None => read_members(partial.members(), map, context).map(Value::Object),
         }
     }
 }
 
-struct AnyObject;
+/// Reads an object.
+pub(crate) struct AnyObject<'c>(pub(crate) &'c DecodeContext<'c>);
 
-impl<'de> Visitor<'de> for AnyObject {
+impl<'de> DeserializeSeed<'de> for AnyObject<'_> {
+    type Value = Object;
+
+    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<Object, D::Error> {
+        input.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for AnyObject<'_> {
     type Value = Object;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -118,7 +160,7 @@ impl<'de> Visitor<'de> for AnyObject {
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Object, A::Error> {
-        read_members(Vec::new(), map)
+        read_members(Vec::new(), map, self.0)
     }
 }
 
@@ -126,12 +168,20 @@ impl<'de> Visitor<'de> for AnyObject {
 fn read_members<'de, A: MapAccess<'de>>(
     mut members: Vec<(String, Value)>,
     mut map: A,
+    context: &DecodeContext<'_>,
 ) -> Result<Object, A::Error> {
-    while let Some(key) = map.next_key_seed(KeySeed)? {
-        let value = map.next_value().inspect_err(|_| in_member(&key))?;
-        members.push((key.into_owned(), value));
-    }
-    Object::from_members(members).map_err(|name| repeated_error(&name))
+    let mut read = || {
+        while let Some(key) = map.next_key_seed(KeySeed)? {
+            context.step()?;
+            let value = map
+                .next_value_seed(AnyValue(context))
+                .inspect_err(|_| context.in_member(&key))?;
+            context.push(&mut members, (context.own(&key), value))?;
+        }
+        no_repeated(&members, |(name, _)| name, context)
+    };
+    let read = read();
+    context.settle(read, members).map(Object::of)
 }
 
 #[cfg(test)]

@@ -33,7 +33,9 @@ pub enum gfxhub_status {
     /// What came back is not valid HTTP. Check that the address is that of the hub's REST service
     /// and that no proxy alters the answers.
     Protocol = 8,
-    /// The answer is larger than the limit. Raise the limit for answers if this much is expected.
+    /// The answer is larger than the limit, or would take too much memory decoded. Raise the
+    /// limit for answers if this much is expected; a raw request gives an answer that would take
+    /// too much memory as it came.
     TooLarge = 9,
     /// The answer is of another type than the operation gives: a page of HTML, say. Check that
     /// the address is that of the hub's REST service, not of a web page or a proxy.

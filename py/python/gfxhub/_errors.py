@@ -111,9 +111,10 @@ class ProtocolError(GfxHubError):
 
 
 class TooLargeError(GfxHubError):
-    """The answer is larger than the limit.
+    """The answer is larger than the limit, or would take too much memory decoded.
 
-    Raise the limit for answers if this much is expected.
+    Raise the limit for answers if this much is expected; a raw request gives an answer that
+    would take too much memory as it came.
     """
 
     kind: ClassVar[str] = "TooLarge"

@@ -89,8 +89,8 @@ pub(super) const GUARDS: &[Guard] = &[
             },
             Cut {
                 file: "core/src/table/records.rs",
-                find: "from.deserialize_map(Members)",
-                put: "from.deserialize_any(Members)",
+                find: "from.deserialize_map(Members(context))?;",
+                put: "from.deserialize_any(Members(context))?;",
             },
         ],
         suite: Suite::Guards,
@@ -103,8 +103,8 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/value/read.rs",
-                find: "        input.deserialize_map(AnyObject)",
-                put: "        input.deserialize_any(AnyObject)",
+                find: "        input.deserialize_map(self)",
+                put: "        input.deserialize_any(self)",
             },
             Cut {
                 file: "core/src/value/read.rs",
@@ -142,8 +142,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "An undocumented field that comes twice is refused.",
         cuts: &[Cut {
             file: "core/src/table/records.rs",
-            find: "if let Some(name) = origin.extra.repeated() {",
-            put: "if let Some(name) = origin.extra.repeated().filter(|name| name.is_empty()) {",
+            find: "origin.extra.no_repeated(context)?;",
+            put: "let _ = origin.extra.no_repeated::<A::Error>(context);",
         }],
         suite: Suite::Guards,
         red: &["shapes::an_undocumented_field_comes_once"],
@@ -153,9 +153,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Shapes,
         sentence: "A key that comes twice within a value is refused.",
         cuts: &[Cut {
-            file: "core/src/value/object.rs",
-            find: "Some(name) => Err(name.to_owned()),",
-            put: "Some(_) => Ok(Self { members }),",
+            file: "core/src/value/read.rs",
+            find: "no_repeated(&members, |(name, _)| name, context)",
+            put: "no_repeated(&members[..0], |(name, _)| name, context)",
         }],
         suite: Suite::Guards,
         red: &["shapes::a_key_within_a_value_comes_once"],
@@ -172,8 +172,8 @@ pub(super) const GUARDS: &[Guard] = &[
             },
             Cut {
                 file: "core/src/document.rs",
-                find: "            let form = read(&mut from)?;",
-                put: "            from.disable_recursion_limit();\n            let form = read(&mut from)?;",
+                find: "        let form = read(&mut from)?;",
+                put: "        from.disable_recursion_limit();\n        let form = read(&mut from)?;",
             },
         ],
         suite: Suite::Guards,

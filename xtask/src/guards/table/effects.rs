@@ -33,8 +33,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "An answer of success: false is no success.",
         cuts: &[Cut {
             file: "core/src/document.rs",
-            find: ".is_ok_and(|v| says_no(&v))",
-            put: ".is_ok_and(|v| says_no(&v) && body.is_empty())",
+            find: ".is_some_and(says_no)",
+            put: ".is_some_and(|value| says_no(value) && body.is_empty())",
         }],
         suite: Suite::Guards,
         red: &["effects::a_hub_that_says_no_in_a_success_leaves_it_open"],

@@ -1,0 +1,427 @@
+//! What a decoding asks and notes while it goes on: its time, cancel and memory, and where it failed.
+//!
+//! It goes with every seed and visitor. Each element of a list and each member of an object is a step
+//! (those of records and vectors, which are few, go with these); every 1,024 steps the clock is read,
+//! and every 10 ms it is asked whether the call was cancelled. A step costs a decrement, and an
+//! answer of fewer costs nothing more.
+
+use std::any::Any;
+use std::cell::{Cell, RefCell};
+use std::fmt::Display;
+use std::time::{Duration, Instant};
+
+use serde::de::{DeserializeSeed, Deserializer, Error};
+
+use crate::threads;
+
+/// How many steps there are between two looks at the clock. In a debug build too these are less than
+/// ten milliseconds.
+const STEPS: u32 = 1024;
+
+/// How many bytes of text are a step: long texts take their time too.
+const TEXT: usize = 64;
+
+/// How long it goes on before it is asked once more whether the call was cancelled: a token can ask a
+/// function of the caller, which may have to wait for a lock.
+const QUESTION: Duration = Duration::from_millis(10);
+
+/// How much memory the decoded answer may take for each byte of the body, and beside those.
+const MULTIPLE: usize = 16;
+const BESIDE: usize = 8 * 1024 * 1024;
+
+/// From how much memory on it is freed on a thread of its own: less takes a millisecond.
+const MUCH: usize = 2 * 1024 * 1024;
+
+/// How much a block of memory takes beside what was asked for: allocators keep notes, and round up.
+const BLOCK: usize = 32;
+
+/// What ends a decoding early, where it is part of a call.
+#[derive(Clone, Copy)]
+pub(crate) struct DecodeLimits<'a> {
+    /// When the call must be over.
+    pub(crate) deadline: Instant,
+    /// Whether the caller wants it to end, and whether the client was closed.
+    pub(crate) stopped: &'a dyn Fn() -> Option<Stop>,
+}
+
+/// Why a decoding ended before its text did, though nothing is wrong with that.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Stop {
+    Cancelled,
+    Closed,
+    TooLate,
+    /// The decoded answer would take more memory than this many bytes.
+    TooLarge(usize),
+}
+
+/// The notes of one decoding.
+pub(crate) struct DecodeContext<'a> {
+    limits: Option<DecodeLimits<'a>>,
+    steps: Cell<u32>,
+    next_question: Cell<Option<Instant>>,
+    memory: Cell<usize>,
+    most_memory: usize,
+    stop: Cell<Option<Stop>>,
+    /// The steps to what cannot be read, the innermost first.
+    path: RefCell<Vec<Step>>,
+    /// What was given up and takes its time to free.
+    given_up: RefCell<Vec<Box<dyn Any + Send>>>,
+}
+
+enum Step {
+    Member(String),
+    Element(usize),
+}
+
+impl<'a> DecodeContext<'a> {
+    /// Of a text that did not come from a call: it may take what it takes.
+    pub(crate) const fn unlimited() -> Self {
+        Self::with(None, usize::MAX)
+    }
+
+    /// Of an answer with so many bytes in its body.
+    pub(crate) const fn of_body(limits: DecodeLimits<'a>, bytes: usize) -> Self {
+        let most = bytes.saturating_mul(MULTIPLE).saturating_add(BESIDE);
+        Self::with(Some(limits), most)
+    }
+
+    const fn with(limits: Option<DecodeLimits<'a>>, most_memory: usize) -> Self {
+        Self {
+            limits,
+            steps: Cell::new(STEPS),
+            next_question: Cell::new(None),
+            memory: Cell::new(0),
+            most_memory,
+            stop: Cell::new(None),
+            path: RefCell::new(Vec::new()),
+            given_up: RefCell::new(Vec::new()),
+        }
+    }
+
+    /// Why it ended early, where it did.
+    pub(crate) fn stopped(&self) -> Option<Stop> {
+        self.stop.get()
+    }
+
+    /// To be called with each step: fails once it must not go on.
+    #[inline]
+    pub(crate) fn step<E: Error>(&self) -> Result<(), E> {
+        let left = self.steps.get();
+        if left == 0 {
+            return self.look().map_err(stop_error);
+        }
+        self.steps.set(left - 1);
+        Ok(())
+    }
+
+    /// Looks at the clock, and asks whether the call was cancelled if that is due.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn look(&self) -> Result<(), Stop> {
+        self.steps.set(STEPS);
+        self.end_if(
+            self.memory.get() > self.most_memory,
+            Stop::TooLarge(self.most_memory),
+        )?;
+        let Some(limits) = &self.limits else {
+            return Ok(());
+        };
+        let now = Instant::now();
+        if self.next_question.get().is_none_or(|next| next <= now) {
+            self.next_question.set(Some(now + QUESTION));
+            if let Some(stop) = (limits.stopped)() {
+                return self.end_if(true, stop);
+            }
+        }
+        self.end_if(now >= limits.deadline, Stop::TooLate)
+    }
+
+    fn end_if(&self, ends: bool, stop: Stop) -> Result<(), Stop> {
+        if ends {
+            self.stop.set(Some(stop));
+            return Err(stop);
+        }
+        Ok(())
+    }
+
+    /// A text that is kept, with room for the zero that the C interface puts behind it: else that
+    /// would move each of them.
+    #[inline]
+    pub(crate) fn own(&self, text: &str) -> String {
+        if text.is_empty() {
+            return String::new();
+        }
+        self.text(text.len());
+        let mut own = String::with_capacity(text.len() + 1);
+        own.push_str(text);
+        own
+    }
+
+    /// Counts the memory of a text of this length. That of all texts together is not much more than
+    /// the body's, so the next look is early enough to find it too much.
+    #[inline]
+    pub(crate) fn text(&self, length: usize) {
+        if length > 0 {
+            self.memory.set(self.memory.get() + length + BLOCK);
+        }
+        if length >= TEXT {
+            let steps = u32::try_from(length / TEXT).unwrap_or(u32::MAX);
+            self.steps.set(self.steps.get().saturating_sub(steps));
+        }
+    }
+
+    /// Counts the memory of one thing that is kept in a block of its own.
+    pub(crate) fn boxed<T>(&self) {
+        self.memory.set(self.memory.get() + size_of::<T>() + BLOCK);
+    }
+
+    /// Adds to a list, if there is memory for it.
+    #[inline]
+    pub(crate) fn push<T, E>(&self, list: &mut Vec<T>, item: T) -> Result<(), E>
+    where
+        T: Send + 'static,
+        E: Error,
+    {
+        if let Err(error) = self.room(list) {
+            self.give_up(item);
+            return Err(error);
+        }
+        list.push(item);
+        Ok(())
+    }
+
+    /// Makes room for one more in a list, if there is memory for it.
+    #[inline]
+    pub(crate) fn room<T, E: Error>(&self, list: &mut Vec<T>) -> Result<(), E> {
+        if list.len() == list.capacity() {
+            self.grow(list).map_err(stop_error)?;
+        }
+        Ok(())
+    }
+
+    /// Makes a list twice as large. While its items move, both rooms are there.
+    #[inline(never)]
+    fn grow<T>(&self, list: &mut Vec<T>) -> Result<(), Stop> {
+        let old = list.capacity();
+        let new = old.saturating_mul(2).max(4);
+        self.take::<T>(new)?;
+        list.reserve_exact(new - list.len());
+        self.give_back::<T>(old);
+        Ok(())
+    }
+
+    /// Takes the memory of so many things in one block, if there is as much.
+    pub(crate) fn take<T>(&self, count: usize) -> Result<(), Stop> {
+        let memory = self.memory.get().saturating_add(block::<T>(count));
+        self.end_if(memory > self.most_memory, Stop::TooLarge(self.most_memory))?;
+        self.memory.set(memory);
+        Ok(())
+    }
+
+    /// Gives it back; of nothing nothing was taken.
+    pub(crate) fn give_back<T>(&self, count: usize) {
+        let block = if count > 0 { block::<T>(count) } else { 0 };
+        self.memory.set(self.memory.get().saturating_sub(block));
+    }
+
+    /// What was read, if that went well; else it is given up.
+    #[inline]
+    pub(crate) fn settle<T, E>(&self, read: Result<(), E>, value: T) -> Result<T, E>
+    where
+        T: Send + 'static,
+    {
+        match read {
+            Ok(()) => Ok(value),
+            Err(error) => {
+                self.give_up(value);
+                Err(error)
+            }
+        }
+    }
+
+    /// Frees what nobody needs any more. It takes a third of the time in which it was read, and the
+    /// call may have none left: much is freed on a thread of its own.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn give_up<T: Send + 'static>(&self, value: T) {
+        if self.memory.get() >= MUCH {
+            self.given_up.borrow_mut().push(Box::new(value));
+        }
+    }
+
+    /// To be called where reading a member of an object failed.
+    #[cold]
+    #[inline(never)]
+    pub(crate) fn in_member(&self, name: &str) {
+        self.path.borrow_mut().push(Step::Member(name.to_owned()));
+    }
+
+    /// The path at which the reading failed, `[2].instances[0].id`; `.` where the whole is at fault.
+    pub(crate) fn take_path(&self) -> String {
+        let mut path = String::new();
+        for step in self.path.take().iter().rev() {
+            match step {
+                Step::Member(name) => {
+                    if !path.is_empty() {
+                        path.push('.');
+                    }
+                    path.push_str(name);
+                }
+                Step::Element(index) => path.push_str(&format!("[{index}]")),
+            }
+        }
+        if path.is_empty() {
+            path.push('.');
+        }
+        path
+    }
+}
+
+impl Drop for DecodeContext<'_> {
+    fn drop(&mut self) {
+        let given_up = self.given_up.take();
+        if !given_up.is_empty() {
+            threads::free(given_up);
+        }
+    }
+}
+
+/// How much so many things take in one block.
+const fn block<T>(count: usize) -> usize {
+    count.saturating_mul(size_of::<T>()).saturating_add(BLOCK)
+}
+
+/// The error that ends a decoding; the context says why.
+#[cold]
+pub(crate) fn stop_error<E: Error>(stop: Stop) -> E {
+    E::custom(stop)
+}
+
+impl Display for Stop {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Cancelled => f.write_str("the call was cancelled"),
+            Self::Closed => f.write_str("the client was closed"),
+            Self::TooLate => f.write_str("the time was up"),
+            Self::TooLarge(most) => write!(f, "it takes more than {most} bytes of memory"),
+        }
+    }
+}
+
+/// Reads the element with this index.
+pub(crate) struct Element<'c, S>(
+    pub(crate) usize,
+    pub(crate) &'c DecodeContext<'c>,
+    pub(crate) S,
+);
+
+impl<'de, S: DeserializeSeed<'de>> DeserializeSeed<'de> for Element<'_, S> {
+    type Value = S::Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
+        let Self(index, context, seed) = self;
+        context.step()?;
+        seed.deserialize(from)
+            .inspect_err(|_| in_element(context, index))
+    }
+}
+
+/// To be called where reading an element of a list failed.
+#[cold]
+#[inline(never)]
+fn in_element(context: &DecodeContext<'_>, index: usize) {
+    context.path.borrow_mut().push(Step::Element(index));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::value::read;
+
+    fn path_in(text: &str) -> String {
+        let context = DecodeContext::unlimited();
+        assert!(read::value(text, &context).is_err(), "{text}");
+        context.take_path()
+    }
+
+    #[test]
+    fn a_path_leads_to_what_cannot_be_read() {
+        for (text, path) in [
+            ("nul", "."),
+            ("[1,2,nul]", "[2]"),
+            (r#"[[],[{"a":{"b":[0,{"c":1e999}]}}]]"#, "[1][0].a.b[1].c"),
+            (r#"{"x":1,"y":nul}"#, "y"),
+            (r#"{"x":1,"y":1,"z":1,"more":[nul]}"#, "more[0]"),
+            // A fault of the object itself, and one between its members.
+            (r#"[{"a":1,"a":2}]"#, "[0]"),
+            (r#"[{"a":{"b":1,}}]"#, "[0].a"),
+            (r#"{"a":[1 2]}"#, "a"),
+        ] {
+            assert_eq!(path_in(text), path, "{text}");
+        }
+    }
+
+    /// What ends the reading of this text as a value.
+    fn end(text: &str, deadline: Duration, stopped: &dyn Fn() -> Option<Stop>) -> Option<Stop> {
+        let deadline = Instant::now() + deadline;
+        let context = DecodeContext::of_body(DecodeLimits { deadline, stopped }, text.len());
+        let read = read::value(text, &context);
+        assert_eq!(read.is_err(), context.stopped().is_some());
+        context.stopped()
+    }
+
+    #[test]
+    fn it_ends_where_time_or_patience_does() {
+        let text = format!("[{}0]", "0,".repeat(5000));
+        let late = Duration::ZERO;
+        let day = Duration::from_secs(86_400);
+        assert_eq!(end(&text, day, &|| None), None);
+        assert_eq!(end(&text, late, &|| None), Some(Stop::TooLate));
+        for stop in [Stop::Cancelled, Stop::Closed] {
+            assert_eq!(end(&text, day, &|| Some(stop)), Some(stop));
+        }
+        // What is read in no time is worth more than an error.
+        assert_eq!(end("[0,0,0]", late, &|| Some(Stop::Closed)), None);
+    }
+
+    #[test]
+    fn it_is_asked_now_and_then_and_not_at_each_look() {
+        let text = format!("[{}0]", "0,".repeat(60_000));
+        let asked = Cell::new(0);
+        let began = Instant::now();
+        let count = || {
+            asked.set(asked.get() + 1);
+            None
+        };
+        assert_eq!(end(&text, Duration::from_secs(86_400), &count), None);
+        let most = 1 + began.elapsed().as_millis() / QUESTION.as_millis();
+        assert!((1..=most).contains(&asked.get()), "{asked:?} of {most}");
+    }
+
+    #[test]
+    fn text_takes_steps_by_its_length() {
+        let long = "x".repeat(TEXT * 64);
+        let text = format!("[{}0]", format!("{long:?},").repeat(40));
+        assert_eq!(end(&text, Duration::ZERO, &|| None), Some(Stop::TooLate));
+    }
+
+    #[test]
+    fn many_keys_are_compared_in_steps() {
+        let names: Vec<String> = (0..3000).map(|n| n.to_string()).collect();
+        let context = |deadline| {
+            DecodeContext::of_body(
+                DecodeLimits {
+                    deadline,
+                    stopped: &|| None,
+                },
+                1,
+            )
+        };
+        let compare = |context: &DecodeContext<'_>| {
+            crate::value::key::no_repeated::<_, serde_json::Error>(&names, |name| name, context)
+        };
+        let now = Instant::now();
+        assert!(compare(&context(now + Duration::from_secs(86_400))).is_ok());
+        assert!(compare(&context(now)).is_err());
+    }
+}

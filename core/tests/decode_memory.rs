@@ -1,0 +1,203 @@
+//! What a decoded answer takes of memory: at most 16 times its body and 8 MiB, whatever is in it.
+//!
+//! One test, as all of the process is counted.
+
+mod bodies;
+
+use std::sync::atomic::Ordering;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use bodies::{Server, joined};
+use gfxhub::{Client, Error, Kind, Method};
+use peak_alloc::PeakAlloc;
+
+#[global_allocator]
+static MEMORY: PeakAlloc = PeakAlloc;
+
+/// Enough for the part that grows with the body to be the larger one.
+const BODY: usize = 1 << 20;
+
+const MULTIPLE: usize = 16;
+const BESIDE: usize = 8 << 20;
+
+/// What else a call takes: the body itself, while its room grows, and the rest of the client.
+const CALL: usize = 3 * BODY + (1 << 20);
+
+type Call = fn(&Client) -> Result<(), Error>;
+
+/// As often as it fits.
+fn many(item: &str) -> String {
+    joined(BODY / (item.len() + 1), |_| item.to_owned())
+}
+
+/// The same with a key of its own before each, as short as it can be.
+fn keyed(item: &str) -> String {
+    let letters: Vec<char> = ('a'..='z').chain('A'..='Z').chain('0'..='9').collect();
+    let key = |mut n: usize| {
+        let mut key = String::new();
+        while n > 0 || key.is_empty() {
+            key.push(letters[n % letters.len()]);
+            n /= letters.len();
+        }
+        key
+    };
+    joined(BODY / (item.len() + 7), |n| {
+        format!("\"{}\":{item}", key(n))
+    })
+}
+
+/// Every list of records, with the least that makes a record.
+const LISTS: &[(&str, &str, Call)] = &[
+    ("engines", r#"{"id":1}"#, |hub| {
+        hub.engines().list().map(drop)
+    }),
+    ("nodes", r#"{"NodePath":"a"}"#, |hub| {
+        hub.engines().list_nodes(1).map(drop)
+    }),
+    ("properties", r#"{"PropertyPath":"a"}"#, |hub| {
+        hub.engines().list_properties(1, "a").map(drop)
+    }),
+    ("functions", r#"{"FunctionPath":"a"}"#, |hub| {
+        hub.engines().list_functions(1, "a").map(drop)
+    }),
+    ("rundowns", r#"{"id":1}"#, |hub| {
+        hub.playout().list_rundowns().map(drop)
+    }),
+    ("items", r#"{"id":1}"#, |hub| {
+        hub.playout().list_items(1).map(drop)
+    }),
+    ("templates", r#"{"id":1}"#, |hub| {
+        hub.playout().list_templates().map(drop)
+    }),
+    ("newsroom rundowns", r#"{"ncsID":"a","roID":"a"}"#, |hub| {
+        hub.newsroom().list_rundowns().map(drop)
+    }),
+    ("graphs", r#"{"id":1}"#, |hub| hub.graphs().list().map(drop)),
+    ("rgraphs", r#"{"id":1}"#, |hub| {
+        hub.rgraphs().list().map(drop)
+    }),
+    ("ustates", r#"{"id":1}"#, |hub| {
+        hub.ustates().list().map(drop)
+    }),
+    ("projects", r#"{"projectId":1}"#, |hub| {
+        hub.projects().list().map(drop)
+    }),
+    ("launch configurations", "{}", |hub| {
+        hub.launcher().list().map(drop)
+    }),
+    ("renderers", "1", |hub| {
+        hub.launcher().list_renderers(1).map(drop)
+    }),
+    ("undocumented fields", r#"{"id":1,"a":0}"#, |hub| {
+        hub.engines().list().map(drop)
+    }),
+];
+
+/// Values of which much fits into a small text.
+fn values() -> Vec<(&'static str, String)> {
+    let mut values = vec![
+        ("members of one object", format!("{{{}}}", keyed("0"))),
+        ("vectors", format!("[{}]", many(r#"{"x":1,"y":1,"z":1}"#))),
+        ("long text", format!("\"{}\"", "a".repeat(BODY))),
+        (
+            "long text with escapes",
+            format!("\"{}\"", r"\n".repeat(BODY / 2)),
+        ),
+    ];
+    for item in [
+        "0",
+        "[]",
+        "{}",
+        r#"{"a":0}"#,
+        r#""a""#,
+        "[0]",
+        "[[[[[]]]]]",
+        r#"{"x":1}"#,
+    ] {
+        values.push(("an array", format!("[{}]", many(item))));
+    }
+    values
+}
+
+/// Where a value can stand.
+const PLACES: &[(&str, &str, &str, Call)] = &[
+    (
+        "of a property",
+        r#"{"PropertyPath":"a","Value":"#,
+        "}",
+        |hub| hub.engines().get_property(1, "a", "a").map(drop),
+    ),
+    ("by name", r#"{"PropertyPath":"a","Value":"#, "}", |hub| {
+        let arguments = r#"{"engineId":1,"nodePath":"a","propertyPath":"a"}"#;
+        hub.invoke("engines.get_property", arguments).map(drop)
+    }),
+    (
+        "of an undocumented field",
+        r#"{"id":1,"more":"#,
+        "}",
+        |hub| hub.engines().get(1).map(drop),
+    ),
+    ("in place of a word", "", "", |hub| {
+        hub.launcher().launch(1).map(drop)
+    }),
+    ("beside success", r#"{"success":true,"more":"#, "}", |hub| {
+        hub.playout().trigger_button(1, 1, "a").map(drop)
+    }),
+];
+
+/// Makes a call that gets this body, and says what came of it and how much memory it took.
+fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
+    let length = body.len();
+    let server = Server::of(body);
+    let hub = Client::new(&server.url).expect("an address");
+    MEMORY.reset_peak_usage();
+    let before = MEMORY.current_usage();
+    let outcome = call(&hub);
+    let took = MEMORY.peak_usage().saturating_sub(before);
+    while !server.sent.load(Ordering::SeqCst) {
+        thread::sleep(Duration::from_millis(1));
+    }
+    let most = MULTIPLE * length + BESIDE + CALL;
+    assert!(
+        took <= most,
+        "{what}: {took} bytes for a body of {length}, {:.1} times; {outcome:?}",
+        took as f64 / length as f64
+    );
+    if let Err(error) = &outcome {
+        assert_eq!(error.kind(), Kind::TooLarge, "{what}: {error}");
+        assert!(error.to_string().contains("bytes of memory"), "{error}");
+        // Nothing stays of it. Much is freed on a thread of its own.
+        let began = Instant::now();
+        while MEMORY.current_usage().saturating_sub(before) > 1 << 20 {
+            assert!(began.elapsed() < Duration::from_secs(60), "{what} stays");
+            thread::sleep(Duration::from_millis(1));
+        }
+    }
+    outcome
+}
+
+#[test]
+fn what_is_decoded_takes_a_multiple_of_its_body() {
+    let mut refused = 0;
+    for (what, record, call) in LISTS {
+        let body = format!("[{}]", many(record));
+        refused += u32::from(taken(what, body, *call).is_err());
+    }
+    for (value, json) in values() {
+        for (place, before, after, call) in PLACES {
+            let body = format!("{before}{json}{after}");
+            let shown: String = json.chars().take(12).collect();
+            let what = format!("{value} {place}: {shown}");
+            refused += u32::from(taken(&what, body, *call).is_err());
+        }
+    }
+    assert!(refused > 0, "nothing came near the limit");
+    // What is not decoded takes no more than its body.
+    let hub = Server::of(format!("[{}]", many("{}")));
+    let hub = Client::new(&hub.url).unwrap();
+    let raw = hub
+        .request(Method::Get, "/api/rest/v1/launcher", None)
+        .unwrap();
+    assert!(raw.bytes().len() > BODY - 3);
+}
