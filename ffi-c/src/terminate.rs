@@ -16,6 +16,10 @@ pub(crate) trait Terminate {
 
 impl Terminate for String {
     fn terminate(&mut self) {
+        // Records have many that did not come: these need no memory of their own to be lent.
+        if self.is_empty() {
+            return;
+        }
         self.reserve_exact(1);
         // What is popped stays where it was: behind the end, in memory that the string owns.
         self.push('\0');
@@ -39,27 +43,19 @@ impl<T: Terminate> Terminate for Vec<T> {
 
 impl<T: Terminate> Terminate for Keyed<T> {
     fn terminate(&mut self) {
-        *self = std::mem::take(self)
-            .into_iter()
-            .map(|(mut key, mut of)| {
-                key.terminate();
-                of.terminate();
-                (key, of)
-            })
-            .collect();
+        for (key, of) in self.members_mut() {
+            key.terminate();
+            of.terminate();
+        }
     }
 }
 
 impl Terminate for Object {
     fn terminate(&mut self) {
-        *self = std::mem::take(self)
-            .into_iter()
-            .map(|(mut name, mut value)| {
-                name.terminate();
-                value.terminate();
-                (name, value)
-            })
-            .collect();
+        for (name, value) in self.members_mut() {
+            name.terminate();
+            value.terminate();
+        }
     }
 }
 
@@ -110,6 +106,9 @@ pub(crate) use open_words;
 
 /// Lends a text that has been terminated.
 pub(crate) fn text(text: &str) -> gfxhub_str {
+    if text.is_empty() {
+        return gfxhub_str::EMPTY;
+    }
     gfxhub_str {
         data: text.as_ptr().cast(),
         len: text.len(),
