@@ -115,18 +115,18 @@ fn the_body_of_an_answer_is_read_by_the_grammar() {
     let (hub, next) = hub();
     for case in cases() {
         let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();
+        // What is no whole JSON could say further on that it failed.
+        let effect = match serde_json::from_slice::<serde::de::IgnoredAny>(&body) {
+            Ok(_) => Effect::Done,
+            Err(_) => Effect::Maybe,
+        };
         next.send(body).expect("the cases are well-formed");
         match hub.playout().trigger_button(1, 2, "in") {
             Ok(_) => assert!(case.accept, "{} was read", case.name),
             Err(error) => {
                 assert!(!case.accept, "{}: {error}", case.name);
                 let told = (error.kind(), error.effect(), error.status());
-                assert_eq!(
-                    told,
-                    (Kind::Decode, Effect::Done, Some(200)),
-                    "{}",
-                    case.name
-                );
+                assert_eq!(told, (Kind::Decode, effect, Some(200)), "{}", case.name);
             }
         }
     }
