@@ -181,9 +181,12 @@ fn renderer_of(state: &State, body: &Map<String, Value>, launch: i64) -> Option<
         Some(word) => EngineType::from_word(word.as_str()?)?,
         None => engine.map_or(EngineType::Re, |engine| engine.kind()),
     };
+    if engine.is_some_and(|engine| !engine.takes(kind)) {
+        return None;
+    }
     let state_id = match optional("stateId")? {
         Some(id) => Some(id).filter(|id| state.has_state(kind, *id))?,
-        None => state.states(kind).next().unwrap_or(0),
+        None => state.states(kind).next()?,
     };
     Some(Renderer {
         id: 0,

@@ -1,8 +1,9 @@
 //! Launch configurations and renderers; engines that start up over time.
 
+use gfxhub_hub::{Options, Show};
 use serde_json::{Value, json};
 
-use crate::studio::{INTERNAL, Studio};
+use crate::studio::{INTERNAL, Studio, options};
 
 const NO_ENGINE: (u16, &str) = (
     404,
@@ -206,5 +207,109 @@ fn wrong_launcher_calls_are_refused() {
     ] {
         assert_eq!(studio.call(method, path, None).plain(), INTERNAL, "{path}");
     }
+    assert_eq!(studio.hub.journal(), []);
+}
+
+#[test]
+fn renderers_of_the_wrong_engine_type_are_refused() {
+    let studio = Studio::new();
+    for body in [
+        // Engine 1 and 4 are RE, 2 is RE5, 3 is UE, and so are their instances.
+        json!({ "engineId": 1, "engineType": "UE", "stateId": 31 }),
+        json!({ "engineId": 1, "engineType": "RE5", "stateId": 21 }),
+        json!({ "engineId": 2, "engineType": "RE", "stateId": 11 }),
+        json!({ "engineId": 3, "engineType": "RE" }),
+        json!({ "engineId": 4, "engineType": "UE" }),
+        // The state is one of another type, or none.
+        json!({ "engineType": "RE", "stateId": 21 }),
+        json!({ "engineType": "RE5", "stateId": 31 }),
+        json!({ "engineType": "UE", "stateId": 12 }),
+        json!({ "engineId": 2, "stateId": 11 }),
+        json!({ "stateId": 0 }),
+        json!({ "stateId": -1 }),
+        json!({ "stateId": 9_007_199_254_740_993_i64 }),
+    ] {
+        let reply = studio.post("/launcher/1/renderer/create", body.clone());
+        assert_eq!(reply.plain(), (422, "Failed to update renderer"), "{body}");
+    }
+    assert_eq!(studio.hub.journal(), []);
+    for body in [
+        json!({ "engineId": 1, "engineType": "RE", "stateId": 12 }),
+        json!({ "engineId": 2, "engineType": "RE5", "stateId": 21 }),
+        json!({ "engineId": 3, "engineType": "UE", "stateId": 31 }),
+        json!({ "engineId": 4, "engineType": "RE" }),
+    ] {
+        let reply = studio.post("/launcher/1/renderer/create", body.clone());
+        assert_eq!(reply.status, 200, "{body}");
+    }
+}
+
+/// The test studio, changed.
+fn with_show(change: impl FnOnce(&mut Value)) -> Result<Studio, String> {
+    let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
+    change(&mut show);
+    let show = Show::from_json(&show.to_string()).map_err(|why| why.to_string())?;
+    Ok(Studio::with(Options {
+        show: Some(show),
+        ..options()
+    }))
+}
+
+#[test]
+fn an_engine_takes_the_types_of_its_instances_as_well() {
+    let studio = with_show(|show| {
+        let instance = json!({ "id": 199, "engineType": "UE" });
+        let instances = show["engines"][0]["instances"].as_array_mut();
+        instances.unwrap().push(instance);
+        show["renderers"][2]["engineId"] = json!(1);
+    });
+    let studio = studio.unwrap();
+    let body = json!({ "engineId": 1, "engineType": "UE", "stateId": 31 });
+    let made = studio.post("/launcher/1/renderer/create", body).json();
+    let start = format!("/launcher/1/renderer/{made}/start");
+    assert_eq!(studio.put(&start).plain(), (200, "OK"));
+    assert_eq!(studio.last_effect().change["started"][0]["instanceId"], 199);
+}
+
+#[test]
+fn shows_with_renderers_of_the_wrong_engine_type_are_refused() {
+    for (field, value, place) in [
+        ("engineId", json!(2), "renderers[0].engineId"),
+        ("engineType", json!("UE"), "renderers[0]"),
+        ("stateId", json!(21), "renderers[0].stateId"),
+    ] {
+        let refused = with_show(|show| show["renderers"][0][field] = value);
+        let why = refused.err().unwrap_or_else(|| panic!("{field}"));
+        assert!(why.contains(place), "{why}");
+    }
+}
+
+#[test]
+fn where_no_state_of_its_type_is_there_a_renderer_cannot_be_made() {
+    let studio = with_show(|show| {
+        show["ustates"] = json!([]);
+        show["renderers"][2] = show["renderers"][1].clone();
+        show["renderers"][2]["id"] = json!(3);
+    });
+    let studio = studio.unwrap();
+    for body in [json!({ "engineType": "UE" }), json!({ "engineId": 3 })] {
+        let reply = studio.post("/launcher/1/renderer/create", body);
+        assert_eq!(reply.plain(), (422, "Failed to update renderer"));
+    }
+}
+
+#[test]
+fn a_renderer_whose_engine_has_no_instance_of_its_type_does_not_start() {
+    let studio = with_show(|show| {
+        show["engines"][2]["instances"][0]["engineType"] = json!("RE");
+        show["renderers"][2]["engineId"] = json!(3);
+    });
+    let studio = studio.unwrap();
+    assert_eq!(
+        studio.put("/launcher/2/renderer/3/start").plain(),
+        NO_ENGINE
+    );
+    assert_eq!(studio.put("/launcher/2/launch").plain(), NO_ENGINE);
+    assert_eq!(instance(&studio, 2)["status"], "Idle");
     assert_eq!(studio.hub.journal(), []);
 }

@@ -2,7 +2,7 @@
 
 use super::place::{Faults, Once, Place};
 use super::{engines, rules, states};
-use crate::show::{EngineType, LaunchConfig, Project, Renderer, Show};
+use crate::show::{Engine, EngineType, LaunchConfig, Project, Renderer, Show};
 
 pub(super) fn check(faults: &mut Faults, show: &Show) {
     projects(faults, &show.projects);
@@ -105,7 +105,7 @@ fn engine(faults: &mut Faults, place: &Place<'_>, renderer: &Renderer, show: &Sh
             format!("{id} is not in engines"),
             "Give the id of one that is there, or null for any idle engine that suits",
         ),
-        Some(engine) if engine.kind().word() != renderer.engine_type => faults.add(
+        Some(engine) if !suits(engine, &renderer.engine_type) => faults.add(
             &place.field("engineId"),
             format!(
                 "engine {id} is of type {}, the renderer of type {}",
@@ -116,6 +116,12 @@ fn engine(faults: &mut Faults, place: &Place<'_>, renderer: &Renderer, show: &Sh
         ),
         Some(_) => {}
     }
+}
+
+/// Whether an engine is of a type, or has an instance that is.
+fn suits(engine: &Engine, engine_type: &str) -> bool {
+    let mut instances = engine.instances.iter();
+    engine.kind().word() == engine_type || instances.any(|it| it.engine_type == engine_type)
 }
 
 fn state(faults: &mut Faults, place: &Place<'_>, renderer: &Renderer, show: &Show) {
