@@ -18,6 +18,7 @@ mod journal;
 mod local;
 mod local_error;
 mod local_faults;
+mod numbers;
 mod objects;
 mod options;
 mod profile;

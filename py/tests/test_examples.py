@@ -55,7 +55,7 @@ def test_an_engine_is_shown_and_nothing_is_changed(box: gfxhub.LocalHub) -> None
     assert (code, told) == (0, "")
     lines = printed.splitlines()
     assert lines[0] == "Studio A: connected"
-    assert lines[lines.index("  Mixer_0") + 1] == "    Default//Program/0 = 'Camera 1'"
+    assert lines[lines.index("  Mixer_0") + 1] == "    Channels//ProgramChannel/0 = 'Camera 1'"
     assert done(box) == []
 
 

@@ -39,7 +39,7 @@ def test_a_button_is_never_pressed_twice() -> None:
     with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
         box.set_faults([{**LOST, "operation": "playout.trigger_button"}])
         with pytest.raises(gfxhub.ConnectionLostError) as raised:
-            hub.playout.trigger_button(1, 1, "btn_in", resend=True)
+            hub.playout.trigger_button(1, 1, "btn-in", resend=True)
         assert (raised.value.effect, raised.value.attempts) == ("maybe", 1)
         pressed = [e for e in box.journal() if e.operation == "playout.trigger_button"]
         assert len(pressed) == 1

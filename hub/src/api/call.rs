@@ -4,6 +4,7 @@ use serde_json::{Map, Value};
 
 use crate::answer::Answer;
 use crate::clock::Moment;
+use crate::numbers::is_held;
 use crate::profile::Profile;
 use crate::show::MAX_NAME;
 
@@ -54,7 +55,7 @@ pub(crate) fn given<'a>(body: &'a Map<String, Value>, name: &str) -> Option<&'a 
 pub(crate) fn number(value: &Value) -> Option<f64> {
     let number = match value {
         Value::Number(number) => number.as_f64(),
-        Value::String(text) => text.trim().parse().ok(),
+        Value::String(text) if is_held(text.trim()) => text.trim().parse().ok(),
         _ => None,
     };
     number.filter(|number| number.is_finite())

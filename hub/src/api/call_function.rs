@@ -1,4 +1,4 @@
-//! Calling a function of a node, with values for its properties.
+//! Calling a function of a node, with values for its properties, and what some do.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::engines::node;
 use crate::answer::Answer;
 use crate::state::engines::Function;
 use crate::state::motion::Timing;
-use crate::state::values::accept;
+use crate::state::values::{accept, check_levels, levels};
 use crate::state::{Key, State};
 
 pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> Outcome {
@@ -25,15 +25,27 @@ pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> Outcome {
         })
         .collect();
     let target = state.engine_mut(engine).and_then(|it| it.node_mut(&node));
-    let function = target
-        .and_then(|it| it.function_mut(&path))
-        .ok_or_else(Answer::internal)?;
+    let target = target.ok_or_else(Answer::internal)?;
+    let function = target.function_mut(&path).ok_or_else(Answer::internal)?;
     for (place, value) in values {
         let property = &mut function.properties[place].value;
         property.move_to(&[], value, Timing::AT_ONCE, call.now);
     }
+    let mut change = json!({ "Parameters": change });
+    if let Some(swap) = function.swap.clone() {
+        let seconds = function.swap_seconds(&swap, call.now);
+        let swapped = target.swap(&swap.properties, seconds, call.now);
+        let told =
+            |(path, value): &(String, Value)| json!({ "PropertyPath": path, "Value": value });
+        change["swapped"] = swapped.iter().map(told).collect();
+        change["seconds"] = json!(seconds);
+        for (property, _) in swapped {
+            let key = Key::Property(engine, node.clone(), property);
+            state.changes.touch(key);
+        }
+    }
     state.changes.touch(Key::Function(engine, node, path));
-    Ok(Answer::success(true).having(json!({ "Parameters": change })))
+    Ok(Answer::success(true).having(change))
 }
 
 /// The places among the function's properties that a call gives values to, and the values.
@@ -61,11 +73,12 @@ fn parameters(function: &Function, call: &Call<'_>) -> Result<Vec<(usize, Value)
             .iter()
             .position(|property| property.path == path);
         let found = found.ok_or_else(|| fault("the function has no such property"))?;
-        let held = function.properties[found].value.at(call.now);
-        values.push((
-            found,
-            accept(&held, value.clone()).map_err(|why| fault(&why))?,
-        ));
+        let property = &function.properties[found];
+        let held = property.value.at(call.now);
+        let value =
+            accept(Some(&property.first), &held, value.clone()).map_err(|why| fault(&why))?;
+        check_levels("payload.value", levels(&value)).map_err(|why| fault(&why))?;
+        values.push((found, value));
     }
     Ok(values)
 }

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 use super::call::{given, integer, integers, is_short, named, refused};
 use crate::answer::Answer;
 use crate::show::{Data, MAX_NAME};
+use crate::state::values::{check_levels, levels_of};
 
 /// What a create or an update may say of an item.
 #[derive(Debug)]
@@ -43,7 +44,10 @@ impl Fields {
         };
         let data = match given(body, "data") {
             None => None,
-            Some(Value::Object(data)) => Some(data.clone()),
+            Some(Value::Object(data)) => {
+                check_levels("data", levels_of(data)).map_err(|why| refused(&format!("{why}.")))?;
+                Some(data.clone())
+            }
             Some(_) => return Err(refused("data must be an object.")),
         };
         Ok(Fields {

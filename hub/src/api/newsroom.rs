@@ -6,6 +6,7 @@ use super::Outcome;
 use super::call::{Call, given, refused};
 use crate::answer::Answer;
 use crate::show::{MosObject, NewsroomItem, NewsroomRundown};
+use crate::state::values::{check_levels, levels_of};
 use crate::state::{Key, State};
 
 /// Who has changed a MOS object that was updated here.
@@ -70,7 +71,10 @@ pub(super) fn update_mos_object(state: &mut State, call: &Call<'_>) -> Outcome {
     };
     let data = match given(&body, "data") {
         None => None,
-        Some(Value::Object(data)) => Some(data),
+        Some(Value::Object(data)) => {
+            check_levels("data", levels_of(data)).map_err(|why| refused(&format!("{why}.")))?;
+            Some(data)
+        }
         Some(_) => return Err(refused("data must be an object.")),
     };
 

@@ -10,7 +10,7 @@ use crate::clock::Moment;
 use crate::show::EngineType;
 use crate::state::engines::{Node, Property};
 use crate::state::motion::{Interpolation, Timing};
-use crate::state::values::{accept, member};
+use crate::state::values::{accept, check_levels, first_within, levels, member};
 use crate::state::{Key, State};
 
 pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
@@ -30,7 +30,14 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
         .get("Value")
         .ok_or_else(|| refused("Value is required."))?;
 
-    let value = accept(&held, value.clone()).map_err(|why| refused(&format!("{why}.")))?;
+    let first = first_within(&property.first, &field);
+    let value = accept(first, &held, value.clone())
+        .and_then(|value| {
+            // A sub-field lies as deep as its path is long.
+            check_levels("Value", field.len() + levels(&value))?;
+            Ok(value)
+        })
+        .map_err(|why| refused(&format!("{why}.")))?;
 
     let (engine, path) = (
         call.id("engineId").unwrap_or_default(),

@@ -10,7 +10,12 @@ use serde_json::Value;
 use tokio::time::{Duration, timeout};
 
 use crate::answer::Answer;
+use crate::numbers;
 use crate::options::Limits;
+use crate::show::keys::UniqueKeys;
+
+/// How much of a number an answer shows.
+const SHOWN_DIGITS: usize = 40;
 
 /// How much of a body that is too large is taken in and dropped, so that its sender hears the
 /// answer in place of a broken connection.
@@ -85,8 +90,8 @@ pub(super) async fn read(
     Err(too_large())
 }
 
-/// Takes a body as JSON: 415 if it says that it is something else, 400 if it is not JSON. Nothing
-/// at all is no body.
+/// Takes a body as JSON: 415 if it says that it is something else, 400 if it is not JSON, 422 if a
+/// number in it would not come back as it is. Nothing at all is no body.
 pub(super) fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, Answer> {
     if bytes.is_empty() {
         return Ok(None);
@@ -110,6 +115,15 @@ pub(super) fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, A
     let not_json =
         |error: &dyn Display| Answer::text(400, format!("The body is not JSON: {error}."));
     let text = std::str::from_utf8(bytes).map_err(|error| not_json(&error))?;
+    serde_json::from_str::<UniqueKeys>(text).map_err(|error| not_json(&error))?;
+    if let Some((_, number)) = numbers::first_changed(text) {
+        let shown: String = number.chars().take(SHOWN_DIGITS).collect();
+        let text = format!(
+            "The number {shown} cannot be kept exactly: integers have at most 64 bits, and a \
+             fraction that is not 0 must not become 0. Nothing was changed."
+        );
+        return Err(Answer::error(422, &text));
+    }
     let value = serde_json::from_str(text);
     value.map(Some).map_err(|error| not_json(&error))
 }

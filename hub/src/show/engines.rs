@@ -171,5 +171,17 @@ objects! {
         pub function_name: String = "FunctionName" or default,
         /// What it takes, in order.
         pub properties: Vec<Property> = "properties" or default,
+        /// What a call of it does beside keeping what it is given.
+        pub swap: Option<Swap> = "swap" or absent,
+    }
+
+    /// Two properties of a node whose values change places when a function of it is called.
+    #[derive(Debug, Clone, PartialEq)]
+    pub struct Swap {
+        /// The paths of the two.
+        pub properties: Vec<String> = "properties",
+        /// The path of the function's property that holds the seconds until they do; at once
+        /// without one.
+        pub seconds: Option<String> = "seconds" or absent,
     }
 }

@@ -1,10 +1,14 @@
-//! Finds keys that occur twice in one JSON object: the last would win unseen.
+//! Finds keys that reading would not keep: of two that are the same in one JSON object the last
+//! would win unseen, and some are signs that serde_json makes for itself.
 
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use std::collections::HashSet;
 use std::fmt;
 
-/// Any JSON in which no object has a key twice. Decoding it keeps nothing.
+/// What the keys begin with that serde_json reads as something else than keys.
+const OWN_SIGNS: &str = "$serde_json::private::";
+
+/// Any JSON in which no object has a key twice, or one that is not kept. Decoding it keeps nothing.
 pub(crate) struct UniqueKeys;
 
 impl<'de> Deserialize<'de> for UniqueKeys {
@@ -56,6 +60,11 @@ impl<'de> Visitor<'de> for Walk {
         while let Some(key) = object.next_key::<String>()? {
             if seen.contains(&key) {
                 return Err(A::Error::custom(format_args!("repeated key `{key}`")));
+            }
+            if key.starts_with(OWN_SIGNS) {
+                return Err(A::Error::custom(format_args!(
+                    "the key `{key}` cannot be kept"
+                )));
             }
             seen.insert(key);
             object.next_value::<UniqueKeys>()?;

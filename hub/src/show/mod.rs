@@ -18,7 +18,7 @@ mod states;
 #[cfg(test)]
 mod tests;
 
-pub use engines::{Engine, EngineInstance, EngineType, Function, Node, Property};
+pub use engines::{Engine, EngineInstance, EngineType, Function, Node, Property, Swap};
 pub use error::{Fault, ShowError, ShowErrorKind};
 pub use launcher::{LaunchConfig, Project, Renderer};
 pub use newsroom::{MosObject, NewsroomButton, NewsroomItem, NewsroomRundown};

@@ -15,8 +15,13 @@ enum Around<'a> {
 /// The place of an error, as a path such as `engines[0].name`; empty for the show itself. A key
 /// whose value has not begun counts where `names_key` says that the key itself is the fault.
 pub(crate) fn of(text: &str, error: &Error, names_key: bool) -> String {
+    at(before(text, error), names_key)
+}
+
+/// The place at the end of a text, which is JSON as far as it goes.
+pub(crate) fn at(before: &[u8], names_key: bool) -> String {
     let mut path = String::new();
-    for around in surroundings(before(text, error)) {
+    for around in surroundings(before) {
         match around {
             Around::Object(Some((key, colon))) if colon || names_key => {
                 let dot = if path.is_empty() { "" } else { "." };

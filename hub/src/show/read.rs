@@ -3,6 +3,7 @@
 use super::check;
 use super::error::{Fault, ShowError, ShowErrorKind};
 use super::{Show, complete, keys, place};
+use crate::numbers;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::error::Category;
@@ -16,6 +17,9 @@ pub(super) const MAX_BYTES: u64 = 16 << 20;
 
 /// Most characters of a place that a message shows.
 const MAX_PLACE: usize = 400;
+
+/// Most digits of a number that a message shows.
+const MAX_NUMBER: usize = 40;
 
 pub(super) fn load(path: &Path) -> Result<Show, ShowError> {
     read_bytes(path)
@@ -70,7 +74,11 @@ pub(super) fn from_text(text: &str) -> Result<Show, ShowError> {
     {
         return Err(ShowErrorKind::Unsound(vec![fault]).into());
     }
-    completed(decode(text)?)
+    let show = decode(text)?;
+    if let Some((at, number)) = numbers::first_changed(text) {
+        return Err(changed(&text[..at], number));
+    }
+    completed(show)
 }
 
 pub(super) fn completed(mut show: Show) -> Result<Show, ShowError> {
@@ -98,14 +106,7 @@ fn malformed(show: &str, error: &serde_json::Error) -> ShowError {
     let text = error.to_string();
     let text = text.strip_suffix(&position).unwrap_or(&text);
     let path = place::of(show, error, text.starts_with("unknown field"));
-    let place = match &*path {
-        "" => "the show",
-        // A key may be as long as the file; a message may not.
-        place => place
-            .char_indices()
-            .nth(MAX_PLACE)
-            .map_or(place, |(end, _)| &place[..end]),
-    };
+    let place = shown(&path);
     let plain = plain(text);
     let (problem, remedy) = match error.classify() {
         Category::Eof if error.column() == 0 && error.line() <= 1 => (
@@ -128,6 +129,34 @@ fn malformed(show: &str, error: &serde_json::Error) -> ShowError {
         column: error.column(),
     }
     .into()
+}
+
+/// What is said of a number that would not be what the file says, and what stands before it.
+fn changed(before: &str, number: &str) -> ShowError {
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    let number: String = number.chars().take(MAX_NUMBER).collect();
+    ShowErrorKind::Malformed {
+        fault: Fault::new(
+            shown(&place::at(before.as_bytes(), false)),
+            format!("64 bits do not hold {number} exactly"),
+            "Write an integer of at most 64 bits, or a number that a double does not turn into 0",
+        ),
+        line: before.matches('\n').count() + 1,
+        column: before.len() - line_start + 1,
+    }
+    .into()
+}
+
+/// A place as a message shows it.
+fn shown(path: &str) -> &str {
+    match path {
+        "" => "the show",
+        // A key may be as long as the file; a message may not.
+        path => path
+            .char_indices()
+            .nth(MAX_PLACE)
+            .map_or(path, |(end, _)| &path[..end]),
+    }
 }
 
 /// A decoding error in the words of JSON; the decoder speaks of Rust types.

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::motion::Moving;
+use super::motion::{Moving, Timing};
 use super::values::single;
 use crate::clock::Moment;
 use crate::objects::objects;
@@ -14,6 +14,8 @@ pub(crate) struct Property {
     pub(crate) path: String,
     pub(crate) name: String,
     pub(crate) value: Moving,
+    /// What the show has: where that is null, null is taken.
+    pub(crate) first: Value,
 }
 
 /// A function of a node.
@@ -22,6 +24,7 @@ pub(crate) struct Function {
     pub(crate) path: String,
     pub(crate) name: String,
     pub(crate) properties: Vec<Property>,
+    pub(crate) swap: Option<show::Swap>,
 }
 
 /// A node of an engine.
@@ -237,9 +240,42 @@ impl Node {
             .iter_mut()
             .find(|function| function.path == path)
     }
+
+    /// Lets the values of two properties change places after some seconds. Gives the paths, each
+    /// with the value that it gets.
+    pub(crate) fn swap(
+        &mut self,
+        paths: &[String],
+        seconds: f64,
+        now: Moment,
+    ) -> Vec<(String, Value)> {
+        let held = |path| Some(self.property(path)?.value.at(now));
+        let [first, second] = paths else {
+            return Vec::new();
+        };
+        let (Some(of_first), Some(of_second)) = (held(first), held(second)) else {
+            return Vec::new();
+        };
+        let swapped = vec![(first.clone(), of_second), (second.clone(), of_first)];
+        for (path, value) in &swapped {
+            if let Some(property) = self.property_mut(path) {
+                let timing = Timing::after(seconds);
+                property.value.move_to(&[], value.clone(), timing, now);
+            }
+        }
+        swapped
+    }
 }
 
 impl Function {
+    /// The seconds until the properties that it swaps change places.
+    pub(crate) fn swap_seconds(&self, swap: &show::Swap, now: Moment) -> f64 {
+        let path = swap.seconds.as_deref();
+        let property = self.properties.iter().find(|it| Some(&*it.path) == path);
+        let seconds = property.and_then(|property| property.value.at(now).as_f64());
+        seconds.unwrap_or(0.0).max(0.0)
+    }
+
     /// What the function's properties hold: the part of it that a store keeps.
     pub(crate) fn memory(&self) -> Vec<(String, Value)> {
         let properties = self.properties.iter();
@@ -271,6 +307,7 @@ fn function(function: &show::Function) -> Function {
         path: function.function_path.clone(),
         name: function.function_name.clone(),
         properties: function.properties.iter().map(property).collect(),
+        swap: function.swap.clone(),
     }
 }
 
@@ -281,5 +318,6 @@ fn property(property: &show::Property) -> Property {
         path: property.property_path.clone(),
         name: property.display_name.clone(),
         value: Moving::at_rest(value),
+        first: property.value.clone(),
     }
 }

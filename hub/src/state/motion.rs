@@ -96,6 +96,14 @@ impl Timing {
         duration: 0.0,
     };
 
+    /// A jump after some seconds.
+    pub(crate) fn after(seconds: f64) -> Timing {
+        Timing {
+            delay: seconds,
+            ..Timing::AT_ONCE
+        }
+    }
+
     /// Whether the new value holds at once.
     pub(crate) fn is_instant(&self) -> bool {
         self.delay == 0.0 && (self.duration == 0.0 || self.interpolation == Interpolation::Constant)

@@ -1,6 +1,36 @@
-//! What a property may hold: single precision, shapes, sub-fields.
+//! What a property may hold: single precision, shapes, depth, sub-fields.
 
 use serde_json::{Map, Number, Value};
+
+use crate::numbers::is_held;
+
+/// How many lists and objects may lie in each other in a value. The journal serves values deepest,
+/// with six more around them, and readers of JSON commonly stop at 127.
+pub(crate) const MOST_LEVELS: usize = 120;
+
+/// How many lists and objects lie in each other in a value.
+pub(crate) fn levels(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => 1 + items.iter().map(levels).max().unwrap_or(0),
+        Value::Object(members) => levels_of(members),
+        _ => 0,
+    }
+}
+
+/// The same of an object.
+pub(crate) fn levels_of(members: &Map<String, Value>) -> usize {
+    1 + members.values().map(levels).max().unwrap_or(0)
+}
+
+/// Says why something of so many levels is not taken, if it is not.
+pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
+    if levels <= MOST_LEVELS {
+        return Ok(());
+    }
+    Err(format!(
+        "{what} has {levels} lists and objects in each other; at most {MOST_LEVELS} are taken"
+    ))
+}
 
 /// A number as single precision gives it back; `None` if it has no place there.
 pub(crate) fn single_number(number: f64) -> Option<Number> {
@@ -33,36 +63,51 @@ pub(crate) fn single(value: Value) -> Result<Value, String> {
 }
 
 /// The value to store where `given` comes in place of `held`: of the same JSON shape, in single
-/// precision. Says why not otherwise.
+/// precision. `first` is what the show has in that place. Says why not otherwise.
 ///
-/// A vector may come with or without its `w`; a number may come as text.
-pub(crate) fn accept(held: &Value, given: Value) -> Result<Value, String> {
+/// A vector may come with or without its `w`; a number and a boolean may come as text. Null is
+/// taken where the show has it, and in its place anything.
+pub(crate) fn accept(first: Option<&Value>, held: &Value, given: Value) -> Result<Value, String> {
     match (held, given) {
+        (_, Value::Null) if first.is_some_and(Value::is_null) => Ok(Value::Null),
         (Value::Object(held), Value::Object(given)) if !held.is_empty() => {
-            accept_members(held, given)
+            accept_members(first, held, given)
         }
         (Value::Number(_), Value::String(text)) => {
-            let number = serde_json::from_str::<Number>(text.trim())
-                .map_err(|_| format!("Value must be a number, not the text {text:?}"))?;
-            single(Value::Number(number))
+            let number = text.trim();
+            let number = is_held(number).then(|| serde_json::from_str::<Number>(number));
+            match number {
+                Some(Ok(number)) => single(Value::Number(number)),
+                _ => Err(format!("Value must be a number, not the text {text:?}")),
+            }
         }
-        (held, given) if held.is_null() || kind(held) == kind(&given) => single(given),
-        (held, given) => Err(format!(
+        (Value::Bool(_), Value::String(text)) => match text.trim() {
+            "true" => Ok(Value::Bool(true)),
+            "false" => Ok(Value::Bool(false)),
+            _ => Err(format!("Value must be a boolean, not the text {text:?}")),
+        },
+        (held, given) if !held.is_null() && kind(held) != kind(&given) => Err(format!(
             "Value must be {}, not {}",
             kind(held),
             kind(&given)
         )),
+        (_, given) if has_null(&given) && !first.is_some_and(has_null) => {
+            Err("Value must not have null in it: the show has none there".to_owned())
+        }
+        (_, given) => single(given),
     }
 }
 
 fn accept_members(
+    first: Option<&Value>,
     held: &Map<String, Value>,
     mut given: Map<String, Value>,
 ) -> Result<Value, String> {
     let mut stored = Map::new();
     for (name, value) in held {
         let member = match given.remove(name) {
-            Some(member) => accept(value, member).map_err(|why| format!("{name}: {why}"))?,
+            Some(member) => accept(first.and_then(|it| first_of(it, name)), value, member)
+                .map_err(|why| format!("{name}: {why}"))?,
             None if name == "w" => value.clone(),
             None => return Err(format!("Value lacks its member {name:?}")),
         };
@@ -80,13 +125,37 @@ fn accept_members(
     }
 }
 
+/// What the show has as a member of what it has. In the place of its null it has null everywhere.
+fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
+    match first {
+        Value::Null => Some(first),
+        first => first.as_object()?.get(name),
+    }
+}
+
+/// What the show has in a sub-field of what it has.
+pub(crate) fn first_within<'a>(first: &'a Value, path: &[String]) -> Option<&'a Value> {
+    path.iter()
+        .try_fold(first, |first, name| first_of(first, name))
+}
+
+fn has_null(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Array(items) => items.iter().any(has_null),
+        Value::Object(members) => members.values().any(has_null),
+        _ => false,
+    }
+}
+
 fn is_vector(members: &Map<String, Value>) -> bool {
     ["x", "y", "z"]
         .iter()
         .all(|name| members.get(*name).is_some_and(Value::is_number))
 }
 
-fn kind(value: &Value) -> &'static str {
+/// What a value is, in words.
+pub(crate) fn kind(value: &Value) -> &'static str {
     match value {
         Value::Null => "null",
         Value::Bool(_) => "a boolean",
@@ -130,7 +199,7 @@ mod tests {
     #[test]
     fn only_the_same_shape_is_accepted() {
         let vector = json!({"x": 1.0, "y": 2.0, "z": 3.0});
-        let accepted = |given| accept(&vector, given);
+        let accepted = |given| accept(Some(&vector), &vector, given);
         assert_eq!(
             accepted(json!({"x": 4, "y": 5, "z": 6})),
             Ok(json!({"x": 4, "y": 5, "z": 6}))
@@ -153,12 +222,14 @@ mod tests {
         );
         assert!(accepted(json!(3)).is_err());
         assert!(accepted(Value::Null).is_err());
-        assert_eq!(accept(&json!(1.5), json!("2.5")), Ok(json!(2.5)));
-        assert!(accept(&json!(1.5), json!("soon")).is_err());
-        assert_eq!(accept(&Value::Null, json!([1])), Ok(json!([1])));
+        let number = |text: &str| accept(None, &json!(1.5), json!(text));
+        assert_eq!(number("2.5"), Ok(json!(2.5)));
+        assert!(number("soon").is_err());
+        let null = Some(&Value::Null);
+        assert_eq!(accept(null, &Value::Null, json!([1])), Ok(json!([1])));
         let quaternion = json!({"x": 0.0, "y": 0.0, "z": 0.0, "w": 1.0});
         assert_eq!(
-            accept(&quaternion, json!({"x": 1.0, "y": 1.0, "z": 1.0})),
+            accept(None, &quaternion, json!({"x": 1.0, "y": 1.0, "z": 1.0})),
             Ok(json!({"x": 1.0, "y": 1.0, "z": 1.0, "w": 1.0}))
         );
     }

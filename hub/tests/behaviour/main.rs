@@ -2,9 +2,12 @@
 #![cfg(test)]
 
 mod access;
+mod ends;
 mod engines;
 mod faults;
 mod fields;
+mod kept;
+mod kinds;
 mod launcher;
 mod lifecycle;
 mod limits;

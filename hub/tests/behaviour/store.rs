@@ -12,10 +12,10 @@ use crate::studio::{MIXER, SET, Studio, node_path, options, property_path, show}
 use crate::wire::segment;
 
 /// A file that is gone when the test is over.
-struct TestFile(PathBuf);
+pub(crate) struct TestFile(PathBuf);
 
 impl TestFile {
-    fn new(name: &str) -> TestFile {
+    pub(crate) fn new(name: &str) -> TestFile {
         let name = format!("gfxhub-hub-{name}-{}.store", std::process::id());
         let file = TestFile(std::env::temp_dir().join(name));
         file.remove();
@@ -33,7 +33,7 @@ impl TestFile {
         }
     }
 
-    fn options(&self) -> Options {
+    pub(crate) fn options(&self) -> Options {
         Options {
             store: Some(self.0.clone()),
             ..options()
@@ -48,7 +48,7 @@ impl Drop for TestFile {
 }
 
 /// Everything that a hub shows and a store could lose.
-fn look(studio: &Studio) -> Vec<Value> {
+pub(crate) fn look(studio: &Studio) -> Vec<Value> {
     let mut seen = Vec::new();
     for path in [
         "/engines",

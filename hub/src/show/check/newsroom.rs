@@ -3,6 +3,7 @@
 use super::place::{Faults, Once, Place};
 use super::{playout, rules};
 use crate::show::{MosObject, NewsroomRundown, Show};
+use crate::state::values::levels_of;
 use serde::de::IgnoredAny;
 
 pub(super) fn check(faults: &mut Faults, show: &Show) {
@@ -62,6 +63,7 @@ fn rundown(faults: &mut Faults, place: &Place<'_>, rundown: &NewsroomRundown) {
 
 fn object(faults: &mut Faults, place: &Place<'_>, object: &MosObject, show: &Show) {
     rules::segment(faults, &place.field("objID"), &object.obj_id);
+    rules::levels(faults, &place.field("data"), levels_of(&object.data));
     rules::not_negative(faults, &place.field("objRev"), object.obj_rev);
     rules::not_negative(faults, &place.field("objDur"), object.obj_dur);
     for (field, word) in [

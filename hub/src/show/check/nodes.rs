@@ -2,7 +2,8 @@
 
 use super::place::{Faults, Once, Place};
 use super::rules;
-use crate::show::{EngineType, Function, Node, Property};
+use crate::show::{EngineType, Function, Node, Property, Swap};
+use crate::state::values::{kind, levels};
 use serde_json::Value;
 
 /// Nodes of one engine or of one state; `kind` rules how their paths look.
@@ -13,13 +14,13 @@ pub(super) fn check(faults: &mut Faults, place: &Place<'_>, nodes: &[Node], kind
         paths.note(faults, &place.field("NodePath"), &node.node_path);
         path(faults, &place.field("NodePath"), &node.node_path, kind);
         properties(faults, &place.field("properties"), &node.properties, kind);
-        functions(faults, &place.field("functions"), &node.functions, kind);
+        functions(faults, &place.field("functions"), node, kind);
     }
 }
 
-fn functions(faults: &mut Faults, place: &Place<'_>, functions: &[Function], kind: EngineType) {
+fn functions(faults: &mut Faults, place: &Place<'_>, node: &Node, kind: EngineType) {
     let mut paths = Once::each("function of a node a path of");
-    for (at, function) in functions.iter().enumerate() {
+    for (at, function) in node.functions.iter().enumerate() {
         let place = place.at(at);
         paths.note(
             faults,
@@ -38,7 +39,55 @@ fn functions(faults: &mut Faults, place: &Place<'_>, functions: &[Function], kin
             &function.properties,
             kind,
         );
+        if let Some(swap) = &function.swap {
+            self::swap(faults, &place.field("swap"), swap, function, node);
+        }
     }
+}
+
+/// A swap: of two properties of the node that hold the same kind of value, after seconds that a
+/// property of the function holds.
+fn swap(faults: &mut Faults, place: &Place<'_>, swap: &Swap, function: &Function, node: &Node) {
+    let list = place.field("properties");
+    let [first, second] = &swap.properties[..] else {
+        let problem = format!("lists {} properties", swap.properties.len());
+        faults.add(
+            &list,
+            problem,
+            "Give the paths of two properties of the node",
+        );
+        return;
+    };
+    let held = [(0, first), (1, second)].map(|(at, path)| {
+        let found = of(&node.properties, path);
+        if found.is_none() {
+            let problem = format!("{path:?} is not among the properties of the node");
+            faults.add(&list.at(at), problem, "Give the path of one that is");
+        }
+        found
+    });
+    if let [Some(one), Some(other)] = held
+        && (first == second || kind(&one.value) != kind(&other.value))
+    {
+        let problem = "are not two properties with values of the same kind";
+        faults.add(&list, problem, "Give two whose values can change places");
+    }
+    if let Some(path) = &swap.seconds
+        && !of(&function.properties, path).is_some_and(|it| it.value.is_number())
+    {
+        let problem = format!("{path:?} is no property of the function that holds a number");
+        faults.add(
+            &place.field("seconds"),
+            problem,
+            "Give the path of one, or leave it out",
+        );
+    }
+}
+
+fn of<'a>(properties: &'a [Property], path: &str) -> Option<&'a Property> {
+    properties
+        .iter()
+        .find(|property| property.property_path == path)
 }
 
 fn properties(faults: &mut Faults, place: &Place<'_>, properties: &[Property], kind: EngineType) {
@@ -56,6 +105,7 @@ fn properties(faults: &mut Faults, place: &Place<'_>, properties: &[Property], k
             rules::pin(faults, &place.field("PropertyPath"), path);
         }
         value(faults, &place.field("Value"), &property.value);
+        rules::levels(faults, &place.field("Value"), levels(&property.value));
     }
 }
 

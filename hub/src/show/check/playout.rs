@@ -3,6 +3,7 @@
 use super::place::{Faults, Once, Place};
 use super::rules;
 use crate::show::{ExternalData, Show, Template, TemplateButton};
+use crate::state::values::levels_of;
 use std::collections::HashMap;
 
 /// Most bytes that the download of one ExternalData field may give.
@@ -25,6 +26,7 @@ fn templates(faults: &mut Faults, section: &Place<'_>, show: &Show) {
         names.note(faults, &place.field("name"), &template.name);
         rules::id(faults, &place.field("id"), template.id);
         rules::name(faults, &place.field("name"), &template.name);
+        rules::levels(faults, &place.field("data"), levels_of(&template.data));
         form(faults, &place, template);
     }
 }
@@ -129,6 +131,7 @@ fn rundowns(faults: &mut Faults, section: &Place<'_>, show: &Show) {
             rules::id(faults, &place.field("id"), item.id);
             rules::name(faults, &place.field("name"), &item.name);
             template(faults, &place.field("template"), &item.template, show);
+            rules::levels(faults, &place.field("data"), levels_of(&item.data));
         }
     }
 }

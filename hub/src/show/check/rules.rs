@@ -2,6 +2,7 @@
 
 use super::place::{Faults, Place};
 use crate::show::MAX_NAME;
+use crate::state::values::MOST_LEVELS;
 
 /// Longest path segment, in characters.
 const MAX_SEGMENT: usize = 1024;
@@ -29,6 +30,17 @@ pub(super) fn name(faults: &mut Faults, place: &Place<'_>, name: &str) {
         faults.add(place, "is empty", "Give it a name");
     }
     at_most(faults, place, name, MAX_NAME);
+}
+
+/// How many lists and objects lie in each other in a value.
+pub(super) fn levels(faults: &mut Faults, place: &Place<'_>, levels: usize) {
+    if levels > MOST_LEVELS {
+        faults.add(
+            place,
+            format!("has {levels} lists and objects in each other"),
+            format!("Nest values at most {MOST_LEVELS} levels deep"),
+        );
+    }
 }
 
 /// Text that stands as one segment of a URL path.

@@ -1,6 +1,7 @@
 //! Rules of the validator for engines, what they load, and what launches them.
 
-use super::{NODE, PIN, only, read, set, spoiled, with};
+use super::{NODE, PIN, only, read, set, sound, spoiled, with};
+use crate::show::{Fault, Show};
 use serde_json::json;
 
 #[test]
@@ -146,4 +147,85 @@ fn launches_that_lead_nowhere() {
     set(&mut show, "/launchConfigs/0/renderers", json!([1, 1]));
     only(&show, "launchConfigs[0].renderers[1]", "taken already");
     spoiled("/projects/0/createdAt", json!(-1), "negative");
+}
+
+#[test]
+fn swaps_that_cannot_be_made() {
+    let swap = "/engines/0/nodes/0/functions/1/swap";
+    let listed = format!("{swap}/properties");
+    spoiled(&listed, json!([]), "lists 0 properties");
+    spoiled(&listed, json!(["b", "c", "d"]), "lists 3 properties");
+    spoiled(&listed, json!(["c", "c"]), "not two properties");
+    spoiled(&listed, json!(["b", "c"]), "values of the same kind");
+    let missing = with(&listed, json!(["c", "s"]));
+    let place = "engines[0].nodes[0].functions[1].swap.properties[1]";
+    only(&missing, place, "not among the properties of the node");
+    for seconds in ["a", "none"] {
+        spoiled(
+            &format!("{swap}/seconds"),
+            json!(seconds),
+            "no property of the function",
+        );
+    }
+}
+
+#[test]
+fn values_that_cannot_be_served() {
+    let nested = |levels: usize| (0..levels).fold(json!(1), |inner, _| json!([inner]));
+    // Read from text, a show can nest no deeper than its reader goes; filled by hand it can.
+    let mut show = Show::from_json(&sound().to_string()).unwrap();
+    show.engines[0].nodes[0].properties[0].value = nested(121);
+    show.engines[0].nodes[0].functions[0].properties[0].value = nested(121);
+    show.graphs[0].nodes[0].properties[0].value = nested(121);
+    show.templates[0]
+        .data
+        .insert("deep".to_owned(), nested(120));
+    show.playout_rundowns[0].items[1]
+        .data
+        .insert("deep".to_owned(), nested(120));
+    let object = &mut show.newsroom_rundowns[0].items[0].mos_object;
+    object.data.insert("deep".to_owned(), nested(120));
+    let error = show.clone().completed().unwrap_err();
+    let places: Vec<_> = error.faults().iter().map(Fault::place).collect();
+    assert_eq!(
+        places,
+        [
+            "engines[0].nodes[0].properties[0].Value",
+            "engines[0].nodes[0].functions[0].properties[0].Value",
+            "graphs[0].nodes[0].properties[0].Value",
+            "templates[0].data",
+            "playoutRundowns[0].items[1].data",
+            "newsroomRundowns[0].items[0].mosObject.data",
+        ]
+    );
+    assert!(
+        error
+            .to_string()
+            .contains("121 lists and objects in each other"),
+        "{error}"
+    );
+
+    let value = "/engines/0/nodes/0/properties/0/Value";
+    for number in ["18446744073709551616", "-9223372036854775809", "1e-400"] {
+        let text = with(value, json!("HERE"))
+            .to_string()
+            .replace("\"HERE\"", number);
+        let error = Show::from_json(&text).unwrap_err();
+        let fault = &error.faults()[0];
+        assert_eq!(fault.place(), "engines[0].nodes[0].properties[0].Value");
+        assert_eq!(
+            fault.problem(),
+            format!("64 bits do not hold {number} exactly")
+        );
+        let column = text.find(number).unwrap() + 1;
+        assert!(
+            error
+                .to_string()
+                .contains(&format!("line 1, column {column}:")),
+            "{error}"
+        );
+    }
+    let own = json!({ "$serde_json::private::RawValue": "[1" });
+    let error = read(&with(value, own)).unwrap_err();
+    assert!(error.to_string().contains("cannot be kept"), "{error}");
 }

@@ -1,0 +1,115 @@
+//! Times, integers and names at their ends: taken and kept, or refused.
+
+use gfxhub::Client;
+use serde_json::{Value, json};
+
+use crate::kept::file;
+use crate::store::look;
+use crate::studio::{MIXER, Studio, property_path};
+
+#[test]
+fn times_of_any_size_are_kept_and_over_in_their_time() {
+    let file = file();
+    let studio = Studio::with(file.options());
+    let opacity = property_path(MIXER, "Default//Opacity/0");
+    for time in [
+        json!(-5e-324),
+        json!("1e999"),
+        json!("NaN"),
+        json!("0x10"),
+        json!("1e-400"),
+    ] {
+        for name in ["Duration", "Delay"] {
+            let body = json!({ "Value": 0.5, "Interpolation": "Linear", name: time });
+            assert_eq!(studio.patch(&opacity, body).status, 422, "{name} {time}");
+        }
+    }
+    for (duration, delay) in [
+        (json!(5e-324), json!(0)),
+        (json!(0), json!(5e-324)),
+        (json!(1e308), json!(1e308)),
+        (json!(" 5 "), json!("1e308")),
+    ] {
+        let body = json!({ "Value": 0.5, "Interpolation": "EaseInOut", "Duration": duration, "Delay": delay });
+        assert_eq!(
+            studio.patch(&opacity, body).status,
+            200,
+            "{duration} {delay}"
+        );
+        readable_mixer(&studio);
+    }
+    let seen = look(&studio);
+    drop(studio);
+    let studio = Studio::with(file.options());
+    assert_eq!(look(&studio), seen);
+    assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 0.5);
+}
+
+fn readable_mixer(studio: &Studio) {
+    let client = Client::new(&studio.hub.url()).unwrap();
+    for seconds in [0.0, 0.000_001] {
+        studio.advance(seconds);
+        client.engines().list_properties(1, "Mixer_0").unwrap();
+    }
+}
+
+#[test]
+fn integers_and_names_that_make_no_sense_are_refused() {
+    let studio = Studio::new();
+    let items = "/playout/rundowns/7/items";
+    let item =
+        |field: &str, value: Value| json!({ "name": "N", "template": "Full Frame", field: value });
+    for (field, value) in [
+        ("order", json!(-1)),
+        ("order", json!(1e300)),
+        ("order", json!(0.5)),
+        ("order", json!("1e5")),
+        ("order", json!(u64::MAX)),
+        ("overriddenChannels", json!([u64::MAX])),
+        ("overriddenChannels", json!(["0x10"])),
+        ("name", json!("")),
+        ("name", json!(" \t")),
+        ("template", json!("")),
+    ] {
+        let reply = studio.post(items, item(field, value.clone()));
+        assert_eq!(reply.status, 422, "{field} {value}");
+    }
+    for (field, value) in [
+        ("order", json!(i64::MAX)),
+        ("order", json!(" 0 ")),
+        ("overriddenChannels", json!([i64::MIN, i64::MAX])),
+        ("name", json!("a\u{0}b")),
+    ] {
+        let reply = studio.post(items, item(field, value.clone()));
+        assert_eq!(reply.status, 201, "{field} {value}");
+    }
+    let client = Client::new(&studio.hub.url()).unwrap();
+    let names: Vec<_> = client
+        .playout()
+        .list_items(7)
+        .unwrap()
+        .into_iter()
+        .map(|item| item.name)
+        .collect();
+    assert!(names.contains(&"a\u{0}b".to_owned()), "{names:?}");
+    // Ids that no id can be are ids of nothing.
+    for id in [
+        "9223372036854775808",
+        "18446744073709551616",
+        "-1",
+        "1e0",
+        "0x7",
+    ] {
+        let (method, path) = ("PATCH", format!("/playout/rundowns/{id}"));
+        let reply = studio.call(method, &path, Some(json!({ "name": "N" })));
+        assert_eq!(reply.bare(), 404, "{id}");
+        assert_eq!(
+            studio
+                .call("PUT", &format!("/launcher/{id}/launch"), None)
+                .status
+                / 100,
+            4,
+            "{id}"
+        );
+    }
+}
