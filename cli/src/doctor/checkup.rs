@@ -1,13 +1,13 @@
-//! The checks in their order: reached, key, operations, generation, speed, drift.
+//! The checks in their order: reached, key, operations, generation, speed, drift, values.
 
 use std::time::Duration;
 
 use gfxhub::{Client, Kind, Object, Value};
 
 use super::check::Check;
-use super::drift::Drift;
-use super::generation;
+use super::drift::{Differences, Drift};
 use super::survey::{self, Read};
+use super::{generation, not_hub, values};
 
 /// How many reads the speed is taken from.
 const SPEED_READS: usize = 9;
@@ -20,6 +20,11 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
     let Some(first) = reads.first() else {
         return checks;
     };
+    if let Some((reason, error)) = not_hub::reason(&reads) {
+        let told = format!("{address} answers, but this is not a hub: {reason}");
+        checks.push(Check::bad("reached", error, told).with_finding(error.message()));
+        return checks;
+    }
     checks.push(reached(first, address));
     if first.is_cut_off() {
         return checks;
@@ -30,6 +35,7 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
         checks.push(generation(&reads));
         checks.extend(speed(client, &reads));
         checks.push(drift(&reads));
+        checks.extend(values::check(client, &reads));
     }
     checks
 }
@@ -54,10 +60,19 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
         .filter(|read| matches!(&read.outcome, Err(error) if error.kind() == Kind::Auth))
         .collect();
     let refusal = refused.first().and_then(|read| read.outcome.as_ref().err());
+    let mut groups: Vec<&str> = refused.iter().map(|read| read.operation.group).collect();
+    groups.dedup();
+    let forbidden =
+        |read: &&Read| matches!(&read.outcome, Err(error) if error.status() == Some(403));
     match (refusal, without_key) {
+        // Keys carry rights for each module.
+        (Some(error), Some(_))
+            if refused.iter().all(forbidden) && reads.iter().any(|read| read.outcome.is_ok()) =>
+        {
+            let finding = format!("accepted, but it has no rights for {}", groups.join(", "));
+            Check::note("key", finding).with_finding(error.message())
+        }
         (Some(error), given) => {
-            let mut groups: Vec<&str> = refused.iter().map(|read| read.operation.group).collect();
-            groups.dedup();
             let finding = match given {
                 None => {
                     "the hub asks for an API key, or lacks the licence; give one with GFXHUB_API_KEY"
@@ -186,29 +201,43 @@ fn drift(reads: &[Read]) -> Check {
             records.iter().for_each(|record| drift.add(record, info));
         }
     }
-    if drift.0.is_empty() {
-        return Check::good("fields", "every record that came is as documented");
+    let Drift { unknown, known } = &drift;
+    let mut check = match (unknown.is_empty(), known.is_empty()) {
+        (true, true) => Check::good("fields", "every record that came is as documented"),
+        (true, false) => Check::good(
+            "fields",
+            "every record that came is as documented, or differs as hubs are known to",
+        ),
+        (false, _) => Check::note("fields", "some records differ from the documentation"),
+    };
+    for (name, difference) in unknown {
+        check = check.with_finding(format!("{name}: {difference}"));
     }
-    let mut check = Check::note("fields", "some records differ from the documentation");
+    for (name, difference) in known {
+        check = check.with_finding(format!("{name}: {difference} (known of some hubs)"));
+    }
+    for (fact, differences) in [("records", unknown), ("known", known)] {
+        if !differences.is_empty() {
+            check = check.with_fact(fact, facts(differences));
+        }
+    }
+    check
+}
+
+fn facts(differences: &Differences) -> Object {
     let mut facts = Object::new();
-    for (name, difference) in &drift.0 {
-        let missing: Vec<&str> = difference.missing.iter().copied().collect();
-        let undocumented: Vec<&str> = difference.undocumented.iter().map(String::as_str).collect();
-        let mut parts = Vec::new();
-        if !missing.is_empty() {
-            parts.push(format!("without {}", missing.join(", ")));
-        }
-        if !undocumented.is_empty() {
-            parts.push(format!("with undocumented {}", undocumented.join(", ")));
-        }
-        check = check.with_finding(format!("{name}: {}", parts.join("; ")));
+    for (name, difference) in differences {
         let list = |names: Vec<&str>| Value::Array(names.into_iter().map(Value::from).collect());
         let mut fact = Object::new();
-        fact.insert("missing", list(missing));
-        fact.insert("undocumented", list(undocumented));
+        fact.insert(
+            "missing",
+            list(difference.missing.iter().copied().collect()),
+        );
+        let undocumented = difference.undocumented.iter().map(String::as_str);
+        fact.insert("undocumented", list(undocumented.collect()));
         facts.insert(*name, Value::Object(fact));
     }
-    check.with_fact("records", Value::Object(facts))
+    facts
 }
 
 fn milliseconds(time: Duration) -> f64 {

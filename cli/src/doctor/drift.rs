@@ -1,8 +1,11 @@
 //! How what a hub sends differs from the documentation, records within records included.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use gfxhub::{FieldInfo, RecordInfo, Shape, Value};
+
+use super::known;
 
 /// What is different about one kind of record.
 #[derive(Debug, Default, PartialEq, Eq)]
@@ -13,9 +16,32 @@ pub(super) struct Difference {
     pub(super) undocumented: BTreeSet<String>,
 }
 
-/// The differences by the record's name.
+impl fmt::Display for Difference {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let missing: Vec<&str> = self.missing.iter().copied().collect();
+        let undocumented: Vec<&str> = self.undocumented.iter().map(String::as_str).collect();
+        let mut parts = Vec::new();
+        if !missing.is_empty() {
+            parts.push(format!("without {}", missing.join(", ")));
+        }
+        if !undocumented.is_empty() {
+            parts.push(format!("with undocumented {}", undocumented.join(", ")));
+        }
+        out.write_str(&parts.join("; "))
+    }
+}
+
+/// Differences by the record's name.
+pub(super) type Differences = BTreeMap<&'static str, Difference>;
+
+/// The differences, without what the documentation itself allows.
 #[derive(Debug, Default)]
-pub(super) struct Drift(pub(super) BTreeMap<&'static str, Difference>);
+pub(super) struct Drift {
+    /// Those that no hub is known for.
+    pub(super) unknown: Differences,
+    /// Those that hubs are known for.
+    pub(super) known: Differences,
+}
 
 impl Drift {
     /// Adds what is different about a record, as it was on the wire.
@@ -24,20 +50,29 @@ impl Drift {
             return;
         };
         let missing = info.fields.iter().map(|field| field.wire);
-        let missing: Vec<_> = missing.filter(|wire| !object.contains(wire)).collect();
+        for wire in missing.filter(|wire| !object.contains(wire)) {
+            if !known::is_optional(info.name, wire) {
+                let found = self.of(info.name, known::may_lack(info.name, wire));
+                found.missing.insert(wire);
+            }
+        }
         let documented = |name: &str| info.fields.iter().any(|field| field.wire == name);
         let undocumented = object.iter().map(|(name, _)| name);
-        let undocumented: Vec<_> = undocumented.filter(|name| !documented(name)).collect();
-        if !missing.is_empty() || !undocumented.is_empty() {
-            let found = self.0.entry(info.name).or_default();
-            found.missing.extend(missing);
-            found
-                .undocumented
-                .extend(undocumented.into_iter().map(str::to_owned));
+        for name in undocumented.filter(|name| !documented(name)) {
+            let found = self.of(info.name, known::may_have(info.name, name));
+            found.undocumented.insert(name.to_owned());
         }
         for field in info.fields {
             self.add_within(object.get(field.wire), field);
         }
+    }
+
+    fn of(&mut self, record: &'static str, is_known: bool) -> &mut Difference {
+        let differences = match is_known {
+            true => &mut self.known,
+            false => &mut self.unknown,
+        };
+        differences.entry(record).or_default()
     }
 
     fn add_within(&mut self, value: Option<&Value>, field: &FieldInfo) {
@@ -67,17 +102,23 @@ mod tests {
         let item = r#"{"id":1,"name":"a","template":"t","order":2,"buttons":[{"id":"x","key":"k","label":""},{"id":"y"}]}"#;
         let mut drift = Drift::default();
         drift.add(&Value::from_json(item).unwrap(), info);
-        assert_eq!(drift.0["PlayoutItem"].missing, BTreeSet::from(["data"]));
         assert_eq!(
-            drift.0["PlayoutItem"].undocumented,
+            drift.unknown["PlayoutItem"].missing,
+            BTreeSet::from(["data"])
+        );
+        assert_eq!(
+            drift.unknown["PlayoutItem"].undocumented,
             BTreeSet::from(["order".to_owned()])
         );
-        assert_eq!(drift.0["PlayoutButton"].missing, BTreeSet::from(["label"]));
         assert_eq!(
-            drift.0["PlayoutButton"].undocumented,
+            drift.unknown["PlayoutButton"].missing,
+            BTreeSet::from(["label"])
+        );
+        assert_eq!(
+            drift.known["PlayoutButton"].undocumented,
             BTreeSet::from(["key".to_owned()])
         );
-        assert_eq!(drift.0.len(), 2);
+        assert_eq!((drift.unknown.len(), drift.known.len()), (2, 1));
     }
 
     #[test]
@@ -91,7 +132,12 @@ mod tests {
             gfxhub::Node::INFO,
         );
         let theirs = node.drift();
-        assert!(drift.0["Node"].missing.iter().eq(&theirs.missing));
-        assert!(drift.0["Node"].undocumented.iter().eq(&theirs.undocumented));
+        assert!(drift.known["Node"].missing.iter().eq(&theirs.missing));
+        assert!(
+            drift.unknown["Node"]
+                .undocumented
+                .iter()
+                .eq(&theirs.undocumented)
+        );
     }
 }

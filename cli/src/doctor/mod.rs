@@ -4,7 +4,10 @@ mod check;
 mod checkup;
 mod drift;
 mod generation;
+mod known;
+mod not_hub;
 mod survey;
+mod values;
 
 use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value};
@@ -23,11 +26,12 @@ pub(crate) fn command() -> Command {
     Command::new(NAME)
         .about("Look at a hub: can it be reached, is the key right, which generation is it, how fast")
         .long_about(
-            "Look at a hub by reading alone, and say whether it can be reached, whether the API key \
-             is right, what its operations answer, which generation it is, how fast it answers, and \
-             which fields differ from the documentation.\n\n\
+            "Look at a hub by reading alone, and say whether it can be reached and is a hub, whether \
+             the API key is right, what its operations answer, which generation it is, how fast it \
+             answers, which fields differ from the documentation and from what hubs are known to \
+             send, and which properties hold null.\n\n\
              The exit code is that of the first thing that failed: 0 if nothing did, 3 if the hub \
-             cannot be reached, 9 if the key is wrong. A field that differs is no failure.",
+             cannot be reached, 9 if the key is wrong. A field that differs, or null, is no failure.",
         )
 }
 

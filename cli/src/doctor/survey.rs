@@ -12,6 +12,8 @@ use crate::cell;
 /// One read and what came of it.
 pub(super) struct Read {
     pub(super) operation: &'static OperationInfo,
+    /// Its arguments.
+    pub(super) with: Object,
     pub(super) elapsed: Duration,
     pub(super) outcome: Result<Vec<Value>, Error>,
 }
@@ -23,6 +25,7 @@ impl Read {
         let invoked = client.invoke(operation.name, &Value::Object(with.clone()).to_json());
         Read {
             operation,
+            with: with.clone(),
             elapsed: started.elapsed(),
             outcome: invoked.map(|invoked| {
                 // What the client has just written is JSON.

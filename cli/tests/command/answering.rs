@@ -25,7 +25,7 @@ pub(crate) fn answering(status: &str, content_type: &str, body: &[u8]) -> Answer
 }
 
 /// An answer with its head.
-fn written(status: &str, content_type: &str, body: &[u8]) -> Vec<u8> {
+pub(crate) fn written(status: &str, content_type: &str, body: &[u8]) -> Vec<u8> {
     let head = format!(
         "HTTP/1.1 {status}\r\nContent-Type: {content_type}\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
         body.len()
@@ -56,7 +56,7 @@ pub(crate) fn answering_each(
 }
 
 /// Reads a head, and the body that it announces.
-fn request(stream: &mut impl Read) -> String {
+pub(crate) fn request(stream: &mut impl Read) -> String {
     let (mut read, mut part) = (Vec::new(), [0; 4096]);
     loop {
         let text = String::from_utf8_lossy(&read).into_owned();

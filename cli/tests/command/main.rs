@@ -9,5 +9,6 @@ mod environment;
 mod errors;
 mod faults;
 mod hub;
+mod not_a_hub;
 mod ran;
 mod sending;

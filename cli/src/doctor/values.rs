@@ -1,0 +1,149 @@
+//! Properties whose Value is null, which the documentation does not have.
+
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, OPERATIONS, Object, OperationInfo, Value};
+
+use super::check::Check;
+use super::survey::Read;
+
+/// How many nodes are looked at, and for how long: each is a request, and a large engine has
+/// thousands.
+const MOST_NODES: usize = 200;
+const LONGEST: Duration = Duration::from_secs(5);
+
+/// How many places a report lists for people; programs get them all.
+const LISTED: usize = 10;
+
+/// What was looked at, and the places where null was.
+#[derive(Debug, Default)]
+struct Found {
+    nodes: usize,
+    properties: usize,
+    places: Vec<String>,
+    /// Whether there is more than was looked at.
+    is_part: bool,
+}
+
+/// Looks at the properties of all nodes within bounds; none if there are none.
+pub(super) fn check(client: &Client, reads: &[Read]) -> Option<Check> {
+    let mut found = Found::default();
+    let began = Instant::now();
+    for engine in records_of(reads, "engines.list") {
+        found.look_at_engine(client, engine, began);
+    }
+    found.look_at_functions(reads);
+    let Found {
+        nodes,
+        properties,
+        places,
+        is_part,
+    } = found;
+    if properties == 0 {
+        return None;
+    }
+    let part = if is_part {
+        format!(", of the first {nodes} nodes")
+    } else {
+        String::new()
+    };
+    let looked = |check: Check| {
+        let count = |count| i64::try_from(count).map_or(Value::Null, Value::from);
+        check.with_fact("properties", count(properties))
+    };
+    if places.is_empty() {
+        let told = format!("none of {properties} properties is null{part}");
+        return Some(looked(Check::good("values", told)));
+    }
+    let told = format!(
+        "{} of {properties} properties are null{part}: the documentation has no null there, and \
+         there are clients that it stops",
+        places.len()
+    );
+    let mut check = looked(Check::note("values", told));
+    for place in places.iter().take(LISTED) {
+        check = check.with_finding(place.as_str());
+    }
+    if let Some(more @ 1..) = places.len().checked_sub(LISTED) {
+        check = check.with_finding(format!("and {more} more"));
+    }
+    let places = places.iter().map(|place| place.as_str().into()).collect();
+    Some(check.with_fact("null", Value::Array(places)))
+}
+
+impl Found {
+    fn look_at_engine(&mut self, client: &Client, engine: &Value, began: Instant) {
+        let Some(id) = engine.get("id") else {
+            return;
+        };
+        let shown = id.to_json();
+        let mut with = Object::new();
+        with.insert("engineId", id.into_owned());
+        for node in read(client, "engines.list_nodes", &with) {
+            let Some(path) = node
+                .get("NodePath")
+                .and_then(|path| path.as_str().map(str::to_owned))
+            else {
+                continue;
+            };
+            if self.nodes >= MOST_NODES || began.elapsed() > LONGEST {
+                self.is_part = true;
+                return;
+            }
+            self.nodes += 1;
+            with.insert("nodePath", path.as_str());
+            for property in read(client, "engines.list_properties", &with) {
+                self.look_at(&property, || format!("engine {shown}, node {path}"));
+            }
+        }
+    }
+
+    /// The functions that were read already: the first of the first node.
+    fn look_at_functions(&mut self, reads: &[Read]) {
+        for read in reads {
+            let argument = |name| match read.with.get(name) {
+                Some(Value::Text(text)) => text.clone(),
+                Some(other) => other.to_json(),
+                None => String::new(),
+            };
+            let Ok(records) = &read.outcome else { continue };
+            for function in records {
+                let properties = function.get("Properties");
+                let properties = properties.as_deref().and_then(Value::as_object);
+                for (_, property) in properties.into_iter().flat_map(Object::iter) {
+                    self.look_at(property, || {
+                        let [engine, node, function] =
+                            ["engineId", "nodePath", "functionPath"].map(argument);
+                        format!("engine {engine}, node {node}, function {function}")
+                    });
+                }
+            }
+        }
+    }
+
+    fn look_at(&mut self, property: &Value, place: impl Fn() -> String) {
+        self.properties += 1;
+        if matches!(property.get("Value").as_deref(), Some(Value::Null)) {
+            let path = property.get("PropertyPath");
+            let path = path.and_then(|path| path.as_str().map(str::to_owned));
+            self.places
+                .push(format!("{}: {}", place(), path.unwrap_or_default()));
+        }
+    }
+}
+
+/// What a read gave.
+fn records_of<'a>(reads: &'a [Read], operation: &str) -> &'a [Value] {
+    let read = reads.iter().find(|read| read.operation.name == operation);
+    read.and_then(|read| read.outcome.as_ref().ok())
+        .map_or(&[], Vec::as_slice)
+}
+
+/// Reads a list; what cannot be read, as of an engine that is away, is none.
+fn read(client: &Client, operation: &str, with: &Object) -> Vec<Value> {
+    let named = |info: &&&'static OperationInfo| info.name == operation;
+    let operation = OPERATIONS.iter().find(named);
+    operation
+        .and_then(|operation| Read::make(client, operation, with).outcome.ok())
+        .unwrap_or_default()
+}

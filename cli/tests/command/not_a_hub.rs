@@ -1,0 +1,176 @@
+//! The doctor before something that is not a hub: it says so, once, and claims nothing else.
+
+use std::io::{Read, Write};
+use std::net::{TcpListener, TcpStream};
+
+use gfxhub::{Kind, Value};
+
+use crate::answering::{request, written};
+use crate::ran::at;
+
+/// Serves each connection so, for as long as the test takes; gives the server's address.
+fn serving(serve: impl Fn(&mut TcpStream) + Send + 'static) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", listener.local_addr().unwrap());
+    // Ends with the process: nothing but the test's own client ever connects.
+    std::thread::spawn(move || {
+        for stream in listener.incoming() {
+            serve(&mut stream.unwrap());
+        }
+    });
+    url
+}
+
+/// Gives each request this answer.
+fn always(status: &str, content_type: &str, body: &str) -> String {
+    let answer = written(status, content_type, body.as_bytes());
+    serving(move |stream| {
+        request(stream);
+        stream.write_all(&answer).unwrap();
+    })
+}
+
+/// Examines what is there and expects one finding: that it is not a hub.
+#[track_caller]
+fn is_no_hub(url: &str, kind: Kind, words: &str) {
+    let ran = at(url, &["doctor"]);
+    assert_eq!(ran.code, kind.exit_code(), "{}", ran.out);
+    assert!(ran.out.contains("this is not a hub"), "{}", ran.out);
+    assert!(ran.out.contains(words), "{}", ran.out);
+    assert_eq!(ran.out.matches("FAILED").count(), 1, "{}", ran.out);
+    for claim in [
+        "key ",
+        "operations ",
+        "generation ",
+        "speed ",
+        "fields ",
+        "values ",
+    ] {
+        let claimed = ran.out.lines().any(|line| line.starts_with(claim));
+        assert!(!claimed, "{claim}: {}", ran.out);
+    }
+    let ran = at(url, &["doctor", "--json"]);
+    let report = Value::from_json(&ran.out).unwrap();
+    let checks = report.get("checks").unwrap();
+    let checks = checks.as_array().unwrap();
+    assert_eq!(checks.len(), 1, "{}", ran.out);
+    let fact = |name: &str| checks[0].get(name).unwrap().as_str().unwrap().to_owned();
+    assert_eq!(
+        (fact("verdict"), fact("kind")),
+        ("failed".to_owned(), kind.name().to_owned())
+    );
+}
+
+#[test]
+fn a_web_page_is_not_a_hub() {
+    let page = always("200 OK", "text/html", "<html>welcome</html>");
+    is_no_hub(&page, Kind::UnexpectedContent, "web pages");
+    let page = always(
+        "404 Not Found",
+        "text/html",
+        "<!DOCTYPE html><title>404</title>",
+    );
+    is_no_hub(&page, Kind::NotFound, "web pages");
+    // A web server for TLS that is spoken to without.
+    let page = always(
+        "400 Bad Request",
+        "text/html",
+        "<html><h1>400 Bad Request</h1></html>",
+    );
+    is_no_hub(&page, Kind::Rejected, "web pages");
+}
+
+#[test]
+fn another_json_interface_is_not_a_hub() {
+    for body in [
+        r#"{"status":"ok"}"#,
+        r#"{"name":"Inventory","version":"1.2"}"#,
+        r#"{"items":[],"total":0}"#,
+        r#"{"success":false,"error":{"code":7}}"#,
+        r#"[{"uuid":"x"}]"#,
+        r#""hello""#,
+        "7",
+        "true",
+    ] {
+        let other = always("200 OK", "application/json", body);
+        let ran = at(&other, &["doctor"]);
+        assert!(ran.out.contains("this is not a hub"), "{body}: {}", ran.out);
+    }
+    let other = always("200 OK", "application/json", r#"{"status":"ok"}"#);
+    is_no_hub(&other, Kind::Decode, "not those of a hub");
+}
+
+#[test]
+fn where_nothing_of_the_interface_is_there_is_no_hub() {
+    for (content_type, body) in [
+        ("application/json", r#"{"detail":"Not Found"}"#),
+        ("text/plain", "404 page not found"),
+        ("text/plain", ""),
+    ] {
+        let other = always("404 Not Found", content_type, body);
+        is_no_hub(&other, Kind::NotFound, "/api/rest/v1");
+    }
+}
+
+#[test]
+fn a_login_page_is_not_a_hub() {
+    let other = serving(|stream| {
+        request(stream);
+        let head = "HTTP/1.1 302 Found\r\nLocation: /login?next=%2F\r\nContent-Length: 0\r\n";
+        write!(stream, "{head}Connection: close\r\n\r\n").unwrap();
+    });
+    is_no_hub(&other, Kind::Redirect, "/login");
+}
+
+#[test]
+fn what_does_not_speak_http_is_not_a_hub() {
+    let greets = serving(|stream| {
+        stream.write_all(b"SSH-2.0-OpenSSH_9.6\r\n").unwrap();
+        // Until the client has had enough.
+        let _ = stream.read(&mut [0; 4096]);
+    });
+    is_no_hub(&greets, Kind::Protocol, "HTTP");
+    let refuses = serving(|stream| {
+        request(stream);
+        stream.write_all(b"-ERR unknown command 'GET'\r\n").unwrap();
+    });
+    is_no_hub(&refuses, Kind::Protocol, "HTTP");
+    let binary = serving(|stream| {
+        request(stream);
+        stream.write_all(b"\x15\x03\x01\x00\x02\x02\x46").unwrap();
+    });
+    is_no_hub(&binary, Kind::Protocol, "HTTP");
+    let echoes = serving(|stream| {
+        let request = request(stream);
+        stream.write_all(request.as_bytes()).unwrap();
+    });
+    is_no_hub(&echoes, Kind::Protocol, "HTTP");
+}
+
+#[test]
+fn what_may_be_a_hub_is_not_said_to_be_none() {
+    for (status, content_type, body) in [
+        ("401 Unauthorized", "text/html", "<html>log in</html>"),
+        (
+            "403 Forbidden",
+            "application/json",
+            r#"{"error":"no licence"}"#,
+        ),
+        ("402 Payment Required", "text/plain", "no licence"),
+        (
+            "500 Internal Server Error",
+            "text/plain",
+            "500: Internal server error",
+        ),
+        (
+            "503 Service Unavailable",
+            "text/html",
+            "<html>the hub is away</html>",
+        ),
+        ("200 OK", "application/json", "[]"),
+    ] {
+        let maybe = always(status, content_type, body);
+        let ran = at(&maybe, &["--attempts", "1", "doctor"]);
+        assert!(!ran.out.contains("not a hub"), "{status}: {}", ran.out);
+    }
+}
