@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::{Serialize, Serializer};
 use serde_json::{Map, Value};
 
-use crate::weight::weight;
+use crate::weight::{MOST_OF_ANSWER, length, length_of, weight};
 
 /// How many effects are kept. Older ones are dropped; the numbers go on.
 const KEPT_EFFECTS: usize = 100_000;
@@ -109,6 +109,19 @@ impl Journal {
             };
             self.bytes -= dropped;
         }
+    }
+
+    /// The first of them, as many as one answer has room for; one at least, where there is one.
+    pub(crate) fn page(&self, sequence: u64, most: usize) -> Vec<&Effect> {
+        let mut room = MOST_OF_ANSWER;
+        let fits = |(at, effect): &(usize, &Effect)| {
+            let length = length(&effect.change) + length_of(&effect.target) + 300;
+            let fits = *at == 0 || length <= room;
+            room = room.saturating_sub(length);
+            fits
+        };
+        let effects = self.since(sequence).take(most).enumerate();
+        effects.take_while(fits).map(|(_, effect)| effect).collect()
     }
 
     /// The effects with numbers above `sequence`, oldest first.

@@ -1,6 +1,40 @@
-//! How much memory JSON takes, for the limits of the hub.
+//! How much memory JSON takes, and how long it is, for the limits of the hub.
 
-use serde_json::Value;
+use serde_json::{Map, Value};
+
+/// How long the values in one answer may be, in bytes: the client takes answers of 64 MiB unless
+/// it is told otherwise, and there is more in them than values.
+pub(crate) const MOST_OF_ANSWER: usize = 48 << 20;
+
+/// The longest number of JSON: `-1.7976931348623157e+308`.
+const NUMBER: usize = 24;
+
+/// How many bytes of JSON it takes at most, also while its numbers move.
+pub(crate) fn length(value: &Value) -> usize {
+    match value {
+        Value::Null | Value::Bool(_) => 5,
+        Value::Number(_) => NUMBER,
+        Value::String(text) => length_of_text(text),
+        Value::Array(items) => 2 + items.iter().map(|item| 1 + length(item)).sum::<usize>(),
+        Value::Object(members) => length_of(members),
+    }
+}
+
+/// The same of an object.
+pub(crate) fn length_of(members: &Map<String, Value>) -> usize {
+    let member = |(name, value): (&String, &Value)| 2 + length_of_text(name) + length(value);
+    2 + members.iter().map(member).sum::<usize>()
+}
+
+/// The same of a text.
+pub(crate) fn length_of_text(text: &str) -> usize {
+    let escaped = |byte: u8| match byte {
+        b'"' | b'\\' => 2,
+        0..0x20 => 6,
+        _ => 1,
+    };
+    2 + text.bytes().map(escaped).sum::<usize>()
+}
 
 /// Roughly how much memory a value takes.
 pub(crate) fn weight(value: &Value) -> usize {
@@ -13,6 +47,36 @@ pub(crate) fn weight(value: &Value) -> usize {
                 .iter()
                 .map(|(name, value)| 64 + name.len() + weight(value))
                 .sum::<usize>()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn no_json_is_longer_than_it_is_said_to_be() {
+        for value in [
+            json!(null),
+            json!(true),
+            json!(false),
+            json!(-f64::MAX),
+            json!(-2.2250738585072014e-308),
+            json!(i64::MIN),
+            json!(u64::MAX),
+            json!("a\"\\\u{0}\u{1f}\n\u{7f}\u{e4}\u{1f3ac}"),
+            json!([]),
+            json!({}),
+            json!([-1.7976931348623157e308, [false], {"\u{1}": null, "b": [[]]}]),
+        ] {
+            let written = value.to_string().len();
+            assert!(length(&value) >= written, "{value}");
+            assert!(
+                length(&value) <= written + 24 * (1 + written / 2),
+                "{value}"
+            );
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::clock::Moment;
 use crate::numbers::is_held;
 use crate::profile::Profile;
 use crate::show::MAX_NAME;
+use crate::weight::MOST_OF_ANSWER;
 
 /// A call of an operation.
 #[derive(Debug)]
@@ -87,6 +88,16 @@ pub(crate) fn named(value: &Value) -> Option<&str> {
 /// Whether a name is no longer than the names in shows may be.
 pub(crate) fn is_short(name: &str) -> bool {
     name.chars().count() <= MAX_NAME
+}
+
+/// The answer to a write that would make an answer longer than readers take.
+pub(super) fn no_room(what: &str) -> Answer {
+    let most = MOST_OF_ANSWER >> 20;
+    let text = format!(
+        "This hub in a box is full: {what} would be longer than {most} MiB, more than it gives in \
+         one answer. Nothing was changed."
+    );
+    Answer::text(507, text)
 }
 
 /// The answer to a body that breaks a rule, with the rule.

@@ -3,18 +3,26 @@
 use serde_json::{Value, json};
 
 use super::Outcome;
-use super::call::{Call, given, refused};
+use super::call::{Call, given, no_room, refused};
 use super::engines::node;
 use crate::answer::Answer;
-use crate::state::engines::Function;
+use crate::state::engines::{Function, have_room};
 use crate::state::motion::Timing;
 use crate::state::values::{accept, check_levels, levels};
 use crate::state::{Key, State};
+use crate::weight::length;
 
 pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> Outcome {
     let function = node(state, call)?.function(call.text("functionPath"));
     let function = function.ok_or_else(Answer::internal)?;
     let values = parameters(function, call)?;
+    let given = |at| {
+        let to_it = values.iter().filter(|(place, _)| *place == at);
+        to_it.map(|(_, value)| length(value)).max().unwrap_or(0)
+    };
+    if !have_room(&function.properties, given) {
+        return Err(no_room("the function with its properties"));
+    }
 
     let engine = call.id("engineId").unwrap_or_default();
     let (node, path) = (call.text("nodePath").to_owned(), function.path.clone());

@@ -3,11 +3,12 @@
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
-use super::call::{Call, given, refused};
+use super::call::{Call, given, no_room, refused};
 use crate::answer::Answer;
 use crate::show::{MosObject, NewsroomItem, NewsroomRundown};
 use crate::state::values::{check_levels, levels_of};
 use crate::state::{Key, State};
+use crate::weight::{MOST_OF_ANSWER, length_of, length_of_text};
 
 /// Who has changed a MOS object that was updated here.
 const CHANGED_BY: &str = "REST API";
@@ -77,6 +78,21 @@ pub(super) fn update_mos_object(state: &mut State, call: &Call<'_>) -> Outcome {
         }
         Some(_) => return Err(refused("data must be an object.")),
     };
+    let is_it = |item: &NewsroomItem| item.mos_object.obj_id == id;
+    let length = |item: &NewsroomItem| {
+        let object = &item.mos_object;
+        let text = description.filter(|_| is_it(item));
+        let data = data.filter(|_| is_it(item));
+        length_of_text(text.unwrap_or(&object.description))
+            + length_of(data.unwrap_or(&object.data))
+    };
+    let mut rundowns = state
+        .newsroom
+        .iter()
+        .filter(|it| it.items.iter().any(is_it));
+    if rundowns.any(|it| it.items.iter().map(length).sum::<usize>() > MOST_OF_ANSWER) {
+        return Err(no_room("the rundown of the object"));
+    }
 
     let items = state
         .newsroom

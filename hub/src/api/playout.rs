@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::call::{Call, given, is_short, named, refused};
+use super::call::{Call, given, is_short, named, no_room, refused};
 use super::item_fields::Fields;
 use super::{Outcome, external};
 use crate::answer::Answer;
@@ -12,6 +12,9 @@ use crate::state::{Key, State};
 
 /// How many rundowns a hub takes: far beyond any studio, and not endless.
 const MOST_RUNDOWNS: usize = 10_000;
+
+/// What has no room for more.
+const THE_LIST: &str = "the list of the rundown's items";
 
 pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> Outcome {
     Ok(Answer::ok(
@@ -103,6 +106,9 @@ pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> Outcome {
     if !state.playout.has_room_for(&item) {
         return Err(full());
     }
+    if !state.playout.has_room_in_list(&item) {
+        return Err(no_room(THE_LIST));
+    }
     let id = state.new_item_id();
     item.id = id;
     let written = item_json(&item, None);
@@ -146,6 +152,9 @@ pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> Outcome {
     let (rundown, id, written) = (item.rundown, item.id, item_json(&item, None));
     if !state.playout.has_room_for(&item) {
         return Err(full());
+    }
+    if !state.playout.has_room_in_list(&item) {
+        return Err(no_room(THE_LIST));
     }
     state.playout.put(item);
     state.changes.touch(Key::Item(id));

@@ -3,15 +3,16 @@
 use serde_json::{Map, Value, json};
 
 use super::Outcome;
-use super::call::{Call, given, number, refused};
+use super::call::{Call, given, no_room, number, refused};
 use super::engines::{engine, node};
 use crate::answer::Answer;
 use crate::clock::Moment;
 use crate::show::EngineType;
-use crate::state::engines::{Node, Property};
+use crate::state::engines::{Node, Property, have_room};
 use crate::state::motion::{Interpolation, Timing};
 use crate::state::values::{accept, check_levels, first_within, levels, member};
 use crate::state::{Key, State};
+use crate::weight::length;
 
 pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
     let kind = engine(state, call)?.kind();
@@ -38,6 +39,16 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
             Ok(value)
         })
         .map_err(|why| refused(&format!("{why}.")))?;
+
+    let given = match field.is_empty() {
+        true => length(&value),
+        false => property.value.length() + length(&value),
+    };
+    let properties = &node(state, call)?.properties;
+    let is_it = |at: usize| properties[at].path == property.path;
+    if !have_room(properties, |at| if is_it(at) { given } else { 0 }) {
+        return Err(no_room("the list of the node's properties"));
+    }
 
     let (engine, path) = (
         call.id("engineId").unwrap_or_default(),

@@ -62,7 +62,7 @@ impl Hub {
     fn journal_page(&self, query: &str) -> Result<Answer, Answer> {
         let after = after(query, "after must be the number of an effect.")?;
         let core = self.core();
-        let effects: Vec<_> = core.journal.since(after).take(PAGE).collect();
+        let effects = core.journal.page(after, PAGE);
         Ok(Answer::ok(
             &json!({ "last": core.journal.last(), "effects": effects }),
         ))

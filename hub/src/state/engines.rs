@@ -7,6 +7,7 @@ use super::values::single;
 use crate::clock::Moment;
 use crate::objects::objects;
 use crate::show::{self, EngineType, Show};
+use crate::weight::MOST_OF_ANSWER;
 
 /// A property of a node or of a function.
 #[derive(Debug)]
@@ -25,6 +26,15 @@ pub(crate) struct Function {
     pub(crate) name: String,
     pub(crate) properties: Vec<Property>,
     pub(crate) swap: Option<show::Swap>,
+}
+
+/// Whether one answer has room for properties when each gets something as long as `given` says of
+/// the one in that place.
+pub(crate) fn have_room(properties: &[Property], given: impl Fn(usize) -> usize) -> bool {
+    let places = properties.iter().enumerate();
+    // What moves shows where it comes from as well, but not both at once.
+    let length = places.map(|(at, property)| property.value.length().max(given(at)));
+    length.sum::<usize>() <= MOST_OF_ANSWER
 }
 
 /// A node of an engine.

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 use super::values::{member_mut, single_number};
 use crate::clock::Moment;
 use crate::objects::objects;
+use crate::weight::length;
 
 /// How a value goes from where it is to where it shall be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -159,6 +160,15 @@ impl Moving {
     /// What is held once all moves are over.
     pub(crate) fn stored(&self) -> Value {
         self.compose(|motion| motion.to.clone())
+    }
+
+    /// How many bytes of JSON it takes at most, wherever its moves are.
+    pub(crate) fn length(&self) -> usize {
+        let longest = |motion: &Motion| length(&motion.from).max(length(&motion.to));
+        let motions: usize = self.motions.iter().map(longest).sum();
+        // Nothing of the base shows where the whole value moves.
+        let is_covered = self.motions.iter().any(|motion| motion.field.is_empty());
+        motions + if is_covered { 0 } else { length(&self.base) }
     }
 
     fn compose(&self, value_of: impl Fn(&Motion) -> Value) -> Value {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::objects::objects;
 use crate::show::{self, Data, Show};
-use crate::weight::weight;
+use crate::weight::{MOST_OF_ANSWER, length_of, length_of_text, weight};
 
 /// How many items a hub takes.
 const MOST_ITEMS: usize = 50_000;
@@ -42,6 +42,8 @@ pub(crate) struct Playout {
     items: BTreeMap<i64, Item>,
     /// Roughly how much memory the items take.
     weight: usize,
+    /// How long the list of each rundown's items is at most, as JSON.
+    lengths: BTreeMap<i64, usize>,
 }
 
 impl Playout {
@@ -118,6 +120,7 @@ impl Playout {
     pub(crate) fn put(&mut self, item: Item) {
         self.take(item.id);
         self.weight += item.weight();
+        *self.lengths.entry(item.rundown).or_default() += item.length();
         self.items.insert(item.id, item);
     }
 
@@ -130,9 +133,22 @@ impl Playout {
         others < MOST_ITEMS && weight + item.weight() <= MOST_BYTES
     }
 
+    /// Whether the list of its rundown's items has room for it, in the place of what it was.
+    pub(crate) fn has_room_in_list(&self, item: &Item) -> bool {
+        let list = self.lengths.get(&item.rundown).copied().unwrap_or(0);
+        let old = self.items.get(&item.id).map_or(0, Item::length);
+        list - old + item.length() <= MOST_OF_ANSWER
+    }
+
     fn take(&mut self, id: i64) -> Option<Item> {
         let item = self.items.remove(&id)?;
         self.weight -= item.weight();
+        if let Some(length) = self.lengths.get_mut(&item.rundown) {
+            *length -= item.length();
+            if *length == 0 {
+                self.lengths.remove(&item.rundown);
+            }
+        }
         Some(item)
     }
 }
@@ -146,6 +162,11 @@ impl Item {
             .sum();
         let channels = self.overridden_channels.len() * size_of::<i64>();
         200 + self.name.len() + self.template.len() + channels + data
+    }
+
+    /// How long it is in a list at most, without its buttons.
+    fn length(&self) -> usize {
+        100 + length_of_text(&self.name) + length_of_text(&self.template) + length_of(&self.data)
     }
 
     fn new(rundown: i64, item: &show::PlayoutItem) -> Item {

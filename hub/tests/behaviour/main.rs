@@ -17,6 +17,7 @@ mod newsroom;
 mod playout;
 mod profiles;
 mod requests;
+mod sizes;
 mod store;
 mod studio;
 mod wire;
