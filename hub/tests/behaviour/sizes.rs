@@ -71,11 +71,6 @@ fn text() -> String {
     format!("\"{}\"", "x".repeat(8_200_000))
 }
 
-/// One that is four times as long when it is served.
-fn numbers() -> String {
-    format!("[{}1e15]", "1e15,".repeat(300_000))
-}
-
 #[test]
 fn items_of_a_rundown() {
     let write = |_| {
@@ -83,9 +78,8 @@ fn items_of_a_rundown() {
         let parts = [before, "}}"].map(str::to_owned);
         ("POST", "/playout/rundowns/8/items".to_owned(), parts)
     };
-    let read = || ("playout.list_items", json!({ "rundownId": 8 }));
-    fill(&text(), write, read());
-    fill(&numbers(), write, read());
+    let items = json!({ "rundownId": 8 });
+    fill(&text(), write, ("playout.list_items", items));
 }
 
 #[test]
