@@ -6,7 +6,7 @@ use super::Outcome;
 use super::call::{Call, given, no_room, refused};
 use super::engines::node;
 use crate::answer::Answer;
-use crate::state::engines::{Function, have_room};
+use crate::state::engines::{Function, Property, have_room};
 use crate::state::motion::Timing;
 use crate::state::values::{accept, check_levels, levels};
 use crate::state::{Key, State};
@@ -16,11 +16,11 @@ pub(super) fn call_function(state: &mut State, call: &Call<'_>) -> Outcome {
     let function = node(state, call)?.function(call.text("functionPath"));
     let function = function.ok_or_else(Answer::internal)?;
     let values = parameters(function, call)?;
-    let given = |at| {
+    let put = |at, _: &Property| {
         let to_it = values.iter().filter(|(place, _)| *place == at);
         to_it.map(|(_, value)| length(value)).max().unwrap_or(0)
     };
-    if !have_room(&function.properties, given) {
+    if !have_room(&function.properties, call.now, put) {
         return Err(no_room("the function with its properties"));
     }
 

@@ -40,13 +40,12 @@ pub(super) fn set_property(state: &mut State, call: &Call<'_>) -> Outcome {
         })
         .map_err(|why| refused(&format!("{why}.")))?;
 
-    let given = match field.is_empty() {
-        true => length(&value),
-        false => property.value.length() + length(&value),
+    let put = |_, it: &Property| match it.path == property.path {
+        true if field.is_empty() => length(&value),
+        true => it.value.length(call.now) + length(&value),
+        false => 0,
     };
-    let properties = &node(state, call)?.properties;
-    let is_it = |at: usize| properties[at].path == property.path;
-    if !have_room(properties, |at| if is_it(at) { given } else { 0 }) {
+    if !have_room(&node(state, call)?.properties, call.now, put) {
         return Err(no_room("the list of the node's properties"));
     }
 

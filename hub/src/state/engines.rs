@@ -29,11 +29,15 @@ pub(crate) struct Function {
 }
 
 /// Whether one answer has room for properties when each gets something as long as `given` says of
-/// the one in that place.
-pub(crate) fn have_room(properties: &[Property], given: impl Fn(usize) -> usize) -> bool {
+/// it and its place.
+pub(crate) fn have_room(
+    properties: &[Property],
+    now: Moment,
+    given: impl Fn(usize, &Property) -> usize,
+) -> bool {
     let places = properties.iter().enumerate();
     // What moves shows where it comes from as well, but not both at once.
-    let length = places.map(|(at, property)| property.value.length().max(given(at)));
+    let length = places.map(|(at, it)| it.value.length(now).max(given(at, it)));
     length.sum::<usize>() <= MOST_OF_ANSWER
 }
 

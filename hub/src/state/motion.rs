@@ -162,9 +162,12 @@ impl Moving {
         self.compose(|motion| motion.to.clone())
     }
 
-    /// How many bytes of JSON it takes at most, wherever its moves are.
-    pub(crate) fn length(&self) -> usize {
-        let longest = |motion: &Motion| length(&motion.from).max(length(&motion.to));
+    /// How many bytes of JSON it takes at most from now on, wherever its moves are.
+    pub(crate) fn length(&self, now: Moment) -> usize {
+        let longest = |motion: &Motion| match motion.is_over(now) {
+            true => length(&motion.to),
+            false => length(&motion.from).max(length(&motion.to)),
+        };
         let motions: usize = self.motions.iter().map(longest).sum();
         // Nothing of the base shows where the whole value moves.
         let is_covered = self.motions.iter().any(|motion| motion.field.is_empty());

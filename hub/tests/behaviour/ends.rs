@@ -4,8 +4,8 @@ use gfxhub::Client;
 use serde_json::{Value, json};
 
 use crate::kept::file;
-use crate::store::look;
-use crate::studio::{MIXER, Studio, property_path};
+use crate::store::{TestFile, look};
+use crate::studio::{MIXER, Studio, options, property_path};
 
 #[test]
 fn times_of_any_size_are_kept_and_over_in_their_time() {
@@ -111,5 +111,114 @@ fn integers_and_names_that_make_no_sense_are_refused() {
             4,
             "{id}"
         );
+    }
+}
+
+#[test]
+fn names_and_numbers_as_long_as_may_be_come_back() {
+    for stored in [false, true] {
+        let file = stored.then(file);
+        let options = || file.as_ref().map_or_else(options, TestFile::options);
+        let studio = Studio::with(options());
+        let (most, more) = ("\u{1f3ac}".repeat(255), "x".repeat(256));
+        let item = |name: &str| json!({ "name": name, "template": "Full Frame" });
+        let renderer = |map: Value| json!({ "engineType": "RE", "projectMapId": map });
+        for (method, path, good, bad) in [
+            (
+                "POST",
+                "/playout/rundowns",
+                vec![json!({ "name": most })],
+                vec![json!({ "name": more }), json!({ "name": 5 })],
+            ),
+            (
+                "PATCH",
+                "/playout/rundowns/7",
+                vec![json!({ "name": most })],
+                vec![json!({ "name": more })],
+            ),
+            (
+                "POST",
+                "/playout/rundowns/7/items",
+                vec![item(&most)],
+                vec![item(&more), json!({ "name": "N", "template": more })],
+            ),
+            (
+                "PATCH",
+                "/playout/rundowns/7/items/70",
+                vec![json!({ "name": most })],
+                vec![json!({ "name": more }), json!({ "template": more })],
+            ),
+            (
+                "POST",
+                "/launcher/create",
+                vec![json!({ "name": most, "renderers": [3, 2, 1] })],
+                vec![
+                    json!({ "name": more, "renderers": [] }),
+                    json!({ "name": "N", "renderers": [u64::MAX] }),
+                ],
+            ),
+            (
+                "POST",
+                "/launcher/1/renderer/create",
+                vec![
+                    renderer(json!(i64::MAX)),
+                    renderer(json!(i64::MIN)),
+                    renderer(json!(" 7 ")),
+                ],
+                vec![
+                    renderer(json!(9_223_372_036_854_775_808_u64)),
+                    renderer(json!(1e18)),
+                    renderer(json!("9223372036854775808")),
+                ],
+            ),
+            (
+                "POST",
+                "/rgraphs/12/load",
+                vec![
+                    json!({ "engineHostId": 1.0 }),
+                    json!({ "engineHostId": "1" }),
+                ],
+                vec![
+                    json!({ "engineHostId": 1e300 }),
+                    json!({ "engineHostId": 1.5 }),
+                ],
+            ),
+        ] {
+            for body in bad {
+                let before = look(&studio);
+                let reply = studio.call(method, path, Some(body.clone()));
+                assert_eq!(reply.status, 422, "{method} {path} {body}");
+                assert_eq!(look(&studio), before, "{method} {path} {body}");
+            }
+            for body in good {
+                let reply = studio.call(method, path, Some(body.clone()));
+                assert!(
+                    matches!(reply.status, 200 | 201),
+                    "{path} {body}: {reply:?}"
+                );
+            }
+        }
+        let seen = look(&studio);
+        let studio = match stored {
+            true => {
+                drop(studio);
+                Studio::with(options())
+            }
+            false => studio,
+        };
+        assert_eq!(look(&studio), seen);
+        let client = Client::new(&studio.hub.url()).unwrap();
+        let rundowns = client.playout().list_rundowns().unwrap();
+        assert_eq!(rundowns.iter().filter(|it| it.name == most).count(), 2);
+        let items = client.playout().list_items(7).unwrap();
+        assert_eq!(items.iter().filter(|it| it.name == most).count(), 2);
+        let launches = client.launcher().list().unwrap();
+        assert_eq!(launches.iter().filter(|it| it.name == most).count(), 1);
+        let maps: Vec<i64> = [4, 5, 6]
+            .map(|id| client.launcher().get_renderer(1, id).unwrap())
+            .iter()
+            .map(|it| it.project_map_id.unwrap().get())
+            .collect();
+        assert_eq!(maps, [i64::MAX, i64::MIN, 7]);
     }
 }
