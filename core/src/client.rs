@@ -1,7 +1,7 @@
 //! The client: settings, connections and call options, and the calls that can be made with it.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::config::Config;
 use crate::decode::Answer;
@@ -110,6 +110,19 @@ impl Client {
     #[must_use]
     pub fn timeout(&self) -> Duration {
         self.shared.config.timeouts.total
+    }
+
+    /// When a call that is made with these options began, and when it must have ended. For the faces
+    /// of other languages, whose calls may wait for a thread first.
+    ///
+    /// # Errors
+    /// [`Kind::Invalid`](crate::Kind::Invalid) for a time limit that cannot be used.
+    #[doc(hidden)]
+    pub fn began_and_deadline(&self) -> Result<(Instant, Instant)> {
+        let limit = self.options.time_limit()?;
+        let limit = limit.unwrap_or(self.shared.config.timeouts.total);
+        let began = self.options.started().unwrap_or_else(Instant::now);
+        Ok((began, began + limit))
     }
 
     /// Render engines, their nodes, properties and functions.

@@ -5,7 +5,7 @@ use crate::time_limit;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// Options of a call, for [`Client::with`](crate::Client::with).
 ///
@@ -22,6 +22,7 @@ pub struct CallOptions {
     timeout: Option<Duration>,
     cancel: Option<CancelToken>,
     resend: bool,
+    started: Option<Instant>,
 }
 
 impl CallOptions {
@@ -55,6 +56,21 @@ impl CallOptions {
     pub fn resend(mut self, resend: bool) -> CallOptions {
         self.resend = resend;
         self
+    }
+
+    /// When the caller called, where that was before the client hears of it: time limit and
+    /// [`Error::elapsed`](crate::Error::elapsed) count from then. For the faces of other languages,
+    /// whose calls may wait for a thread first.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn started_at(mut self, started: Instant) -> CallOptions {
+        self.started = Some(started);
+        self
+    }
+
+    /// When the caller called, where that was told.
+    pub(crate) fn started(&self) -> Option<Instant> {
+        self.started
     }
 
     /// Whether the caller asks for it to be sent again.

@@ -2,13 +2,14 @@
 //! reported, and every error explained.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
 use std::time::Instant;
 
 use crate::client::Client;
 use crate::event::{self, Event};
 use crate::raw::RawResponse;
 use crate::request::Request;
-use crate::retry::{Failure, Plan, Success};
+use crate::retry::{Failed, Failure, Plan, Success, Write};
 use crate::transport::{self, Fault, Outgoing};
 use crate::value::context::{DecodeContext, DecodeLimits, Stop};
 use crate::{CancelToken, Effect, Error, Kind, Result};
@@ -21,21 +22,18 @@ impl Client {
     /// it reads: one copy of this serves all results.
     pub(crate) fn send(&self, request: &Request, read: Read<'_>) -> Result<RawResponse> {
         let config = &self.shared.config;
-        let started = Instant::now();
-        let limit = self
-            .options
-            .time_limit()
-            .map_err(|error| error.in_operation(request.operation))?
-            .unwrap_or(config.timeouts.total);
+        let (started, deadline) = self
+            .began_and_deadline()
+            .map_err(|error| error.in_operation(request.operation))?;
         let target = config.base.target(&request.path);
         let plan = Plan {
             class: request.resend,
             asked: self.options.asks_to_resend(),
             reach: &request.reach,
-            deadline: started + limit,
+            deadline,
             cancel: self.options.token(),
         };
-        let outcome = self.shared.retry.run(&plan, &mut |number, write| {
+        let mut attempt = |number, write: Option<&Rc<Write>>| {
             let outgoing = Outgoing {
                 method: request.method.as_str(),
                 target: &target,
@@ -48,7 +46,15 @@ impl Client {
                 write,
             };
             self.attempt(request, &outgoing, number, &mut *read)
-        });
+        };
+        let waited = self.options.started().is_some();
+        let outcome = if waited && deadline <= Instant::now() {
+            let detail = "its time ran out before it could be sent";
+            let error = Error::unsent(Kind::Timeout, detail, started);
+            Err(Failed { error, attempts: 0 })
+        } else {
+            self.shared.retry.run(&plan, &mut attempt)
+        };
         let failed = match outcome {
             Ok(Success::Answered(response)) => return Ok(response),
             // The answer says that it is not there; what the call gives is what a deletion gives.

@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use gfxhub::{CallOptions, CancelToken, Client, Effect, Kind, Method, Phase, PlayoutRundownName};
 use gfxhub_hub::{LocalHub, Options};
@@ -206,6 +206,40 @@ fn silence_ends_at_the_deadline_and_leaves_open_what_a_command_did() {
         assert_eq!(error.phase(), Some(Phase::Response));
         assert!(error.elapsed() >= Duration::from_millis(120), "{error:?}");
     }
+}
+
+#[test]
+fn the_time_of_a_call_counts_from_when_its_caller_called() {
+    let hub = LocalHub::start(Options::default()).unwrap();
+    let client = Client::new(&hub.url()).unwrap();
+    let limit = Duration::from_millis(200);
+    let options = CallOptions::new().timeout(limit);
+    let called = Instant::now() - limit;
+    // Its time is over before it comes here: nothing is sent, whatever its class.
+    let late = client.with(options.clone().started_at(called));
+    for error in [
+        late.engines().list().unwrap_err(),
+        late.launcher().launch(1).unwrap_err(),
+    ] {
+        assert_eq!(
+            (error.kind(), error.effect()),
+            (Kind::Timeout, Effect::None)
+        );
+        assert_eq!((error.attempts(), error.phase()), (0, Some(Phase::Total)));
+        assert!(error.elapsed() >= limit, "{error:?}");
+    }
+    assert_eq!(hub.journal(), []);
+    // What is left of it is all that it has.
+    let silent = Client::new(&answering(None)).unwrap();
+    let called = Instant::now() - limit / 2;
+    let hurried = silent.with(options.started_at(called));
+    let error = hurried.launcher().launch(1).unwrap_err();
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (Kind::Timeout, Effect::Maybe)
+    );
+    assert!(error.elapsed() >= limit && error.elapsed() < limit * 2);
+    assert!(called.elapsed() < limit * 2);
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod status;
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::secret::Secrets;
 pub use effect::{Effect, Phase};
@@ -177,6 +177,18 @@ impl Error {
         match argument {
             Some(argument) => error.argument_named(argument),
             None => error,
+        }
+    }
+
+    /// A call that ended before it was handed to the network: its time ran out while it waited for
+    /// its turn, or it was cancelled by then. For the faces of other languages too.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn unsent(kind: Kind, detail: impl Into<String>, began: Instant) -> Error {
+        let error = Error::new(kind, Effect::None, detail).with_elapsed(began.elapsed());
+        match kind {
+            Kind::Timeout => error.in_phase(Phase::Total),
+            _ => error,
         }
     }
 
