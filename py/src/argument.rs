@@ -101,6 +101,11 @@ impl FromPyObject<'_, '_> for Integer {
 pub(crate) struct Text(Result<String, Refused>);
 
 impl Text {
+    /// The text, where it can be sent.
+    pub(crate) fn as_str(&self) -> Option<&str> {
+        self.0.as_deref().ok()
+    }
+
     /// The text, as an argument of the path.
     pub(crate) fn id(self, wire: &str) -> gfxhub::Result<String> {
         self.0.map_err(|no| refused(wire, &no))

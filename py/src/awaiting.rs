@@ -1,7 +1,10 @@
 //! Calls that give an awaitable of asyncio: made by the client's own threads, settled in the loop.
 
 use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
+use gfxhub::{Error, Kind};
+use gfxhub_bindings_support::{Job, JobHandle};
 use pyo3::intern;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
@@ -11,6 +14,10 @@ use crate::errors::exception;
 use crate::face::Face;
 use crate::gate;
 
+/// Why no call begins once the interpreter has begun to end.
+const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what comes of a call of \
+     asyncio; gfxhub.Client makes calls to the very end";
+
 /// Begins a call and gives a future of the running loop.
 pub(crate) fn start(
     py: Python<'_>,
@@ -19,25 +26,36 @@ pub(crate) fn start(
     options: &Options,
 ) -> PyResult<Py<PyAny>> {
     let (running, future) = future(py)?;
-    let ticket = match face.ticket(py, options) {
-        Ok(ticket) => ticket.until_the_end(),
+    let refused = |py, error: Error| exception(py, &error.in_operation(call.operation()));
+    let ticket = face.ticket(py, options).and_then(|ticket| {
+        if gate::is_shut() {
+            return Err(Error::unsent(Kind::Closed, AT_THE_END, Instant::now()));
+        }
+        Ok((ticket.deadline()?, ticket.until_the_end()))
+    });
+    let (deadline, ticket) = match ticket {
+        Ok(ticket) => ticket,
         Err(error) => {
-            let error = exception(py, &error.in_operation(call.operation()))?;
+            let error = refused(py, error)?;
             future.call_method1(intern!(py, "set_exception"), (error,))?;
             return Ok(future.unbind());
         }
     };
-    let cancels = Cancels(ticket.token.clone());
-    future.call_method1(intern!(py, "add_done_callback"), (cancels,))?;
+    let (token, read) = (ticket.token.clone(), call.reads());
     let (running, settled) = (running.unbind(), future.clone().unbind());
-    let job = Box::new(move || {
-        let outcome = ticket.perform(call);
-        gate::attach(|py| settle(py, running, settled, outcome));
-    });
-    if let Err(job) = face.submit(py, job) {
-        // No thread is to be had: then in place, and the loop stands still for that long.
-        py.detach(job);
-    }
+    let job = face.submit(
+        read,
+        Job {
+            deadline: Some(deadline),
+            cancelled: Box::new(ticket.cancelled()),
+            work: Box::new(move |turn| {
+                let outcome = ticket.take(call, turn);
+                gate::attach(|py| settle(py, running, settled, outcome));
+            }),
+        },
+    );
+    let cancels = Cancels { token, job };
+    future.call_method1(intern!(py, "add_done_callback"), (cancels,))?;
     Ok(future.unbind())
 }
 
@@ -116,13 +134,18 @@ impl Settles {
 
 /// Cancels the call of a future that has been cancelled.
 #[pyclass(frozen)]
-struct Cancels(gfxhub::CancelToken);
+struct Cancels {
+    token: gfxhub::CancelToken,
+    job: JobHandle,
+}
 
 #[pymethods]
 impl Cancels {
     fn __call__(&self, future: &Bound<'_, PyAny>) -> PyResult<()> {
         if future.call_method0("cancelled")?.is_truthy()? {
-            self.0.cancel();
+            // One that no thread has yet is forgotten, and leaves its place in the queue.
+            self.job.withdraw();
+            self.token.cancel();
         }
         Ok(())
     }

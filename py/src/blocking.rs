@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use gfxhub_bindings_support::ProcessMark;
 use pyo3::intern;
 use pyo3::prelude::*;
 
@@ -51,15 +52,16 @@ fn ticket(py: Python<'_>, face: &Face, call: &Call, options: &Options) -> PyResu
 
 thread_local! {
     /// The process in which it was found whether this is the main thread, and what was found.
-    static FOUND: Cell<(u32, bool)> = const { Cell::new((0, false)) };
+    static FOUND: Cell<Option<(ProcessMark, bool)>> = const { Cell::new(None) };
 }
 
 /// Whether this is the thread on which Python runs its signal handlers. The child of a fork has
 /// only one thread, which is the main one from then on.
 fn is_main(py: Python<'_>) -> PyResult<bool> {
-    let process = std::process::id();
-    let (found_in, main) = FOUND.get();
-    if found_in == process {
+    let process = ProcessMark::current();
+    if let Some((found_in, main)) = FOUND.get()
+        && found_in == process
+    {
         return Ok(main);
     }
     let threading = py.import(intern!(py, "threading"))?;
@@ -67,7 +69,7 @@ fn is_main(py: Python<'_>) -> PyResult<bool> {
     let main = main_thread
         .getattr(intern!(py, "ident"))?
         .eq(threading.call_method0(intern!(py, "get_ident"))?)?;
-    FOUND.set((process, main));
+    FOUND.set(Some((process, main)));
     Ok(main)
 }
 

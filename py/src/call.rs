@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, Client, Effect, Error, Resend};
+use gfxhub::{CallOptions, Client, Effect, Error, Kind, Resend};
+use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
 use pyo3::intern;
@@ -25,6 +26,7 @@ type Work = Box<dyn FnOnce(&Client) -> gfxhub::Result<Answer> + Send>;
 /// A call that is ready to be made, on whatever thread.
 pub(crate) struct Call {
     operation: &'static str,
+    read: bool,
     work: Work,
 }
 
@@ -34,11 +36,24 @@ impl Call {
         operation: &'static str,
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
     ) -> Self {
+        Self::reading(is_read(operation), operation, work)
+    }
+
+    /// A call of which only its arguments say whether it reads.
+    pub(crate) fn reading<T: Give>(
+        read: bool,
+        operation: &'static str,
+        work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
+    ) -> Self {
         let work: Work = Box::new(move |hub| {
             let given = work(hub)?;
             Ok(Box::new(move |py: Python<'_>| given.give(py)) as Answer)
         });
-        Self { operation, work }
+        Self {
+            operation,
+            read,
+            work,
+        }
     }
 
     /// The operation, `engines.get`; `invoke` and `request` have no other.
@@ -46,13 +61,23 @@ impl Call {
         self.operation
     }
 
+    /// Whether it only reads.
+    pub(crate) fn reads(&self) -> bool {
+        self.read
+    }
+
     /// What a panic says of the effect: a read has none.
     fn effect_unknown(&self) -> Effect {
-        match gfxhub::operation(self.operation).map(|row| row.resend) {
-            Some(Resend::Read) => Effect::None,
-            _ => Effect::Maybe,
+        match self.read {
+            true => Effect::None,
+            false => Effect::Maybe,
         }
     }
+}
+
+/// Whether an operation only reads, by its name.
+pub(crate) fn is_read(operation: &str) -> bool {
+    gfxhub::operation(operation).is_some_and(|row| row.resend == Resend::Read)
 }
 
 /// The options that every call takes.
@@ -128,9 +153,6 @@ pub(crate) struct Outcome {
     reporter: Arc<event::Reporter>,
 }
 
-/// The shortest limit that the core takes.
-const SHORTEST: Duration = Duration::from_millis(1);
-
 impl Ticket {
     /// The same, for a call that asks this too whether it must end.
     pub(crate) fn asking(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
@@ -143,20 +165,48 @@ impl Ticket {
         self.asking(Arc::new(gate::is_shut))
     }
 
+    /// The call's own limit, from when its caller called.
+    fn options(&self) -> CallOptions {
+        let options = CallOptions::new().started_at(self.since);
+        match self.limit {
+            Some(limit) => options.timeout(limit),
+            None => options,
+        }
+    }
+
+    /// When the call must have ended, its wait for a thread included.
+    pub(crate) fn deadline(&self) -> gfxhub::Result<Instant> {
+        let (_, deadline) = self.hub.with(self.options()).began_and_deadline()?;
+        Ok(deadline)
+    }
+
+    /// Asks whether the call need not be made any more.
+    pub(crate) fn cancelled(&self) -> impl Fn() -> bool + Send + 'static {
+        let (token, hub) = (self.token.clone(), self.hub.clone());
+        move || token.is_cancelled() || hub.is_closed()
+    }
+
+    /// Makes the call if its turn says so; else what it came to while it waited.
+    pub(crate) fn take(self, call: Call, turn: Turn) -> Outcome {
+        let Some(error) = unsent(turn, self.since) else {
+            return self.perform(call);
+        };
+        let error = match error.kind() {
+            Kind::Cancelled if self.hub.is_closed() => {
+                Error::unsent(Kind::Closed, "the client was closed", self.since)
+            }
+            _ => error,
+        };
+        Outcome {
+            result: Err(error.in_operation(call.operation)),
+            events: Vec::new(),
+            reporter: self.reporter,
+        }
+    }
+
     /// Makes the call, on this thread. A panic in it is an error like any other.
     pub(crate) fn perform(self, call: Call) -> Outcome {
-        let mut options = CallOptions::new().cancel(&self.token).resend(self.resend);
-        let waited = self.since.elapsed();
-        if self.limit.is_some() || waited > SHORTEST {
-            // The time in the queue counts: no call outlives its deadline.
-            let limit = self.limit.unwrap_or_else(|| self.hub.timeout());
-            let left = if waited > SHORTEST {
-                limit.saturating_sub(waited).max(SHORTEST)
-            } else {
-                limit
-            };
-            options = options.timeout(left);
-        }
+        let options = self.options().cancel(&self.token).resend(self.resend);
         let hub = self.hub.with(options);
         let (operation, effect) = (call.operation, call.effect_unknown());
         let (result, events) = event::kept(self.listened, || {

@@ -3,7 +3,7 @@
 use gfxhub::{Error, Method};
 
 use crate::argument::{Given, Text};
-use crate::call::Call;
+use crate::call::{self, Call};
 
 /// Defines a client: its class, what both have, its groups, and what it has of its own.
 macro_rules! client {
@@ -185,8 +185,8 @@ macro_rules! client {
                     guard(py, concat!(stringify!($Client), ".closed"), || Ok(self.0.is_closed()))
                 }
 
-                /// Closes it: calls under way, of whatever thread, raise CallCancelledError, later
-                /// ones ClientClosedError. What was sent is not taken back: the effect says what is
+                /// Closes it: calls under way, of whatever thread, raise CallCancelledError, those that
+                /// wait for their turn and later ones ClientClosedError. What was sent is not taken back: the effect says what is
                 /// known of it.
                 fn close(&self, py: Python<'_>) -> PyResult<()> {
                     guard(py, concat!(stringify!($Client), ".close"), || {
@@ -278,9 +278,11 @@ macro_rules! awaiting {
             /// A client of one hub for asyncio. It takes what `Client` takes, and its operations take
             /// and give the same, but as awaitables of the running loop.
             ///
-            /// Calls are made by threads of the client's own: started when they are needed, 32 at
-            /// most; more calls wait for their turn, within their time limit. Cancelling a task that
-            /// awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the
+            /// Calls are made by threads of the client's own, started when they are needed: at most 32
+            /// for reads and 32 for all that writes. More calls wait for their turn, first come, first
+            /// served. The wait counts in a call's time limit and in its `elapsed`: a call whose time
+            /// runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a
+            /// task that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the
             /// call itself within 50 ms. It does not take back what has been sent: the hub may carry
             /// the command out all the same.
             AsyncClient by crate::awaiting::start;
@@ -308,7 +310,8 @@ pub(crate) use {awaiting, blocking, client};
 
 /// A call by name.
 pub(crate) fn invoke(name: Text, arguments: Option<Given>) -> Call {
-    Call::new("", move |hub| {
+    let read = name.as_str().is_some_and(call::is_read);
+    Call::reading(read, "", move |hub| {
         let name = name.id("operation")?;
         let arguments = match arguments
             .map(|given| given.value("arguments"))
@@ -324,7 +327,8 @@ pub(crate) fn invoke(name: Text, arguments: Option<Given>) -> Call {
 
 /// A request of one's own.
 pub(crate) fn request(method: Text, path: Text, body: Option<Text>, json: Option<Given>) -> Call {
-    Call::new("request", move |hub| {
+    let read = method.as_str().and_then(Method::from_word) == Some(Method::Get);
+    Call::reading(read, "request", move |hub| {
         let method = self::method(Some(method))?;
         let body = body.map(|text| text.id("body")).transpose()?;
         let json = json.map(|given| given.value("json")).transpose()?;

@@ -4,17 +4,17 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use gfxhub::{CancelToken, Client, ClientBuilder, Effect, Error, Kind};
+use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
 
 use crate::call::{Options, Ticket};
 use crate::event::Reporter;
-use crate::pool::{Job, Pool};
 
 /// A client as its groups share it.
 pub(crate) struct Face {
     url: String,
     hub: Client,
-    pool: Pool,
+    pools: ClientPools,
     reporter: Arc<Reporter>,
 }
 
@@ -28,7 +28,7 @@ impl Face {
         Ok(Self {
             url,
             hub: builder.on_event(crate::event::keep).build()?,
-            pool: Pool::default(),
+            pools: ClientPools::default(),
             reporter: Arc::new(Reporter::new(on_event)),
         })
     }
@@ -70,9 +70,9 @@ impl Face {
         })
     }
 
-    /// Hands a job to the client's threads; gives it back where none can be had.
-    pub(crate) fn submit(&self, py: Python<'_>, job: Job) -> Result<(), Job> {
-        self.pool.submit(py, job)
+    /// Hands a job to the client's threads for reads, or to those for calls that write.
+    pub(crate) fn submit(&self, read: bool, job: Job) -> JobHandle {
+        self.pools.pool(read).submit(job)
     }
 
     /// Whether it has been closed.
@@ -80,8 +80,10 @@ impl Face {
         self.hub.is_closed()
     }
 
-    /// Closes it: calls under way are cancelled, later ones refused. It waits for nothing.
+    /// Closes it: calls under way are cancelled, those that wait and later ones refused. It waits
+    /// for nothing.
     pub(crate) fn close(&self) {
         self.hub.close();
+        self.pools.end_cancelled();
     }
 }

@@ -18,7 +18,6 @@ mod give;
 mod guard;
 mod local_hub;
 mod null;
-mod pool;
 mod record;
 mod response;
 mod settings;

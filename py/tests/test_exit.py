@@ -5,8 +5,10 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import time
 
 import pytest
+from hanging_hub import HangingHub
 from hubs import ENGINE, SlowHub
 from taken import count, hold
 
@@ -78,6 +80,95 @@ def test_the_interpreter_ends_with_calls_under_way(program: str, busy: bool) -> 
             assert (child.returncode, told) == (0, "")
             times.append(float(waited))
     hold("ended with calls under way", times, usual=0.5)
+
+
+# Functions that take something off air, registered before gfxhub and after: the interpreter calls
+# the later one first.
+AT_EXIT = """
+import atexit, sys
+
+def take(button):
+    gfxhub.Client(sys.argv[1]).playout.trigger_button(1, 1, button, timeout=5)
+    print(button)
+
+atexit.register(take, "last")
+import gfxhub
+atexit.register(take, "first")
+"""
+
+
+def test_a_call_of_an_atexit_function_reaches_the_hub() -> None:
+    with HangingHub("POST") as hub:
+        assert ended(AT_EXIT, hub.url) == "first\nlast\n"
+        assert [one.path.split("/")[-1] for one in hub.requests()] == ["first", "last"]
+
+
+# The same for asyncio: it can be told of an outcome until the interpreter has begun to end.
+AWAITING_AT_EXIT = """
+import asyncio, atexit, sys
+
+async def take(button):
+    client = gfxhub.AsyncClient(sys.argv[1])
+    try:
+        await client.playout.trigger_button(1, 1, button, timeout=5)
+        print(button)
+    except gfxhub.ClientClosedError as error:
+        print(error.effect, error.attempts, "gfxhub.Client" in str(error))
+
+atexit.register(lambda: asyncio.run(take("last")))
+import gfxhub
+atexit.register(lambda: asyncio.run(take("first")))
+"""
+
+
+def test_a_call_of_asyncio_in_an_atexit_function_is_made_or_refused_at_once() -> None:
+    with HangingHub("POST") as hub:
+        assert ended(AWAITING_AT_EXIT, hub.url) == "first\nnone 0 True\n"
+        assert [one.path.split("/")[-1] for one in hub.requests()] == ["first"]
+
+
+QUEUED = """
+import asyncio, sys
+import gfxhub
+
+client = gfxhub.AsyncClient(sys.argv[1])
+
+async def begin():
+    for number in range(200):
+        client.playout.trigger_button(1, number, "in", timeout=60)
+        client.engines.get(number, timeout=60)
+    await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
+
+asyncio.run(begin())
+"""
+
+
+def test_calls_that_wait_for_a_thread_at_the_end_are_not_sent_and_hold_nothing_up() -> None:
+    with HangingHub() as hub:
+        child = subprocess.Popen(
+            [sys.executable, "-c", QUEUED, hub.url],
+            stdin=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        hub.has(64)
+        began = time.monotonic()
+        _, told = child.communicate(b"\n", timeout=20)
+        assert (child.returncode, told) == (0, b"")
+        assert time.monotonic() - began < 5
+        assert len(hub.requests()) == 64
+
+
+def ended(program: str, *words: str) -> str:
+    """What a program prints that ends well."""
+    run = subprocess.run(
+        [sys.executable, "-c", program, *words],
+        capture_output=True,
+        text=True,
+        timeout=20,
+        check=False,
+    )
+    assert (run.returncode, run.stderr) == (0, "")
+    return run.stdout
 
 
 FORKING = """

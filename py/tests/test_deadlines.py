@@ -1,0 +1,119 @@
+"""Many calls to a hub that hangs end at their deadlines, and another hub notices nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import gfxhub
+from hanging_hub import HangingHub
+from taken import count
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+# How many calls, a deadline each millisecond; the figure is that of 10,000.
+CALLS = count("GFXHUB_QUEUED", 1000)
+MEASURED = "GFXHUB_QUEUED" in os.environ
+
+
+@dataclass
+class Call:
+    """A call with its limit, and its times by the clock of the hubs."""
+
+    limit: float
+    before: float
+    after: float = 0
+    late: float = 0
+    error: Any = None
+
+
+def at(times: list[float], part: float) -> float:
+    """Milliseconds within which so many ended."""
+    return 1000 * sorted(times)[min(len(times) - 1, int(len(times) * part))]
+
+
+async def takes(client: gfxhub.AsyncClient, go_on: Callable[[int], bool]) -> list[float]:
+    """The times of takes, one every ten milliseconds until told otherwise."""
+    times: list[float] = []
+    while go_on(len(times)):
+        began = time.monotonic()
+        await client.playout.trigger_button(1, 1, "in", timeout=2)
+        times.append(time.monotonic() - began)
+        await asyncio.sleep(0.01)
+    return times
+
+
+def begin(client: gfxhub.AsyncClient, number: int) -> tuple[Call, Any]:
+    """Begins a call, half of them reads and half takes, and notes when it ends."""
+    # In an order that is not that of their deadlines.
+    limit = (1 + number * 7919 % CALLS) / 1000
+    call = Call(limit, time.monotonic())
+    made: Any = (
+        client.engines.get(number, timeout=limit)
+        if number % 2
+        else client.playout.trigger_button(1, number, "in", timeout=limit)
+    )
+    call.after = time.monotonic()
+
+    def ended(future: Any) -> None:
+        call.late = time.monotonic() - (call.before + limit)
+        call.error = future.exception()
+
+    made.add_done_callback(ended)
+    return call, made
+
+
+def test_calls_to_a_hub_that_hangs_end_at_their_deadlines_and_none_is_sent_after_it() -> None:
+    async def play() -> None:
+        with HangingHub() as hung, HangingHub("POST") as healthy:
+            stuck, client = gfxhub.AsyncClient(hung.url), gfxhub.AsyncClient(healthy.url)
+            usual = await takes(client, lambda made: made < (300 if MEASURED else 20))
+            begun: list[tuple[Call, Any]] = []
+            while len(begun) < CALLS:
+                begun += [begin(stuck, len(begun) + made) for made in range(50)]
+                await asyncio.sleep(0)
+            busy = [True]
+            meanwhile = asyncio.ensure_future(takes(client, lambda _: bool(busy)))
+            await asyncio.gather(*(made for _, made in begun), return_exceptions=True)
+            busy.clear()
+            judge([call for call, _ in begun], hung, usual, await meanwhile)
+
+    asyncio.run(play())
+
+
+def judge(calls: list[Call], hung: HangingHub, usual: list[float], during: list[float]) -> None:
+    """Holds what was measured to what is promised."""
+    for call in calls:
+        kinds = (gfxhub.CallTimeoutError, gfxhub.ConnectTimeoutError)
+        assert isinstance(call.error, kinds), repr(call.error)
+        assert call.late >= 0
+        assert call.error.elapsed >= call.limit
+    sent = hung.requests()
+    behind = []
+    for seen in sent:
+        call = calls[int(seen.path.split("/")[-1 if "engines" in seen.path else -2])]
+        assert call.error.attempts > 0, "it says that it was not sent"
+        behind.append(seen.at - (call.after + call.limit))
+    late = [call.late for call in calls]
+    told = sum(call.error.attempts > 0 for call in calls)
+    print(
+        f"{CALLS} calls: {told} begun, {len(sent)} sent, the last {1000 * max(behind):.1f} ms "
+        f"after its deadline (seen by the hub); ended after it p50 {at(late, 0.5):.1f} ms, "
+        f"p99 {at(late, 0.99):.1f} ms, most {at(late, 1):.1f} ms"
+    )
+    ratio = at(during, 0.5) / at(usual, 0.5)
+    print(
+        f"takes to a healthy hub: usually p50 {at(usual, 0.5):.2f} ms, "
+        f"p99 {at(usual, 0.99):.2f} ms; then p50 {at(during, 0.5):.2f} ms, "
+        f"p99 {at(during, 0.99):.2f} ms ({ratio:.2f} times)"
+    )
+    # A machine with other things to do stalls every thread, the one that looks at the clock too.
+    stall = hung.longest_stall()
+    print(f"a thread that did nothing but sleep overslept by {1000 * stall:.1f} ms at most")
+    assert max(behind) < stall + (0.05 if MEASURED else 0.5)
+    assert at(late, 1) < 1000 * stall + (100 if MEASURED else 500)
+    assert ratio <= 1.5 or not MEASURED
