@@ -78,8 +78,12 @@ export interface ClientOptions {
 }
 
 /**
- * A client of one hub. Its calls run on threads of gfxhub's own: neither the event loop nor libuv's
- * threads wait for a hub. An open call keeps the process alive, a client does not.
+ * A client of one hub. Its calls run on threads of its own, at most 32 for reads and 32 for all that
+ * writes: neither the event loop nor libuv's threads wait for a hub, nor does another client. Further
+ * calls wait for their turn, and the wait counts in their `timeout` and in `elapsed`.
+ *
+ * An open call keeps the process alive, a client does not. What is to be sent at the end of a process
+ * belongs into a handler of 'beforeExit': calls made in one of 'exit' are not sent.
  *
  * Results are plain objects with the hub's own names, checked and handed over as the hub sent them.
  */

@@ -113,6 +113,12 @@ class Call {
  */
 function start({ operation, read, trace, signal, client, parse, begin }) {
   const call = new Call(operation, read, trace ?? capture(start))
+  // Set as soon as the handlers of 'exit' run: the process ends without a look at the event loop.
+  if (process._exiting) {
+    const detail =
+      "the process exits, and nothing is sent any more; 'beforeExit' is the place for it"
+    return Promise.reject(call.ended('Closed', detail, 'none'))
+  }
   if (signal?.aborted) {
     const detail = 'it was cancelled before it began'
     return Promise.reject(call.ended('Cancelled', detail, 'none', signal.reason))

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{CallOptions, CancelToken, EXTERNAL_DATA, Effect, Event, Method, RawResponse, Resend};
+use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
 use napi_derive::napi;
 use serde_json::json;
 
 use crate::client::Client;
 use crate::desk::{Answer, Counter, Desk};
 use crate::exact;
-use crate::failure::{Failure, REQUEST, milliseconds};
+use crate::failure::{Failure, REQUEST, known, milliseconds};
 use crate::guard;
-use crate::pool::{self, Job, Turn};
 
 /// The name under which the tests put a panic into the threads of calls.
 const THREAD: &str = "thread";
@@ -53,62 +53,58 @@ pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
 pub(crate) struct Errand {
     /// The operation, for what fails.
     pub(crate) operation: String,
-    /// The time that it may take, waiting for a thread included.
-    pub(crate) limit: Option<Duration>,
+    /// When its caller called.
+    pub(crate) began: Instant,
+    /// When it must have ended, its wait for a thread included.
+    pub(crate) deadline: Option<Instant>,
     /// What may have come of it when a panic ends it.
     pub(crate) lost: Effect,
 }
 
-/// What a job does. It is given the token that cancels it, and how long it has waited for its
-/// thread.
-type Work = Box<dyn FnOnce(&CancelToken, Duration) -> Result<Answer, Failure> + Send>;
+/// What a job does. It is given the token that cancels it.
+type Work = Box<dyn FnOnce(&CancelToken) -> Result<Answer, Failure> + Send>;
 
-/// Does something on a thread of the pool and tells the desk what came of it.
+/// Does something on a thread of a pool and tells the desk what came of it.
 pub(crate) fn run(
     desk: &Desk,
     call: i64,
+    pool: &WorkerPool,
     errand: Errand,
-    work: impl FnOnce(&CancelToken, Duration) -> Result<Answer, Failure> + Send + 'static,
+    work: impl FnOnce(&CancelToken) -> Result<Answer, Failure> + Send + 'static,
 ) {
-    begin(desk, call, errand, Box::new(work));
+    begin(desk, call, pool, errand, Box::new(work));
 }
 
 /// The same for all jobs, so that what one does adds little code of its own.
-fn begin(desk: &Desk, call: i64, errand: Errand, work: Work) {
+fn begin(desk: &Desk, call: i64, pool: &WorkerPool, errand: Errand, work: Work) {
     let counter = Arc::clone(&desk.counter);
     let token = counter.open(call);
-    let began = Instant::now();
-    let ticket = counter.ticket(call);
-    // A limit beyond what a clock can hold is none that a wait would ever reach.
-    let deadline = errand.limit.and_then(|limit| began.checked_add(limit));
+    let asked = token.clone();
+    let deadline = errand.deadline;
     let work = Box::new(move |turn: Turn| {
-        let outcome = match turn {
-            Turn::Run => {
+        let outcome = match unsent(turn, errand.began) {
+            Some(error) => Err(error.in_operation(known(&errand.operation)).into()),
+            None => {
                 CURRENT.set(Some((Arc::clone(&counter), call)));
-                let outcome = guard::caught(THREAD, &errand.operation, errand.lost, || {
-                    work(&token, began.elapsed())
-                });
+                let outcome =
+                    guard::caught(THREAD, &errand.operation, errand.lost, || work(&token));
                 CURRENT.set(None);
                 outcome
             }
-            Turn::Late => Err(Failure::late(&errand.operation)),
-            Turn::NoThread(error) => {
-                let detail = format!("the system gives no thread: {error}");
-                Err(Failure::io(&errand.operation, detail))
-            }
         };
-        // The wait for a thread is part of the call, as it is of its time limit.
-        let took = milliseconds(began.elapsed());
+        // What the client did not see of the call is part of it too.
+        let took = milliseconds(errand.began.elapsed());
         counter.close(
             call,
             outcome.map_err(|failure| failure.with("elapsed", took)),
         );
     });
-    pool::submit(Job {
-        ticket,
+    let job = pool.submit(Job {
         deadline,
+        cancelled: Box::new(move || asked.is_cancelled()),
         work,
     });
+    desk.counter.queued(call, job);
 }
 
 /// Whether something may have come of a call that ended in a fault of ours.
@@ -116,22 +112,25 @@ fn lost(read: bool) -> Effect {
     if read { Effect::None } else { Effect::Maybe }
 }
 
-/// The options of a call that has waited so long for its thread.
-fn options(
-    token: &CancelToken,
-    limit: Option<Duration>,
-    whole: Duration,
-    waited: Duration,
-) -> CallOptions {
-    let options = CallOptions::new().cancel(token);
-    match (limit, whole.checked_sub(waited)) {
-        // A limit that the client would refuse is left to it.
-        (Some(limit), None) => options.timeout(limit),
-        // A wait worth the name comes off the time of the call.
-        (_, Some(left)) if waited > Duration::from_millis(5) => options.timeout(left),
-        (Some(limit), Some(_)) => options.timeout(limit),
-        (None, _) => options,
+/// The options of a call that begins now.
+fn options(limit: Option<Duration>) -> CallOptions {
+    let options = CallOptions::new().started_at(Instant::now());
+    match limit {
+        Some(limit) => options.timeout(limit),
+        None => options,
     }
+}
+
+/// What a call through this client is, apart from what it does.
+fn errand(client: &gfxhub::Client, operation: &str, read: bool) -> Result<Errand, Failure> {
+    let times = client.began_and_deadline();
+    let (began, deadline) = times.map_err(|error| error.in_operation(known(operation)))?;
+    Ok(Errand {
+        operation: operation.to_owned(),
+        began,
+        deadline: Some(deadline),
+        lost: lost(read),
+    })
 }
 
 /// The limit that JavaScript gave, where it gave one.
@@ -165,19 +164,14 @@ impl Desk {
         resend: bool,
     ) -> napi::Result<()> {
         guard::export("invoke", || {
-            let limit = limit(&operation, timeout)?;
-            let client = client.open(&operation)?;
-            let whole = limit.unwrap_or_else(|| client.timeout());
+            let options = options(limit(&operation, timeout)?).resend(resend);
+            let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::operation(&operation);
-            let errand = Errand {
-                operation: operation.clone(),
-                limit: Some(whole),
-                lost: lost(row.is_some_and(|row| row.resend == Resend::Read)),
-            };
-            run(self, call, errand, move |token, waited| {
-                let options = options(token, limit, whole, waited).resend(resend);
-                let client = client.with(options);
-                let invoked = client.invoke(&operation, &arguments)?;
+            let read = row.is_some_and(|row| row.resend == Resend::Read);
+            let errand = errand(&hub, &operation, read)?;
+            run(self, call, client.pools.pool(read), errand, move |token| {
+                let hub = hub.with(options.cancel(token));
+                let invoked = hub.invoke(&operation, &arguments)?;
                 if operation == EXTERNAL_DATA.name {
                     return Ok(raw(invoked.response()));
                 }
@@ -215,22 +209,18 @@ impl Desk {
         timeout: Option<f64>,
     ) -> napi::Result<()> {
         guard::export("request", || {
-            let limit = limit(REQUEST, timeout)?;
+            let options = options(limit(REQUEST, timeout)?);
             let refused = || {
                 let due = "it is none of GET, POST, PUT, PATCH, DELETE";
                 Failure::invalid(REQUEST, "method", due)
             };
             let method = Method::from_word(&method).ok_or_else(refused)?;
-            let client = client.open(REQUEST)?;
-            let whole = limit.unwrap_or_else(|| client.timeout());
-            let errand = Errand {
-                operation: REQUEST.to_owned(),
-                limit: Some(whole),
-                lost: lost(method == Method::Get),
-            };
-            run(self, call, errand, move |token, waited| {
-                let client = client.with(options(token, limit, whole, waited));
-                let response = client.request(method, &path, body.as_deref())?;
+            let hub = client.open(REQUEST)?.with(options.clone());
+            let read = method == Method::Get;
+            let errand = errand(&hub, REQUEST, read)?;
+            run(self, call, client.pools.pool(read), errand, move |token| {
+                let hub = hub.with(options.cancel(token));
+                let response = hub.request(method, &path, body.as_deref())?;
                 Ok(raw(&response))
             });
             Ok(())

@@ -1,5 +1,6 @@
 //! The client as JavaScript holds it.
 
+use gfxhub_bindings_support::ClientPools;
 use napi_derive::napi;
 
 use crate::failure::Failure;
@@ -10,6 +11,7 @@ use crate::settings;
 #[napi]
 pub struct Client {
     pub(crate) inner: gfxhub::Client,
+    pub(crate) pools: ClientPools,
 }
 
 #[napi]
@@ -19,7 +21,8 @@ impl Client {
     pub fn new(url: String, options: String) -> napi::Result<Self> {
         guard::export("Client", || {
             let inner = settings::client(&url, &options)?;
-            Ok(Self { inner })
+            let pools = ClientPools::default();
+            Ok(Self { inner, pools })
         })
     }
 

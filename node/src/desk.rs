@@ -3,10 +3,10 @@
 
 use std::collections::HashMap;
 use std::mem;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use gfxhub::CancelToken;
+use gfxhub_bindings_support::JobHandle;
 use napi::Status;
 use napi::bindgen_prelude::{Buffer, Env, Function};
 use napi::threadsafe_function::{ThreadsafeFunction, ThreadsafeFunctionCallMode};
@@ -14,7 +14,6 @@ use napi_derive::napi;
 
 use crate::failure::Failure;
 use crate::guard;
-use crate::pool::{self, Ticket};
 
 /// Wakes the environment's event loop. It does not keep it alive: JavaScript does while a promise
 /// is open.
@@ -66,9 +65,16 @@ pub(crate) struct Answer {
 }
 
 /// The part of a desk that the threads of its calls know. It outlives the environment.
+#[derive(Default)]
 pub(crate) struct Counter {
-    number: u64,
     state: Mutex<State>,
+}
+
+/// A call that has not ended.
+struct Running {
+    token: CancelToken,
+    /// Its place in a queue, once it was handed over.
+    job: Option<JobHandle>,
 }
 
 #[derive(Default)]
@@ -77,33 +83,31 @@ struct State {
     bell: Option<Bell>,
     rung: bool,
     told: Vec<(i64, Told)>,
-    running: HashMap<i64, CancelToken>,
+    running: HashMap<i64, Running>,
 }
 
 impl Counter {
-    fn new() -> Self {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let state = Mutex::default();
-        Self { number, state }
-    }
-
     fn lock(&self) -> MutexGuard<'_, State> {
         // Nothing that can panic half way runs under this lock.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Names a call among those of all environments.
-    pub(crate) fn ticket(&self, call: i64) -> Ticket {
-        let desk = self.number;
-        Ticket { desk, call }
-    }
-
     /// Opens a call and gives the token that cancels it.
     pub(crate) fn open(&self, call: i64) -> CancelToken {
         let token = CancelToken::new();
-        self.lock().running.insert(call, token.clone());
+        let running = Running {
+            token: token.clone(),
+            job: None,
+        };
+        self.lock().running.insert(call, running);
         token
+    }
+
+    /// Keeps by what a call can be taken back, unless it has ended by now.
+    pub(crate) fn queued(&self, call: i64, job: JobHandle) {
+        if let Some(running) = self.lock().running.get_mut(&call) {
+            running.job = Some(job);
+        }
     }
 
     /// Tells what a call came to, and closes it.
@@ -115,7 +119,9 @@ impl Counter {
 
     /// Takes a call back that has not begun. False when it has.
     fn withdraw(&self, call: i64) -> bool {
-        let withdrawn = pool::withdraw(self.ticket(call));
+        let job = self.lock().running.get(&call).and_then(|it| it.job.clone());
+        // With no lock held: what the job holds is dropped here.
+        let withdrawn = job.is_some_and(|job| job.withdraw());
         if withdrawn {
             self.lock().running.remove(&call);
         }
@@ -124,8 +130,8 @@ impl Counter {
 
     /// Cancels a call that has begun.
     fn cancel(&self, call: i64) {
-        if let Some(token) = self.lock().running.get(&call) {
-            token.cancel();
+        if let Some(running) = self.lock().running.get(&call) {
+            running.token.cancel();
         }
     }
 
@@ -139,8 +145,12 @@ impl Counter {
         let mut state = self.lock();
         let left = mem::take(&mut *state);
         drop(state);
-        left.running.values().for_each(CancelToken::cancel);
-        pool::withdraw_all(self.number);
+        for running in left.running.values() {
+            running.token.cancel();
+            if let Some(job) = &running.job {
+                job.withdraw();
+            }
+        }
     }
 }
 
@@ -171,7 +181,7 @@ impl Desk {
     pub fn new(env: Env, bell: Function<'_, (), ()>) -> napi::Result<Self> {
         guard::export("Desk", || {
             let refused = |error: napi::Error| Failure::io("", error.reason.clone());
-            let counter = Arc::new(Counter::new());
+            let counter = Arc::new(Counter::default());
             let bell = bell
                 .build_threadsafe_function::<()>()
                 .weak::<true>()

@@ -39,13 +39,6 @@ impl Failure {
             .into()
     }
 
-    /// A call whose time ran out while it waited for a thread.
-    pub(crate) fn late(operation: &str) -> Self {
-        let detail = "its time ran out before one of the threads that calls run on was free";
-        Self::from(Error::new(Kind::Timeout, Effect::None, detail).in_operation(known(operation)))
-            .with("phase", Phase::Total.word())
-    }
-
     /// A panic.
     pub(crate) fn panicked(operation: &str, lost: Effect, told: &str) -> Self {
         let detail = format!("gfxhub met a fault of its own: {told}");
@@ -108,7 +101,7 @@ pub(crate) fn milliseconds(time: Duration) -> f64 {
 }
 
 /// The name as the tables have it; empty where it names nothing that could be called.
-fn known(operation: &str) -> &'static str {
+pub(crate) fn known(operation: &str) -> &'static str {
     let names = OPERATIONS.iter().map(|operation| operation.name);
     names
         .chain([EXTERNAL_DATA.name, REQUEST, LOCAL_HUB])

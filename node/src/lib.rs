@@ -14,5 +14,4 @@ mod hub_faults;
 mod hub_settings;
 pub mod injection;
 mod local_hub;
-mod pool;
 mod settings;

@@ -2,8 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 use std::thread;
+use std::time::Instant;
 
 use gfxhub::Effect;
+use gfxhub_bindings_support::WorkerPool;
 use gfxhub_hub::{LocalHub, StartError};
 use napi_derive::napi;
 use serde_json::json;
@@ -19,6 +21,8 @@ use crate::hub_settings::{LOCAL_HUB, read, sentence};
 #[derive(Default)]
 pub struct Hub {
     pub(crate) started: Arc<OnceLock<LocalHub>>,
+    /// Its own, so that nothing else keeps it waiting.
+    pool: WorkerPool,
 }
 
 #[napi]
@@ -82,7 +86,7 @@ fn not_started(error: &StartError) -> Failure {
     }
 }
 
-/// Does something with a hub on a thread of the pool.
+/// Does something with a hub on a thread of its own pool.
 pub(crate) fn run(
     desk: &Desk,
     call: i64,
@@ -90,7 +94,9 @@ pub(crate) fn run(
     work: impl FnOnce(&LocalHub) -> Result<Answer, Failure> + Send + 'static,
 ) {
     let place = Arc::clone(&hub.started);
-    call::run(desk, call, errand(), move |_, _| work(started(&place)?));
+    call::run(desk, call, &hub.pool, errand(), move |_| {
+        work(started(&place)?)
+    });
 }
 
 pub(crate) fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, Failure> {
@@ -101,7 +107,8 @@ pub(crate) fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, Failure> 
 fn errand() -> Errand {
     Errand {
         operation: LOCAL_HUB.to_owned(),
-        limit: None,
+        began: Instant::now(),
+        deadline: None,
         lost: Effect::Maybe,
     }
 }
@@ -121,7 +128,7 @@ impl Desk {
     pub fn start_hub(&self, call: i64, hub: &Hub, options: String) -> napi::Result<()> {
         guard::export("startHub", || {
             let place = Arc::clone(&hub.started);
-            call::run(self, call, errand(), move |_, _| {
+            call::run(self, call, &hub.pool, errand(), move |_| {
                 start(&place, &options).map(answer)
             });
             Ok(())

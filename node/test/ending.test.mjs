@@ -8,6 +8,7 @@ import { Worker } from 'node:worker_threads'
 
 import { Client } from 'gfxhub'
 import { FullBacklog } from './full_backlog.mjs'
+import { HangingHub } from './hanging_hub.mjs'
 import { SlowHub } from './slow_hub.mjs'
 
 const entry = fileURLToPath(new URL('../index.mjs', import.meta.url))
@@ -174,6 +175,58 @@ test('processes end with 8 calls in flight, none of them late', async (t) => {
   }
   if (process.env.GFXHUB_EXITS) t.diagnostic(`${exits} exits, the slowest in ${longest} ms`)
   assert(longest < 1000, `it took ${longest} ms`)
+})
+
+test('a call that is made while the process exits is not sent and holds nothing up', async (t) => {
+  const hub = await HangingHub.start('POST')
+  t.after(() => hub.stop())
+  // Node settles promises after a handler of 'exit' at some ends and not at others.
+  const calls = `
+    const hub = new gfxhub.Client(process.argv[1])
+    const box = new gfxhub.LocalHub()
+    const told = (error) => console.log(error.kind, error.effect)
+    process.on('exit', () => {
+      for (let at = 0; at < 100; at++) hub.playout.triggerButton(1, 2, 'exit').catch(told)
+      hub.engines.list().catch(told)
+      box.stop().catch(told)
+    })
+  `
+  for (const [last, code] of [
+    ['', 0],
+    ['process.exit(7)', 7],
+    ["await hub.playout.triggerButton(1, 2, 'before'); process.exit(7)", 7],
+    ["setTimeout(() => { throw new Error('uncaught') }, 10)", 1],
+  ]) {
+    const began = performance.now()
+    const ended = await run(`${calls}\n${last}`, hub.url)
+    assert.deepEqual([ended.code, ended.signal], [code, null], `${last}: ${ended.out}`)
+    const told = ended.out.split('\n').filter((line) => /^[A-Z]\w+ \w+$/.test(line))
+    assert(
+      told.every((line) => line === 'Closed none'),
+      ended.out,
+    )
+    assert(performance.now() - began < 5000, last)
+  }
+  const sent = (await hub.requests()).map(({ path }) => path.split('/').at(-1))
+  assert.deepEqual(sent, ['before'])
+})
+
+test("a call that is made in 'beforeExit' is sent, and the process waits for it", async (t) => {
+  const hub = await HangingHub.start('POST')
+  t.after(() => hub.stop())
+  const ended = await run(
+    `const hub = new gfxhub.Client(process.argv[1])
+     process.once('beforeExit', async () => {
+       await hub.playout.triggerButton(1, 2, 'out')
+       console.log('off air')
+     })`,
+    hub.url,
+  )
+  assert.deepEqual([ended.code, ended.out], [0, 'off air\n'])
+  assert.deepEqual(
+    (await hub.requests()).map(({ method }) => method),
+    ['POST'],
+  )
 })
 
 test('an open call keeps the process alive, an idle client does not', async (t) => {

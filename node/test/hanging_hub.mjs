@@ -1,0 +1,81 @@
+// A hub in a process of its own that hangs: it takes every request down and answers chosen ones.
+
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+/** Milliseconds by a clock that all processes of the machine share. */
+export const clock = () => Number(process.hrtime.bigint() / 1000n) / 1000
+
+export class HangingHub {
+  /** Answers requests of these methods with nothing but success, and all others never. */
+  static async start(...answered) {
+    const hub = new HangingHub()
+    hub.child = fork(fileURLToPath(import.meta.url), answered, { execArgv: [] })
+    const [port] = await once(hub.child, 'message')
+    hub.url = `http://127.0.0.1:${port}`
+    return hub
+  }
+
+  /** What has come so far: each with its time, its method and its path. */
+  requests() {
+    return this.ask('requests')
+  }
+
+  /** By how many milliseconds at most a timer of this machine was late meanwhile. */
+  longestStall() {
+    return this.ask('stall')
+  }
+
+  async ask(what) {
+    this.child.send(what)
+    const [told] = await once(this.child, 'message')
+    return told
+  }
+
+  /** Comes back when so many requests have come. */
+  async has(number) {
+    while ((await this.requests()).length < number) await new Promise((turn) => setTimeout(turn, 5))
+  }
+
+  stop() {
+    this.child.kill('SIGKILL')
+  }
+}
+
+function serve(socket, answered, seen) {
+  let read = ''
+  socket.on('error', () => {})
+  socket.on('data', (part) => {
+    read += part
+    for (let end = read.indexOf('\r\n\r\n'); end >= 0; end = read.indexOf('\r\n\r\n')) {
+      const head = read.slice(0, end)
+      read = read.slice(end + 4)
+      const [method, path] = head.split(' ')
+      seen.push({ at: clock(), method, path })
+      if (!answered.includes(method)) continue
+      const answer = 'HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n'
+      if (/connection: close/i.test(head)) socket.end(answer)
+      else socket.write(answer)
+    }
+  })
+}
+
+if (process.send && process.argv[1] === fileURLToPath(import.meta.url)) {
+  const seen = []
+  const server = createServer((socket) => serve(socket, process.argv.slice(2), seen))
+  server.listen({ port: 0, host: '127.0.0.1', backlog: 512 }, () => {
+    process.send(server.address().port)
+  })
+  let stall = 0
+  let due = clock() + 10
+  const look = () => {
+    stall = Math.max(stall, clock() - due)
+    due = clock() + 10
+    setTimeout(look, 10)
+  }
+  setTimeout(look, 10)
+  process.on('message', (what) => process.send(what === 'stall' ? stall : seen))
+  process.on('disconnect', () => process.exit())
+}
