@@ -211,6 +211,26 @@ test('a call that is made while the process exits is not sent and holds nothing 
   assert.deepEqual(sent, ['before'])
 })
 
+test('a call that is made while a worker exits is not sent', async (t) => {
+  const hub = await HangingHub.start('POST')
+  t.after(() => hub.stop())
+  const source = `
+    const { workerData } = require('node:worker_threads')
+    const { Client } = require(workerData.entry)
+    const hub = new Client(workerData.url)
+    process.on('exit', () => hub.playout.triggerButton(1, 2, 'exit').catch(() => {}))
+  `
+  for (const last of ['', 'process.exit(3)']) {
+    const workerData = { entry: entry.replace(/mjs$/, 'cjs'), url: hub.url }
+    const running = new Worker(`${source}\n${last}`, { eval: true, workerData })
+    await new Promise((ended) => running.once('exit', ended))
+  }
+  // This one goes out after them.
+  await new Client(hub.url).playout.triggerButton(1, 2, 'last')
+  const sent = (await hub.requests()).map(({ path }) => path.split('/').at(-1))
+  assert.deepEqual(sent, ['last'])
+})
+
 test("a call that is made in 'beforeExit' is sent, and the process waits for it", async (t) => {
   const hub = await HangingHub.start('POST')
   t.after(() => hub.stop())

@@ -1,7 +1,10 @@
 // Calls that wait for a thread: deadlines, signals and closing reach them there.
 
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import test from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 
 import { Client, LocalHub } from 'gfxhub'
 import { HangingHub } from './hanging_hub.mjs'
@@ -154,6 +157,26 @@ test('a hub in a box is not kept waiting by calls that hang', async (t) => {
   await within(0, 1000, box.stop())
   client.close()
   await Promise.all(held)
+})
+
+test('a call for which there is no thread says so', async (t) => {
+  if (process.platform === 'win32') return t.skip('Windows makes room for a stack as it is used')
+  const hub = await hanging(t, 'GET', 'POST')
+  const source = `
+    const { Client } = require(process.argv[1])
+    const hub = new Client(process.argv[2])
+    const told = ({ kind, effect, attempts, message }) =>
+      console.log(kind, effect, attempts, message.includes('no thread'))
+    hub.engines.list().catch(told)
+    hub.playout.triggerButton(1, 1, 'in').catch(told)
+  `
+  // No system has room for such a stack, so no thread of gfxhub's starts.
+  const env = { ...process.env, RUST_MIN_STACK: String(2 ** 50) }
+  const entry = fileURLToPath(new URL('../index.cjs', import.meta.url))
+  const run = promisify(execFile)
+  const ended = await run(process.execPath, ['--eval', source, entry, hub.url], { env })
+  assert.deepEqual([ended.stdout, ended.stderr], ['Io none 0 true\n'.repeat(2), ''])
+  assert.deepEqual(await hub.requests(), [])
 })
 
 test('a client that is forgotten makes the calls that wait all the same', async (t) => {
