@@ -2,7 +2,8 @@
 //! of preemptions. Time stands still in them until a thread of its own says that it is over.
 //!
 //! `RUSTFLAGS="--cfg loom" cargo test -p gfxhub-bindings-support --lib --release models`; one that
-//! nobody wakes ends a model as a deadlock, and so does a thread that outlives its pool.
+//! nobody wakes ends a model as a deadlock, and so does a thread that outlives its pool. It takes
+//! seconds, and minutes with `LOOM_MAX_PREEMPTIONS=4` or more.
 
 use std::time::Duration;
 
@@ -43,7 +44,7 @@ impl Told {
 
 fn check(preemptions: usize, model: impl Fn() + Sync + Send + 'static) {
     let mut builder = loom::model::Builder::new();
-    builder.preemption_bound = Some(preemptions);
+    builder.preemption_bound.get_or_insert(preemptions);
     builder.check(model);
 }
 
