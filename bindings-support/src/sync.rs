@@ -51,6 +51,7 @@ pub(crate) mod model {
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
 
     /// Lets the time stand still, or be over.
+    #[cfg(test)]
     pub(crate) fn set_over(over: bool) {
         OVER.set(over);
     }
