@@ -55,7 +55,8 @@ impl ClientBuilder {
         }
     }
 
-    /// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere.
+    /// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where a
+    /// hub repeats it, `***` stands in errors and events. It has at least 4 characters.
     pub fn api_key(mut self, key: impl Into<String>) -> ClientBuilder {
         self.api_key = Some(key.into());
         self
@@ -63,7 +64,9 @@ impl ClientBuilder {
 
     /// A header for every request, for what stands between here and the hub. The same name again
     /// replaces the value. Headers that the client sets itself are refused. A value whose header is
-    /// named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is shown nowhere.
+    /// named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is shown nowhere and has at
+    /// least 4 characters. So is what stands after `Bearer` or `Basic` in it, the password of
+    /// `Basic`, and each value of a cookie, where these have as many.
     pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> ClientBuilder {
         let (name, value) = (name.into(), value.into());
         self.headers
@@ -169,6 +172,7 @@ impl ClientBuilder {
                 ));
             }
             header::check_value("apiKey", key)?;
+            header::check_secret("apiKey", key)?;
         }
         for (name, value) in &self.headers {
             header::check(name, value)?;
@@ -199,7 +203,11 @@ impl ClientBuilder {
         let ca = self.ca_file.map(read_ca_file).transpose()?;
         Ok(Config {
             base,
-            secrets: Secrets::of(self.api_key.as_deref(), &self.headers),
+            secrets: Secrets::of(
+                self.api_key.as_deref(),
+                &self.headers,
+                self.proxy.as_deref(),
+            ),
             api_key: self.api_key,
             headers: self.headers,
             timeouts: self.timeouts,

@@ -1,6 +1,7 @@
 //! Headers of the caller's own: which names and values a request can carry.
 
 use crate::error::{Error, Result};
+use crate::secret;
 
 /// Headers that a request gets from the client itself, or that would change how it is framed.
 const RESERVED: &[(&str, &str)] = &[
@@ -50,7 +51,26 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
             format!("it cannot be set: {reason}"),
         ));
     }
-    check_value(&argument, value)
+    check_value(&argument, value)?;
+    if secret::is_told_by(name) && !value.is_empty() {
+        check_secret(&argument, value)?;
+    }
+    Ok(())
+}
+
+/// Whether a secret is long enough to be hidden where a hub repeats it.
+pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
+    let shortest = secret::SHORTEST;
+    if value.chars().count() < shortest {
+        return Err(Error::invalid(
+            argument,
+            format!(
+                "a secret needs at least {shortest} characters: \
+                 a shorter one cannot be told from other text, and would be shown in errors"
+            ),
+        ));
+    }
+    Ok(())
 }
 
 /// Whether a text can be the value of a header.

@@ -43,6 +43,7 @@ mod threads;
 mod time_limit;
 mod transport;
 mod types;
+mod unescape;
 mod value;
 
 pub use builder::ClientBuilder;

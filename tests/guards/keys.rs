@@ -9,7 +9,7 @@ use super::{Server, builder};
 const KEY: &str = "rh_s3/cr+3t\"x\\y z~";
 
 /// The key in the forms that hubs, proxies and logs give it, each with a part that tells it.
-const FORMS: [&str; 7] = [
+const FORMS: [&str; 28] = [
     KEY,
     "rh_s3%2Fcr%2B3t%22x%5Cy%20z~",
     "rh_s3%2fcr%2b3t%22x%5cy%20z~",
@@ -17,6 +17,35 @@ const FORMS: [&str; 7] = [
     "rh_s3/cr+3t%22x%5Cy%20z~",
     r#"rh_s3/cr+3t\"x\\y z~"#,
     r#"rh_s3\/cr+3t\"x\\y z~"#,
+    // JSON, as System.Text.Json, Java and Python write it, and in full.
+    r#"rh_s3/cr\u002B3t\u0022x\\y z~"#,
+    r#"rh_s3\u002fcr\u002b3t\u0022x\u005Cy\u0020z\u007e"#,
+    r#"\u0072\u0068_s3/cr+3t\"x\\y z~"#,
+    // HTML.
+    r"rh_s3/cr+3t&quot;x\y z~",
+    r"rh_s3/cr&#43;3t&#34;x&#92;y z~",
+    r"rh_s3&#x2F;cr&#x2B;3t&#x22;x&#x5c;y&#32;z&#126;",
+    r"rh_s3&sol;cr&plus;3t&QUOT;x&bsol;y z~",
+    // Percent-encoding, in part and twice, and its end as a form leaves it.
+    r"rh_s3%2fcr%2B3t%22x\y z%7E",
+    "rh_s3%252Fcr%252B3t%2522x%255Cy%2520z~",
+    "rh_s3%252fcr%2B3t%2522x%5cy+z~",
+    "rh_s3/cr 3t%22x%5Cy z~",
+    // One within another.
+    r#"rh_s3\\/cr\\u002B3t\\\"x\\\\y z~"#,
+    r"rh_s3/cr\u0026#43;3t\u0026quot;x\\y z~",
+    r"rh_s3/cr&amp;#43;3t&amp;quot;x\y z~",
+    r"rh_s3&#37;2Fcr&percnt;2B3t%26quot;x\y z~",
+    // In capitals, as a log may have it.
+    r#"RH_S3/CR+3T"X\Y Z~"#,
+    "RH_S3%2FCR%2B3T%22X%5CY%20Z~",
+    // Base64, and within a longer text.
+    "cmhfczMvY3IrM3QieFx5IHp+",
+    "cmhfczMvY3IrM3QieFx5IHp-",
+    // `user:` before it.
+    "dXNlcjpyaF9zMy9jciszdCJ4XHkgen4=",
+    // `me: ` before it and a line's end behind.
+    "bWU6IHJoX3MzL2NyKzN0InhceSB6fgo",
 ];
 
 /// What every form begins with.
@@ -48,7 +77,136 @@ fn a_key_is_in_no_error_in_any_form() {
         let shown = shown(&hub);
         assert!(!shown.contains(BEGINNING), "{form}: {shown}");
         assert!(shown.contains("is wrong"), "{shown}");
+        let error = hub.engines().list().unwrap_err();
+        let left = error.body().unwrap_or_default();
+        let whole = "the key *** is wrong";
+        // Around what was encoded together with the key, that is left.
+        let user = ["the key dXNlcj*** is wrong", "the key bWU6I***o is wrong"];
+        assert!(left == whole || user.contains(&left), "{form}: {left}");
     }
+}
+
+/// What the client leaves of a text that the hub says.
+fn left(name: &str, value: &str, said: &str) -> String {
+    let server = repeating(said);
+    let hub = builder(&server.url()).header(name, value).build().unwrap();
+    let error = hub.engines().list().unwrap_err();
+    error.body().unwrap_or_default().to_owned()
+}
+
+#[test]
+fn each_pair_of_a_cookie_is_a_secret() {
+    let cookie = r#"lang=de; session=s%3As3/cr3t.x=; theme="n1ght+""#;
+    for (said, due) in [
+        ("no session s%3As3/cr3t.x=", "no session ***"),
+        ("no session s:s3/cr3t.x= here", "no session *** here"),
+        ("night n1ght&#43; is over", "night *** is over"),
+        (cookie, "***"),
+        // Too short to be told from any other text.
+        ("the code of the lang is de", "the code of the lang is de"),
+    ] {
+        assert_eq!(left("Cookie", cookie, said), due);
+    }
+}
+
+#[test]
+fn a_password_of_basic_authorization_is_a_secret() {
+    // ops:s3cr3t/+
+    let value = "Basic b3BzOnMzY3IzdC8r";
+    for (said, due) in [
+        ("no s3cr3t/+", "no ***"),
+        ("no ops:s3cr3t/+", "no ***"),
+        ("no s3cr3t%2F%2B", "no ***"),
+        ("no b3BzOnMzY3IzdC8r", "no ***"),
+        // The password alone.
+        ("no czNjcjN0Lys=", "no ***"),
+        ("there are no ops", "there are no ops"),
+    ] {
+        assert_eq!(left("Authorization", value, said), due);
+    }
+}
+
+#[test]
+fn a_short_part_of_a_secret_does_not_paint_a_text() {
+    let said = "A STUDIO of the station has no a";
+    assert_eq!(left("X-Session-Name", "Studio A", said), said);
+    assert_eq!(left("Cookie", "a=A; b=of", said), said);
+}
+
+#[test]
+fn a_secret_too_short_to_be_hidden_is_refused() {
+    let make = || builder("http://127.0.0.1:9");
+    for (settings, argument) in [
+        (make().api_key("k3y"), "apiKey"),
+        (make().header("X-Auth-Token", "abc"), "header X-Auth-Token"),
+        (make().header("cookie", "a"), "header cookie"),
+    ] {
+        let error = settings.build().unwrap_err();
+        assert_eq!(error.kind(), gfxhub::Kind::Invalid, "{error}");
+        assert_eq!(error.argument(), Some(argument), "{error}");
+        assert!(error.to_string().contains("4 characters"), "{error}");
+    }
+    make().api_key("k3ys").build().unwrap();
+    make().header("X-Studio", "A").build().unwrap();
+    make().header("Cookie", "").build().unwrap();
+}
+
+#[test]
+fn a_proxys_password_is_in_no_error() {
+    for said in ["s3cr%3At/+", "s3cr:t/+", "me:s3cr:t/+", "bWU6czNjcjp0Lys="] {
+        // After `CONNECT` it says what it was told.
+        let proxy = Server::start(move |connection| {
+            connection.request();
+            connection.write(b"HTTP/1.1 200 Connection established\r\n\r\n");
+            connection.request();
+            let length = said.len();
+            let answer = format!("HTTP/1.1 403 No\r\nContent-Length: {length}\r\n\r\n{said}");
+            connection.write(answer.as_bytes());
+        });
+        let address = proxy.url().replace("http://", "http://me:s3cr%3at%2F+@");
+        let hub = builder("http://hub.example").proxy(address);
+        let error = hub.build().unwrap().engines().list().unwrap_err();
+        assert_eq!(error.body(), Some("***"), "{said}");
+    }
+}
+
+#[test]
+fn a_key_is_in_no_text_of_an_error_whatever_it_came_with() {
+    let key = "rh_s3+cr3t";
+    for answer in [
+        "302 Found\r\nLocation: http://other/?api_key=rh%5Fs3%252Bcr3t\r\nContent-Length: 0\r\n\r\n",
+        "405 No\r\nAllow: rh&#95;s3+cr3t\r\nContent-Length: 0\r\n\r\n",
+        "200 OK\r\nContent-Type: application/json\r\nContent-Length: 25\r\n\r\n[{\"rh_s3\\u002Bcr3t\":1e999}]",
+        "200 OK\r\nContent-Type: rh_s3&plus;cr3t\r\nContent-Length: 1\r\n\r\nx",
+        // Broken off within the key.
+        "200 OK\r\nContent-Length: 99\r\n\r\nno rh_s3%2",
+    ] {
+        let answer = format!("HTTP/1.1 {answer}");
+        let server = Server::answering_once(String::leak(answer.clone()).as_bytes());
+        let hub = builder(&server.url()).api_key(key).build().unwrap();
+        let error = hub.engines().list().unwrap_err();
+        let path = error.json_path().unwrap_or_default();
+        let shown = shown(&hub) + path + error.argument().unwrap_or_default();
+        assert!(
+            !shown.contains("s3") && !shown.contains("S3"),
+            "{answer}: {shown}"
+        );
+        assert!(shown.contains("***"), "{answer}: {shown}");
+    }
+}
+
+/// Bodies of errors are up to 64 KiB, and a failing hub may send nothing else.
+#[test]
+fn a_long_text_is_searched_in_no_time() {
+    let body = r"rh_s3%2525&amp;amp;\\u0072".repeat(3000);
+    let server = repeating(&body[..64 * 1024]);
+    // At each place of the body nearly all of it stands.
+    let key = r"rh_s3%25&amp;\u0072".repeat(430) + "!";
+    let hub = builder(&server.url()).api_key(key).build().unwrap();
+    let begin = std::time::Instant::now();
+    hub.engines().list().unwrap_err();
+    // Each place with each character of the key would be minutes.
+    assert!(begin.elapsed() < std::time::Duration::from_secs(20));
 }
 
 #[test]

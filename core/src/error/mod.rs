@@ -282,7 +282,9 @@ impl Error {
                 secrets.hide(text);
             }
             match f.body.as_mut() {
-                Some(body) if body.len() > BODY_KEPT - 4 => secrets.hide_in_cut(body),
+                Some(body) if body.len() > BODY_KEPT - 4 || f.phase == Some(Phase::Body) => {
+                    secrets.hide_in_cut(body);
+                }
                 Some(body) => secrets.hide(body),
                 None => {}
             }

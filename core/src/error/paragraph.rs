@@ -208,7 +208,7 @@ mod tests {
             .request("GET", "/x?key=s3cr3t")
             .at_json_path("a.s3cr3t.b")
             .with_source(std::sync::Arc::new(std::io::Error::other("no s3cr3t")))
-            .without(&crate::secret::Secrets::of(Some("s3cr3t"), &[]));
+            .without(&crate::secret::Secrets::of(Some("s3cr3t"), &[], None));
         assert!(
             !format!("{error} {error:?} {:?} {}", error.body(), error.path()).contains("s3cr3t")
         );

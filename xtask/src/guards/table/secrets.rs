@@ -3,6 +3,7 @@
 use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
 const SECRET: &str = "core/src/secret.rs";
+const UNESCAPE: &str = "core/src/unescape.rs";
 
 pub(super) const GUARDS: &[Guard] = &[
     Guard {
@@ -76,9 +77,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Keys,
         sentence: "A key is hidden in percent-encoding too.",
         cuts: &[Cut {
-            file: SECRET,
-            find: "forms.extend([segment, query, json, plain]);",
-            put: "forms.extend([json, plain]);",
+            file: UNESCAPE,
+            find: "b'%' => Kind::Percent,",
+            put: "b'%' => return None,",
         }],
         suite: Suite::Guards,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
@@ -88,24 +89,84 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Keys,
         sentence: "A key is hidden as a text of JSON too.",
         cuts: &[Cut {
-            file: SECRET,
-            find: "forms.extend([segment, query, json, plain]);",
-            put: "forms.extend([segment, query, plain]);",
+            file: UNESCAPE,
+            find: "b'\\\\' => Kind::Json,",
+            put: "b'\\\\' => return None,",
         }],
         suite: Suite::Guards,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
     },
     Guard {
-        name: "keys-in-lower-case",
+        name: "keys-in-html",
         theme: Theme::Keys,
-        sentence: "Hexadecimal digits of an encoded key may come in either case.",
+        sentence: "A key is hidden as a text of HTML too.",
         cuts: &[Cut {
-            file: SECRET,
-            find: "window.eq_ignore_ascii_case(form.as_bytes())",
-            put: "window == form.as_bytes()",
+            file: UNESCAPE,
+            find: "b'&' => Kind::Html,",
+            put: "b'&' => return None,",
         }],
         suite: Suite::Guards,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
+    },
+    Guard {
+        name: "keys-in-base64",
+        theme: Theme::Keys,
+        sentence: "A key is hidden in base64 too.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "forms.extend(Form::base64(secret.as_bytes()));",
+            put: "",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_is_in_no_error_in_any_form"],
+    },
+    Guard {
+        name: "keys-in-capitals",
+        theme: Theme::Keys,
+        sentence: "A key is hidden in capitals too.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "other.to_ascii_lowercase(),",
+            put: "*other,",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_key_is_in_no_error_in_any_form"],
+    },
+    Guard {
+        name: "pairs-of-cookies",
+        theme: Theme::Keys,
+        sentence: "Each pair of a cookie is hidden by itself.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "secrets.extend(pairs(value));",
+            put: "let _ = pairs(value);",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::each_pair_of_a_cookie_is_a_secret"],
+    },
+    Guard {
+        name: "short-secrets",
+        theme: Theme::Keys,
+        sentence: "A secret too short to be told from other text is refused.",
+        cuts: &[Cut {
+            file: "core/src/header.rs",
+            find: "if value.chars().count() < shortest {",
+            put: "if value.chars().count() > 9000 * shortest {",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_secret_too_short_to_be_hidden_is_refused"],
+    },
+    Guard {
+        name: "short-parts",
+        theme: Theme::Keys,
+        sentence: "A short part of a secret is not hidden by itself.",
+        cuts: &[Cut {
+            file: SECRET,
+            find: "if secret.chars().count() >= SHORTEST {",
+            put: "if !secret.is_empty() {",
+        }],
+        suite: Suite::Guards,
+        red: &["keys::a_short_part_of_a_secret_does_not_paint_a_text"],
     },
     Guard {
         name: "secret-headers",
@@ -125,7 +186,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The token of Bearer TOKEN is hidden by itself too.",
         cuts: &[Cut {
             file: SECRET,
-            find: "forms.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));",
+            find: "secrets.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));",
             put: "",
         }],
         suite: Suite::Guards,

@@ -1,0 +1,268 @@
+//! A text with the escapes of JSON, HTML and percent-encoding undone, and where each byte of it stood.
+
+/// Whose escapes are undone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Json,
+    Html,
+    Percent,
+    Any,
+}
+
+/// How often escapes of any kind are undone: a page can quote JSON that quotes an address, and what
+/// is quoted can look like an escape by itself.
+const ROUNDS: usize = 4;
+
+/// The names that HTML has for what a header can hold; capitals do not count.
+const NAMES: &[(&str, u8)] = &[
+    ("amp", b'&'),
+    ("apos", b'\''),
+    ("ast", b'*'),
+    ("bsol", b'\\'),
+    ("colon", b':'),
+    ("comma", b','),
+    ("commat", b'@'),
+    ("diacriticalgrave", b'`'),
+    ("dollar", b'$'),
+    ("equals", b'='),
+    ("excl", b'!'),
+    ("grave", b'`'),
+    ("gt", b'>'),
+    ("hat", b'^'),
+    ("lbrace", b'{'),
+    ("lbrack", b'['),
+    ("lcub", b'{'),
+    ("lowbar", b'_'),
+    ("lpar", b'('),
+    ("lsqb", b'['),
+    ("lt", b'<'),
+    ("midast", b'*'),
+    ("nbsp", b' '),
+    ("num", b'#'),
+    ("percnt", b'%'),
+    ("period", b'.'),
+    ("plus", b'+'),
+    ("quest", b'?'),
+    ("quot", b'"'),
+    ("rbrace", b'}'),
+    ("rbrack", b']'),
+    ("rcub", b'}'),
+    ("rpar", b')'),
+    ("rsqb", b']'),
+    ("semi", b';'),
+    ("sol", b'/'),
+    ("tab", b'\t'),
+    ("underbar", b'_'),
+    ("verbar", b'|'),
+    ("vert", b'|'),
+    ("verticalline", b'|'),
+];
+
+/// The most bytes between `&` and `;`: a longer one is none, so that a search ends soon.
+const LONGEST: usize = 16;
+
+/// The bytes that a text stands for.
+pub(crate) struct Unescaped {
+    pub(crate) bytes: Vec<u8>,
+    /// Where each byte begins in the text; the last is where the text ends.
+    pub(crate) starts: Vec<usize>,
+}
+
+impl Unescaped {
+    /// The text as it is, and with its escapes undone: those of one kind, then those of another,
+    /// and of any kind at once, each as often as they are there. At most 17 in all.
+    pub(crate) fn all(text: &str) -> Vec<Unescaped> {
+        let mut all = vec![Unescaped {
+            bytes: text.as_bytes().to_vec(),
+            starts: (0..=text.len()).collect(),
+        }];
+        let mut any = all[0].undone(Kind::Any);
+        if any.is_none() {
+            return all;
+        }
+        let kinds = [Kind::Json, Kind::Html, Kind::Percent];
+        for outer in kinds {
+            if let Some(once) = all[0].undone(outer) {
+                let twice = kinds.into_iter().filter_map(|inner| once.undone(inner));
+                all.extend(twice.collect::<Vec<_>>());
+                all.push(once);
+            }
+        }
+        for _ in 0..ROUNDS {
+            let Some(once) = any else {
+                break;
+            };
+            any = once.undone(Kind::Any);
+            all.push(once);
+        }
+        all.sort_by(|a, b| a.bytes.cmp(&b.bytes));
+        all.dedup_by(|a, b| a.bytes == b.bytes);
+        all
+    }
+
+    /// The same with each escape of a kind undone once; `None` where there is none.
+    fn undone(&self, kind: Kind) -> Option<Unescaped> {
+        let mut next = Unescaped {
+            bytes: Vec::with_capacity(self.bytes.len()),
+            starts: Vec::with_capacity(self.starts.len()),
+        };
+        let mut at = 0;
+        while let Some(&byte) = self.bytes.get(at) {
+            let (stands_for, length) = match escape(&self.bytes[at..], kind) {
+                Some((Sign::Byte(byte), length)) => (Coded::from(byte), length),
+                Some((Sign::Character(c), length)) => (Coded::from(c), length),
+                None => (Coded::from(byte), 1),
+            };
+            for byte in stands_for.bytes() {
+                next.bytes.push(*byte);
+                next.starts.push(self.starts[at]);
+            }
+            at += length;
+        }
+        next.starts.extend(self.starts.last());
+        (next.bytes.len() < self.bytes.len()).then_some(next)
+    }
+}
+
+/// What an escape stands for.
+enum Sign {
+    Byte(u8),
+    Character(char),
+}
+
+/// One character as UTF-8, or one byte of it.
+struct Coded([u8; 4], usize);
+
+impl Coded {
+    fn bytes(&self) -> &[u8] {
+        &self.0[..self.1]
+    }
+}
+
+impl From<u8> for Coded {
+    fn from(byte: u8) -> Self {
+        Coded([byte, 0, 0, 0], 1)
+    }
+}
+
+impl From<char> for Coded {
+    fn from(c: char) -> Self {
+        let mut bytes = [0; 4];
+        let length = c.encode_utf8(&mut bytes).len();
+        Coded(bytes, length)
+    }
+}
+
+/// The escape of a kind at the beginning of a text, and how many bytes it has.
+fn escape(text: &[u8], kind: Kind) -> Option<(Sign, usize)> {
+    let of = match text.first()? {
+        b'%' => Kind::Percent,
+        b'\\' => Kind::Json,
+        b'&' => Kind::Html,
+        _ => return None,
+    };
+    if kind != of && kind != Kind::Any {
+        return None;
+    }
+    match *text {
+        [b'%', ref rest @ ..] => {
+            let byte = hexadecimal(rest.get(..2)?)?;
+            Some((Sign::Byte(u8::try_from(byte).ok()?), 3))
+        }
+        [b'\\', b'u', ref rest @ ..] => Some((character(hexadecimal(rest.get(..4)?)?), 6)),
+        [b'\\', b'x', ref rest @ ..] => Some((character(hexadecimal(rest.get(..2)?)?), 4)),
+        [b'\\', short, ..] => {
+            let byte = match short {
+                b'"' | b'\'' | b'\\' | b'/' => short,
+                b'b' => 8,
+                b't' => b'\t',
+                b'n' => b'\n',
+                b'f' => 12,
+                b'r' => b'\r',
+                _ => return None,
+            };
+            Some((Sign::Byte(byte), 2))
+        }
+        [b'&', ref rest @ ..] => {
+            let end = rest.iter().take(LONGEST + 1).position(|&b| b == b';')?;
+            let sign = match rest[..end] {
+                [b'#', b'x' | b'X', ref digits @ ..] => character(hexadecimal(digits)?),
+                [b'#', ref digits @ ..] => character(number(digits, 10)?),
+                ref name => {
+                    let mut known = NAMES.iter();
+                    let known =
+                        known.find(|(known, _)| name.eq_ignore_ascii_case(known.as_bytes()));
+                    Sign::Byte(known?.1)
+                }
+            };
+            Some((sign, end + 2))
+        }
+        _ => None,
+    }
+}
+
+fn hexadecimal(digits: &[u8]) -> Option<u32> {
+    number(digits, 16)
+}
+
+fn number(digits: &[u8], radix: u32) -> Option<u32> {
+    let plain = digits.iter().all(u8::is_ascii_alphanumeric);
+    let text = std::str::from_utf8(digits).ok().filter(|_| plain)?;
+    u32::from_str_radix(text, radix).ok()
+}
+
+fn character(code: u32) -> Sign {
+    match code {
+        // A space that does not break a line.
+        0xA0 => Sign::Byte(b' '),
+        _ => Sign::Character(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn undone(text: &str) -> Vec<String> {
+        let all = Unescaped::all(text);
+        let text = |one: &Unescaped| String::from_utf8_lossy(&one.bytes).into_owned();
+        all.iter().map(text).collect()
+    }
+
+    #[test]
+    fn escapes_are_undone_one_within_the_other() {
+        for (text, due) in [
+            (r#"a\u002Bb\u002b\/\"\x41"#, r#"a+b+/"A"#),
+            ("%2B%2b%252B%C3%A9", "+++é"),
+            ("&amp;#43;&#43;&#x2b;&QUOT;&Plus;&nbsp;", "+++\"+ "),
+            (r"\u0026#43; \\u002b \x2b", "+ + +"),
+            // What JSON wrote and a page then wrote once more.
+            (r"\\\&#117;0041", r"\A"),
+            ("&amp;%2523", "&#"),
+        ] {
+            let undone = undone(text);
+            assert!(undone.iter().any(|one| one == text), "{undone:?}");
+            assert!(undone.iter().any(|one| one == due), "{undone:?}");
+            assert!(undone.len() <= 17);
+        }
+        for plain in [
+            "",
+            "50 %",
+            "%zz%",
+            "a&b;",
+            "&#;&#x;&#+1;&nope;",
+            r"\u12 \q \",
+            "&;",
+        ] {
+            assert_eq!(undone(plain), [plain]);
+        }
+    }
+
+    #[test]
+    fn each_byte_knows_where_it_stood() {
+        let all = Unescaped::all("é%25;&#x2;b%41");
+        let once = all.iter().find(|one| one.bytes == "é%;\u{2}bA".as_bytes());
+        let starts = once.map(|one| &one.starts[..]);
+        assert_eq!(starts, Some(&[0, 1, 2, 5, 6, 11, 12, 15][..]));
+    }
+}
