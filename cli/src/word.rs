@@ -74,7 +74,7 @@ pub(crate) fn is_short(shape: &Shape) -> bool {
 
 /// JSON that has to be sound.
 pub(crate) fn json(text: &str) -> Result<Value, String> {
-    Value::from_json(text).map_err(|fault| format!("it is not sound JSON: {fault}"))
+    Value::from_arguments(text).map_err(|fault| format!("it is not sound JSON: {fault}"))
 }
 
 /// Anything: JSON where it is JSON, else text. What begins as JSON of several parts has to be
@@ -109,10 +109,18 @@ fn number(word: &str) -> Value {
         Ok(number @ (Value::Integer(_) | Value::Unsigned(_) | Value::Double(_))) => number,
         _ if is_integer(word) => word.into(),
         _ => match word.parse::<f64>() {
+            // Too small for a double.
+            Ok(0.0) if !is_zero(word) => word.into(),
             Ok(number) => Value::Double(number),
             Err(_) => word.into(),
         },
     }
+}
+
+/// Whether a number is zero whatever its exponent says.
+fn is_zero(word: &str) -> bool {
+    let digits = word.split(['e', 'E']).next().unwrap_or_default();
+    !digits.contains(|c| matches!(c, '1'..='9'))
 }
 
 /// An integer that JSON does not take: too long, or with zeros or a plus before it.
@@ -247,6 +255,9 @@ mod tests {
             ("three", r#""three""#),
             ("007", r#""007""#),
             ("18446744073709551616", r#""18446744073709551616""#),
+            ("2e-324", r#""2e-324""#),
+            ("+.01e-400", r#""+.01e-400""#),
+            ("+.00e-400", "0.0"),
         ] {
             assert_eq!(shown(Shape::Seconds, word), json, "{word}");
         }

@@ -73,7 +73,7 @@ pub extern "C-unwind" fn gfxhub_value_new_object() -> *mut gfxhub_value {
 }
 
 /// Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
-/// where the item has 120 levels already, which is as deep as anything can be sent.
+/// where the item has 127 levels already, which is as deep as anything can be.
 #[unsafe(no_mangle)]
 pub unsafe extern "C-unwind" fn gfxhub_value_push(
     array: *mut gfxhub_value,
@@ -99,7 +99,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_push(
 
 /// Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
 /// end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
-/// member has 120 levels already, which is as deep as anything can be sent.
+/// member has 127 levels already, which is as deep as anything can be.
 #[unsafe(no_mangle)]
 pub unsafe extern "C-unwind" fn gfxhub_value_set(
     object: *mut gfxhub_value,

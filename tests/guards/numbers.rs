@@ -115,3 +115,129 @@ fn a_number_that_no_double_holds_is_refused() {
         Value::from_json(text).expect_err(text);
     }
 }
+
+/// A list within a list, so many levels deep.
+fn nested(levels: usize) -> String {
+    "[".repeat(levels) + &"]".repeat(levels)
+}
+
+#[test]
+fn what_was_read_can_be_sent_back() {
+    let deepest = nested(126);
+    let values = [
+        "-9223372036854775808",
+        "18446744073709551615",
+        "-0.0",
+        "5e-324",
+        "-1.7976931348623157e+308",
+        r#"{"x":-9223372036854775808,"y":-0.0,"z":18446744073709551615}"#,
+        &deepest,
+    ];
+    for json in values {
+        let answer = format!(r#"{{"PropertyPath":"p","Value":{json}}}"#);
+        let length = answer.len();
+        let answer = format!("HTTP/1.1 200 OK\r\nContent-Length: {length}\r\n\r\n{answer}");
+        let server = Server::answering(String::leak(answer).as_bytes());
+        let hub = client(&server.url());
+        let engines = hub.engines();
+        let value = engines.get_property(3, "n", "p").unwrap().value;
+
+        let update = PropertyUpdate::new(value.clone());
+        let text = format!(r#"{{"Value":{json}}}"#);
+        engines.set_property(3, "n", "p", &update).unwrap();
+        let read = PropertyUpdate::from_json(&text).unwrap();
+        engines.set_property(3, "n", "p", &read).unwrap();
+        let named = format!(r#"{{"engineId":3,"nodePath":"n","propertyPath":"p","body":{text}}}"#);
+        hub.invoke("engines.set_property", &named).unwrap();
+        let call = gfxhub::FunctionCall::without_parameters().with("p", value.clone());
+        engines.call_function(3, "n", "f", &call).unwrap();
+        let call =
+            format!(r#"{{"Parameters":[{{"PropertyPath":"p","payload":{{"value":{json}}}}}]}}"#);
+        let read = gfxhub::FunctionCall::from_json(&call).unwrap();
+        engines.call_function(3, "n", "f", &read).unwrap();
+        let named = format!(r#"{{"engineId":3,"nodePath":"n","functionPath":"f","body":{call}}}"#);
+        hub.invoke("engines.call_function", &named).unwrap();
+        let data: gfxhub::Object = [("field", value)].into_iter().collect();
+        let item = gfxhub::PlayoutItemUpdate::new().data(data);
+        // The answer to it is no item.
+        let _ = hub.playout().update_item(1, 2, &item);
+
+        let bodies = server.requests().into_iter().map(|request| request.body);
+        let sent: Vec<String> = bodies
+            .map(|body| String::from_utf8(body).unwrap())
+            .filter(|body| !body.is_empty())
+            .collect();
+        let item = format!(r#"{{"data":{{"field":{json}}}}}"#);
+        let due = [&text, &text, &text, &call, &call, &call, &item];
+        assert!(sent.iter().eq(due), "{json}: {sent:?}");
+    }
+}
+
+#[test]
+fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
+    let tiny = format!("0.{}1", "0".repeat(400));
+    let digits = format!("{}.5e-400", "9".repeat(30));
+    for small in [
+        "2e-324",
+        "-2E-324",
+        "0.1e-400",
+        "1e-99999999999",
+        "123.456e-999999999999999999999999",
+        &tiny,
+        &digits,
+    ] {
+        let fault = Value::from_json(small).expect_err(small).to_string();
+        assert!(fault.contains("out of range"), "{fault}");
+        let text = format!(r#"[0.0, "e-1", {{"a":{small}}}]"#);
+        assert_eq!(Value::from_json(&text).expect_err(small).column(), 19);
+        Property::from_json(&format!(r#"{{"PropertyPath":"p","Value":{small}}}"#))
+            .expect_err(small);
+        // Where no double is due, and where nobody knows what is due.
+        Engine::from_json(&format!(r#"{{"id":{small}}}"#)).expect_err(small);
+        Engine::from_json(&format!(r#"{{"id":3,"name":{small}}}"#)).expect_err(small);
+        Engine::from_json(&format!(r#"{{"id":3,"new":[{{"a":{small}}}]}}"#)).expect_err(small);
+        for body in ["Value", "Duration"] {
+            let body = format!(r#"{{"Value":1,"{body}":{small}}}"#).replace("1,\"Value\":", "");
+            let error = PropertyUpdate::from_json(&body).unwrap_err();
+            assert_eq!(
+                (error.kind(), error.argument()),
+                (Kind::Invalid, Some("body"))
+            );
+            let named =
+                format!(r#"{{"engineId":3,"nodePath":"n","propertyPath":"p","body":{body}}}"#);
+            let invoked = client("http://127.0.0.1:9").invoke("engines.set_property", &named);
+            let error = invoked.unwrap_err();
+            assert_eq!(
+                (error.kind(), error.argument()),
+                (Kind::Invalid, Some("arguments"))
+            );
+        }
+    }
+    for zero in [
+        "0.0",
+        "-0.0",
+        "0e-400",
+        "0.000e-99999999999",
+        "-0E5",
+        "5e-324",
+        "2.5e-324",
+    ] {
+        let read = Value::from_json(zero).unwrap().as_f64().unwrap();
+        assert_eq!(
+            read.to_bits(),
+            zero.parse::<f64>().unwrap().to_bits(),
+            "{zero}"
+        );
+        Engine::from_json(&format!(
+            r#"{{"id":3,"name":"2e-324","new":[{zero},"2e-324"]}}"#
+        ))
+        .unwrap();
+    }
+}
+
+#[test]
+fn a_large_double_does_not_make_a_wide_integer_elsewhere_a_fault() {
+    let text = r#"{"PropertyPath":"p","Value":1e30,"new":18446744073709551616,"old":2}"#;
+    let property = Property::from_json(text).unwrap();
+    assert_eq!(property.extra().get("new"), Some("18446744073709551616"));
+}

@@ -70,7 +70,8 @@ fn nesting_ends_before_the_stack_does() {
 
 #[test]
 fn what_is_nested_too_deep_is_not_sent() {
-    let nested = (0..125).fold(Value::from(1), |inner, _| Value::Array(vec![inner]));
+    let nested =
+        (0..=Value::DEPTH_LIMIT).fold(Value::from(1), |inner, _| Value::Array(vec![inner]));
     let server = Server::answering(OK);
     let update = PropertyUpdate::new(nested);
     let set = client(&server.url())

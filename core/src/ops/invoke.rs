@@ -51,7 +51,7 @@ impl Arguments {
     pub(crate) fn new(operation: &'static OperationInfo, json: &str) -> Result<Self> {
         let refuse = |why: String| Error::invalid("arguments", why).in_operation(operation.name);
         let json = if json.trim().is_empty() { "{}" } else { json };
-        let value = Value::from_json(json)
+        let value = Value::from_arguments(json)
             .map_err(|fault| refuse(format!("they are not sound JSON: {fault}")))?;
         match value.resolve_number_marks() {
             Value::Object(given) => Ok(Self { operation, given }),

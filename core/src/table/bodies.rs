@@ -6,7 +6,7 @@ use crate::{Error, Result};
 
 /// Reads a body from JSON text, `{"$number": "NaN"}` and its like included.
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
-    let value = Value::from_json(json)
+    let value = Value::from_arguments(json)
         .map_err(|fault| Error::invalid("body", format!("it is not sound JSON: {fault}")))?;
     from_value(value.resolve_number_marks())
 }

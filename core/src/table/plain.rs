@@ -125,6 +125,7 @@ impl Visitor<'_> for IntegerVisitor {
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
+        crate::value::wide::note_zero(number);
         if number.fract() == 0.0 && number.abs() <= EXACT as f64 {
             // The cast is exact: whole, and within 2^53.
             return Ok((number as i64, Form::Plain));

@@ -10,10 +10,11 @@ use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visi
 
 use super::context::DecodeContext;
 use super::key::{KeySeed, no_repeated};
-use super::{JsonError, digits};
+use super::{JsonError, digits, wide};
 
 /// Checks that a text is one JSON value as strict as [`super::Value::from_json`] wants it, save
-/// for the size of integers.
+/// for the size of integers. Numbers too small for a double are found where the text is a part of
+/// one that is watched.
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
     let mut from = serde_json::Deserializer::from_str(text);
     let walked = Walk(context).deserialize(&mut from);
@@ -58,7 +59,8 @@ impl<'de> Visitor<'de> for Walk<'_> {
         Ok(Sound)
     }
 
-    fn visit_f64<E: Error>(self, _: f64) -> Result<Sound, E> {
+    fn visit_f64<E: Error>(self, number: f64) -> Result<Sound, E> {
+        wide::note_zero(number);
         Ok(Sound)
     }
 

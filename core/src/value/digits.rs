@@ -9,7 +9,7 @@ use std::fmt;
 use once_cell::race::OnceBool;
 use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, Visitor};
 
-use super::Value;
+use super::{Value, wide};
 
 /// The name of serde_json's private member; its own `Value` depends on it.
 const NAME: &str = "$serde_json::private::Number";
@@ -41,7 +41,10 @@ pub(super) fn parse<E: Error>(digits: &str) -> Result<Value, E> {
 /// The double next to these digits, if there is a finite one.
 pub(super) fn double<E: Error>(digits: &str) -> Result<f64, E> {
     // As serde_json reads any double: the standard library's way to do it has large tables of its own.
-    serde_json::from_str(digits).map_err(|_| E::custom("number out of range"))
+    match serde_json::from_str(digits) {
+        Ok(number) if !wide::is_small(digits) => Ok(number),
+        _ => Err(E::custom("number out of range")),
+    }
 }
 
 /// Reads a number and sees how it comes.
@@ -93,7 +96,7 @@ mod tests {
             "1e3",
             "1E+300",
             "5e-324",
-            "1e-999",
+            "0e-999",
         ] {
             let parsed = parse::<serde_json::Error>(digits).unwrap();
             // The text tells 0.0 from -0.0, which `==` does not.
@@ -107,6 +110,7 @@ mod tests {
             ("-9223372036854775809", "more than 64 bits"),
             ("1e999", "out of range"),
             ("-1e999", "out of range"),
+            ("1e-999", "out of range"),
         ] {
             let fault = parse::<serde_json::Error>(digits).unwrap_err().to_string();
             assert!(fault.contains(reason), "{digits}: {fault}");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::wide::{Watched, WideInteger};
+use super::wide::{Watched, WideNumber};
 
 /// A text that is not acceptable JSON, with the place.
 ///
@@ -38,6 +38,18 @@ impl fmt::Display for JsonError {
 
 impl std::error::Error for JsonError {}
 
+impl JsonError {
+    /// A fault of the whole text.
+    pub(super) fn of_all(message: String) -> Self {
+        let (line, column) = (0, 0);
+        Self {
+            message,
+            line,
+            column,
+        }
+    }
+}
+
 impl From<serde_json::Error> for JsonError {
     fn from(error: serde_json::Error) -> Self {
         // serde_json's message ends with the line and the column.
@@ -49,8 +61,8 @@ impl From<serde_json::Error> for JsonError {
     }
 }
 
-impl From<WideInteger> for JsonError {
-    fn from(wide: WideInteger) -> Self {
+impl From<WideNumber> for JsonError {
+    fn from(wide: WideNumber) -> Self {
         Self {
             message: wide.to_string(),
             line: wide.line,

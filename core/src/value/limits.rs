@@ -8,8 +8,8 @@ use super::Value;
 pub(crate) const EXACT: u64 = 1 << 53;
 
 impl Value {
-    /// How deep a value may be to be sent: decoders commonly stop at 128, and a body adds levels.
-    pub const DEPTH_LIMIT: usize = 120;
+    /// How many levels of arrays and objects a value may have, to be read and to be sent alike.
+    pub const DEPTH_LIMIT: usize = 127;
 
     /// The path of the first number that is not finite: `.location.x`, `[3]`, or nothing for the
     /// value itself.
@@ -97,6 +97,32 @@ impl Value {
     }
 }
 
+/// How many levels the arguments of a call have around a value: themselves, its body, and what is
+/// in that.
+const AROUND: usize = 8;
+
+/// Why a text that holds values is deeper than those can be; so it is not read at all, as that takes
+/// room on the stack for each level.
+pub(super) fn too_deep(text: &str) -> Option<String> {
+    let most = Value::DEPTH_LIMIT + AROUND;
+    let (mut level, mut within_text, mut escaped) = (0_usize, false, false);
+    for byte in text.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = within_text,
+            b'"' => within_text = !within_text,
+            _ if within_text => {}
+            b'[' | b'{' => level += 1,
+            b']' | b'}' => level = level.saturating_sub(1),
+            _ => {}
+        }
+        if level > most {
+            return Some(format!("it is nested deeper than {most} levels"));
+        }
+    }
+    None
+}
+
 /// Replaces what follows `length` with a step to the member `name`.
 fn step_in(path: &mut String, length: usize, name: &str) {
     path.truncate(length);
@@ -157,10 +183,24 @@ mod tests {
     }
 
     #[test]
-    fn what_may_be_sent_can_be_read_again_inside_a_body() {
-        let value = (0..Value::DEPTH_LIMIT).fold(Value::Null, |inner, _| Value::Array(vec![inner]));
-        assert_eq!(value.depth(), Value::DEPTH_LIMIT);
-        let body = format!(r#"[{{"Value":{}}}]"#, value.to_json());
-        assert!(Value::from_json(&body).is_ok());
+    fn as_deep_as_can_be_read_can_be_sent_in_any_body() {
+        let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
+        let deepest = nested(Value::DEPTH_LIMIT);
+        assert_eq!(
+            Value::from_json(&deepest).unwrap().depth(),
+            Value::DEPTH_LIMIT
+        );
+        assert!(Value::from_json(&nested(Value::DEPTH_LIMIT + 1)).is_err());
+        let body = format!(r#"{{"a":[{{"\"[[":{{"b":{deepest},"c":"{{{{"}}}}]}}"#);
+        assert!(Value::from_arguments(&body).is_ok());
+        for levels in [136, 100_000] {
+            let fault = Value::from_arguments(&nested(levels)).unwrap_err();
+            assert!(
+                fault.to_string().contains("deeper than 135 levels"),
+                "{fault}"
+            );
+        }
+        // What closes more than it opened is no JSON at all.
+        assert!(Value::from_arguments("]]]").is_err());
     }
 }

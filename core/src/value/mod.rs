@@ -87,7 +87,8 @@ pub enum Value {
 
 impl Value {
     /// Reads JSON text, strictly: no repeated keys, no number that does not fit, no lone
-    /// surrogate, nothing after the value, and at most 127 levels.
+    /// surrogate, nothing after the value, and at most 127 levels. A number that is not zero and that
+    /// a double holds as zero does not fit, like one that it holds as infinity.
     ///
     /// Prefer this to `serde_json::from_str::<Value>`, which turns an integer of more than 64 bits
     /// into a double without a word; here it is an error.
@@ -101,6 +102,22 @@ impl Value {
     /// ```
     pub fn from_json(text: &str) -> Result<Self, JsonError> {
         read::value(text, &DecodeContext::unlimited()).map_err(JsonError::from)
+    }
+
+    /// Reads JSON text that holds values within a body or within arguments: each of them can be as
+    /// deep as one that is read by itself. For the command, beside [`crate::Client::invoke`].
+    #[doc(hidden)]
+    pub fn from_arguments(text: &str) -> Result<Self, JsonError> {
+        if let Some(why) = limits::too_deep(text) {
+            return Err(JsonError::of_all(why));
+        }
+        let read = || {
+            let mut from = serde_json::Deserializer::from_str(text);
+            from.disable_recursion_limit();
+            let value = serde::Deserialize::deserialize(&mut from)?;
+            from.end().map(|()| value)
+        };
+        wide::watch(text, read).map_err(JsonError::from)
     }
 
     /// Writes JSON text, as short as it can be without losing a bit.

@@ -1,38 +1,68 @@
-//! Integers of more than 64 bits: found, where the decoder would make doubles of them unseen.
+//! Integers of more than 64 bits and numbers too small for a double: found, where the decoder would
+//! make doubles and zeros of them unseen.
 //!
-//! serde_json hands such an integer over as a double, and a visitor cannot tell it from `1e20`.
-//! So a double of that size only leaves a mark, and [`watch`] looks at the text where one was
-//! left. Texts without such numbers, which is nearly all, cost one comparison for each double.
+//! serde_json hands such an integer over as a double, and a visitor cannot tell it from `1e20`, nor
+//! `1e-400` from `0.0`. So a double of that size and a zero only leave a mark, and [`watch`] looks at
+//! the text where one was left. Texts without such numbers cost two comparisons for each double; of
+//! those with zeros, which are many, nearly all are looked through by what finds bytes quickly.
 
 use std::cell::Cell;
 use std::fmt;
 
+use memchr::memmem;
+
 /// The smallest double that an integer beyond 64 bits can have become.
 const SUSPICIOUS: f64 = 9_223_372_036_854_775_808.0;
 
+/// What was read of a text.
+#[derive(Clone, Copy, Default)]
+struct Marks {
+    /// The first few doubles that may have been integers: there can be such integers in what is kept
+    /// as text, where they lose nothing.
+    wide: [f64; 4],
+    /// How many there were.
+    count: usize,
+}
+
 thread_local! {
-    static MARK: Cell<bool> = const { Cell::new(false) };
+    static WIDE: Cell<Marks> = const { Cell::new(Marks { wide: [0.0; 4], count: 0 }) };
+    static ZERO: Cell<bool> = const { Cell::new(false) };
 }
 
 /// To be called with every double that was read: leaves a mark if it may have been an integer of
-/// more than 64 bits.
+/// more than 64 bits, or too small for a double.
 pub(crate) fn note(number: f64) {
     if number.abs() >= SUSPICIOUS {
-        MARK.set(true);
+        let mut marks = WIDE.get();
+        if let Some(place) = marks.wide.get_mut(marks.count) {
+            *place = number;
+        }
+        marks.count = marks.count.saturating_add(1);
+        WIDE.set(marks);
+    }
+    note_zero(number);
+}
+
+/// The same where integers of any size are kept as text.
+pub(crate) fn note_zero(number: f64) {
+    if number == 0.0 {
+        ZERO.set(true);
     }
 }
 
 /// Runs `read`, which reads `text`, and fails if an integer of more than 64 bits was read as a
-/// double. What `read` itself says comes first.
+/// double, or a number as zero that is none. What `read` itself says comes first.
 pub(crate) fn watch<T, E>(
     text: &str,
     read: impl FnOnce() -> Result<T, E>,
 ) -> Result<T, Watched<E>> {
-    let before = MARK.replace(false);
+    let before = (WIDE.take(), ZERO.take());
     let result = read();
-    let marked = MARK.replace(before);
+    let (marks, zero) = (WIDE.replace(before.0), ZERO.replace(before.1));
     let value = result.map_err(Watched::Read)?;
-    match marked.then(|| find(text)).flatten() {
+    let zero = zero && may_hold_small(text.as_bytes());
+    let suspicious = marks.count > 0 || zero;
+    match suspicious.then(|| find(text, &marks, zero)).flatten() {
         Some(wide) => Err(Watched::Wide(wide)),
         None => Ok(value),
     }
@@ -43,13 +73,15 @@ pub(crate) fn watch<T, E>(
 pub(crate) enum Watched<E> {
     /// The reading itself failed.
     Read(E),
-    /// There is an integer of more than 64 bits.
-    Wide(WideInteger),
+    /// There is a number that no integer of 64 bits and no double holds.
+    Wide(WideNumber),
 }
 
-/// An integer of more than 64 bits in a text.
+/// An integer of more than 64 bits in a text, or a number too small for a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct WideInteger {
+pub(crate) struct WideNumber {
+    /// Whether it is the latter.
+    pub(crate) small: bool,
     /// Where it begins, in bytes from the beginning.
     pub(crate) offset: usize,
     /// Its line, counted from 1.
@@ -58,18 +90,35 @@ pub(crate) struct WideInteger {
     pub(crate) column: usize,
 }
 
-impl fmt::Display for WideInteger {
+impl fmt::Display for WideNumber {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { line, column, .. } = self;
-        write!(
-            out,
-            "integer of more than 64 bits at line {line} column {column}"
-        )
+        let what = match self.small {
+            true => "number out of range, too small for a double",
+            false => "integer of more than 64 bits",
+        };
+        write!(out, "{what} at line {line} column {column}")
     }
 }
 
-/// The first integer of more than 64 bits in a text that is known to be JSON.
-fn find(text: &str) -> Option<WideInteger> {
+/// Whether a number in a text can be too small for a double: none is without a negative exponent or
+/// hundreds of zeros.
+fn may_hold_small(text: &[u8]) -> bool {
+    const ZEROS: [u8; 200] = [b'0'; 200];
+    let exponent = |mark: &[u8]| {
+        let mut all = memmem::find_iter(text, mark);
+        // Neither of `e-3` in a name nor of an exponent of one or two digits.
+        all.any(|at| {
+            let before = at.checked_sub(1).and_then(|at| text.get(at));
+            before.is_some_and(u8::is_ascii_digit)
+                && text.get(at + 4).is_some_and(u8::is_ascii_digit)
+        })
+    };
+    exponent(b"e-") || exponent(b"E-") || memmem::find(text, &ZEROS).is_some()
+}
+
+/// The first of the numbers that are looked for in a text that is known to be JSON.
+fn find(text: &str, marks: &Marks, zero: bool) -> Option<WideNumber> {
     let bytes = text.as_bytes();
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
@@ -80,9 +129,12 @@ fn find(text: &str) -> Option<WideInteger> {
                 let rest = &text[start..];
                 let end = rest.find(|c: char| !is_number(c)).unwrap_or(rest.len());
                 at = start + end;
-                if is_wide(&rest[..end]) {
+                let token = &rest[..end];
+                let small = zero && is_small(token);
+                if small || marks.count > 0 && is_wide(token) && marks.hold(token) {
                     let before = &text[..start];
-                    return Some(WideInteger {
+                    return Some(WideNumber {
+                        small,
                         offset: start,
                         line: before.matches('\n').count() + 1,
                         column: start - before.rfind('\n').map_or(0, |newline| newline + 1) + 1,
@@ -124,9 +176,32 @@ fn is_wide(token: &str) -> bool {
     }
 }
 
+impl Marks {
+    /// Whether what was marked can have come of this integer.
+    fn hold(&self, token: &str) -> bool {
+        let number = serde_json::from_str::<f64>(token);
+        self.count > self.wide.len() || number.is_ok_and(|number| self.wide.contains(&number))
+    }
+}
+
+/// Whether a number that is not zero is zero as a double.
+pub(super) fn is_small(token: &str) -> bool {
+    let mut digits = token.bytes().take_while(|byte| !b"eE".contains(byte));
+    let none = !digits.any(|digit| matches!(digit, b'1'..=b'9'));
+    !none && serde_json::from_str::<f64>(token).is_ok_and(|number| number == 0.0)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn find(text: &str) -> Option<WideNumber> {
+        let any = Marks {
+            count: 5,
+            ..Marks::default()
+        };
+        super::find(text, &any, true)
+    }
 
     #[test]
     fn finds_the_place_and_nothing_else() {
@@ -147,6 +222,8 @@ mod tests {
             ),
             ("", None),
             ("\"open \\", None),
+            ("[0, 1e-400]", Some((4, 1, 5))),
+            ("[0.0, 0e-400, \"1e-400\", 5e-324]", None),
         ] {
             let found = find(text).map(|wide| (wide.offset, wide.line, wide.column));
             assert_eq!(found, place, "{text}");
@@ -162,13 +239,13 @@ mod tests {
     #[test]
     fn a_mark_belongs_to_its_own_reading() {
         const WIDE: &str = "99999999999999999999";
-        note(1e30);
+        note(1e20);
         assert!(
             watch(WIDE, || Ok::<_, ()>(())).is_ok(),
             "a mark from before does not count"
         );
         let outer = watch(WIDE, || {
-            note(-1e30);
+            note(1e20);
             assert!(watch("1e30", || met(1e30, Ok(()))).is_ok());
             Ok::<_, ()>(())
         });
@@ -177,12 +254,12 @@ mod tests {
             "an inner reading leaves the mark"
         );
         let outer = watch(WIDE, || {
-            assert!(watch(WIDE, || met(1e30, Ok(()))).is_err());
+            assert!(watch(WIDE, || met(1e20, Ok(()))).is_err());
             Ok::<_, ()>(())
         });
         assert!(outer.is_ok(), "the mark of an inner reading stays with it");
         assert!(matches!(
-            watch(WIDE, || met(1e30, Err(()))),
+            watch(WIDE, || met(1e20, Err(()))),
             Err(Watched::Read(()))
         ));
     }
@@ -196,8 +273,29 @@ mod tests {
             (0.0, false),
             (f64::MAX, true),
         ] {
-            let result = watch("99999999999999999999", || met(number, Ok(())));
-            assert_eq!(result.is_err(), marks, "{number}");
+            let marked = watch("0", || {
+                note(number);
+                Ok::<_, ()>(WIDE.get().count > 0)
+            });
+            assert_eq!(marked.unwrap(), marks, "{number}");
         }
+    }
+
+    #[test]
+    fn what_is_not_marked_is_not_looked_for() {
+        const MANY: &str = "[99999999999999999999, 1e-400, 18446744073709551616]";
+        let place = |numbers: &[f64]| {
+            let read = || Ok::<_, ()>(numbers.iter().for_each(|number| note(*number)));
+            match watch(MANY, read) {
+                Err(Watched::Wide(wide)) => Some((wide.small, wide.offset)),
+                _ => None,
+            }
+        };
+        assert_eq!(place(&[1.5, 1e30]), None);
+        assert_eq!(place(&[1e30, 0.0]), Some((true, 23)));
+        assert_eq!(place(&[1e20, 0.0]), Some((false, 1)));
+        assert_eq!(place(&[18_446_744_073_709_551_616.0]), Some((false, 31)));
+        // Of many not each is kept.
+        assert_eq!(place(&[1e30; 5]), Some((false, 1)));
     }
 }
