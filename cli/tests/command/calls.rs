@@ -180,6 +180,22 @@ fn invoke_prints_the_reply_as_it_came() {
 }
 
 #[test]
+fn what_no_value_holds_is_shown_all_the_same() {
+    for new in [
+        "18446744073709551616",
+        &("[".repeat(127) + &"]".repeat(127)),
+    ] {
+        let json = format!(r#"{{"id":7,"name":"n","new":{new}}}"#);
+        let server = answering("200 OK", "application/json", format!("[{json}]").as_bytes());
+        let listed = at(&server.url, &["playout", "list-rundowns"]);
+        assert_eq!(listed.printed(), format!("[{json}]\n"));
+        let server = answering("200 OK", "application/json", json.as_bytes());
+        let made = at(&server.url, &["playout", "create-rundown", "n"]);
+        assert_eq!(made.printed(), format!("{json}\n"));
+    }
+}
+
+#[test]
 fn a_download_is_printed_byte_by_byte() {
     let bytes = b"\xff\x00PNG no newline";
     let ids = ["1", "2", "File"];
