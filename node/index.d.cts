@@ -42,7 +42,7 @@ export interface Event {
 
 /** Settings of a client. Times are milliseconds. */
 export interface ClientOptions {
-  /** The API key, for hubs that ask for one. It is shown nowhere. */
+  /** The API key, for hubs that ask for one, of 4 characters at least. It is shown nowhere. */
   apiKey?: string | undefined
   /** Headers for every request, for what stands between here and the hub. */
   headers?: { readonly [name: string]: string } | undefined
@@ -73,6 +73,11 @@ export interface ClientOptions {
   maxBody?: number | undefined
   /** The `User-Agent` of every request. */
   userAgent?: string | undefined
+  /**
+   * Whether integers beyond 2^53 come as `bigint`. Unless it is true they come as text, their exact
+   * digits: `JSON.stringify` throws on a `bigint`. No integer is ever rounded.
+   */
+  bigint?: boolean | undefined
   /** Is told of each attempt. What it throws becomes a process warning and goes no further. */
   onEvent?: ((event: Event) => void) | undefined
 }

@@ -201,6 +201,16 @@ impl Client {
         self.send(&Request::raw(method, path, body)?, &mut |_, _| Ok(()))
     }
 
+    /// For the faces of other languages, where they make an error of their own: what a hub said,
+    /// less the secrets of this client.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn without_secrets(&self, said: &str) -> String {
+        let mut said = said.to_owned();
+        self.shared.config.secrets.hide(&mut said);
+        said
+    }
+
     /// Makes a call and decodes its answer; to where `text` leads, it is written again as wire JSON.
     #[inline(never)]
     pub(crate) fn perform<H, T>(

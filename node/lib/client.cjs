@@ -2,6 +2,7 @@
 
 // The client: its groups, calls by name, raw requests.
 
+const { randomUUID } = require('node:crypto')
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
 const desk = require('./desk.cjs')
@@ -20,7 +21,8 @@ const byName = new Map(
 /** What a client keeps to itself, and what its groups and calls reach. */
 class Inner {
   constructor(url, options) {
-    const { onEvent, ...settings } = options
+    const { onEvent, bigint, ...settings } = options
+    if (bigint) settings.bigint = mark
     this.native = new native.Client(url, write({ ...settings, onEvent: onEvent !== undefined }, ''))
     this.onEvent = onEvent
     this.calls = new Set()
@@ -55,10 +57,18 @@ class Inner {
   }
 }
 
+/** Marks integers that come as BigInt: a name that nothing in an answer has. */
+const mark = `bigint ${randomUUID()}`
+
+function parse(text) {
+  if (!text.includes(mark)) return JSON.parse(text)
+  return JSON.parse(text, (_, value) => (value?.[mark] === undefined ? value : BigInt(value[mark])))
+}
+
 /** What a call gives: the result that the core wrote, or a raw answer. */
 function result(text, bytes) {
   if (bytes === undefined || bytes === null)
-    return text === null || text === undefined ? undefined : JSON.parse(text)
+    return text === null || text === undefined ? undefined : parse(text)
   const { status, contentType } = JSON.parse(text)
   const whole = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return { status, contentType, text: decoded(whole), bytes: whole }
@@ -87,6 +97,9 @@ class Client {
     )
     if (given.onEvent !== undefined && typeof given.onEvent !== 'function') {
       throw refuse('onEvent', `it must be a function, not ${describe(given.onEvent)}`)
+    }
+    if (given.bigint !== undefined && typeof given.bigint !== 'boolean') {
+      throw refuse('bigint', `it must be true or false, not ${describe(given.bigint)}`)
     }
     try {
       this.#inner = new Inner(url, given)

@@ -3,8 +3,8 @@
 // Writes arguments as JSON, strictly: what JSON.stringify would change or leave out without a word
 // is refused, as the hub would put something else on air than the program said.
 
-/** Deeper than this the core refuses; a list that holds itself is deeper than anything. */
-const DEEPEST = 200
+/** Deeper than this the core does not read; a list that holds itself is deeper than anything. */
+const DEEPEST = 130
 
 /** What cannot be sent, and where it stands. */
 class Unsendable extends Error {
@@ -28,7 +28,7 @@ function text(value, place, depth) {
     case 'boolean':
       return value ? 'true' : 'false'
     case 'bigint':
-      return value.toString()
+      return integer(value, place)
     case 'object':
       if (value === null) return 'null'
       if (depth >= DEEPEST) throw new Unsendable(place, 'it is too deep, or holds itself')
@@ -40,10 +40,23 @@ function text(value, place, depth) {
   }
 }
 
-/** Numbers that JSON cannot write are marked, so that the core refuses them by their name. */
+/**
+ * Numbers that JSON cannot write are marked, so that the core refuses them by their name. Beyond 2^53
+ * the digits of a number are those of an integer that it need not be, and from 2^64 on of one that
+ * nothing holds: with a fraction it stays what it is.
+ */
 function number(value) {
-  if (Number.isFinite(value)) return Object.is(value, -0) ? '-0.0' : String(value)
-  return `{"$number":"${value}"}`
+  if (!Number.isFinite(value)) return `{"$number":"${value}"}`
+  if (Object.is(value, -0)) return '-0.0'
+  const digits = String(value)
+  return Number.isSafeInteger(value) || /[.e]/.test(digits) ? digits : `${digits}.0`
+}
+
+function integer(value, place) {
+  if (value < -(2n ** 63n) || value >= 2n ** 64n) {
+    throw new Unsendable(place, 'it must be an integer of 64 bits')
+  }
+  return value.toString()
 }
 
 function string(value, place) {

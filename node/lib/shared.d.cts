@@ -1,4 +1,7 @@
-/** What a property can hold. */
+/**
+ * What a property can hold. An integer beyond 2^53 is the text of its digits, or a `bigint` with the
+ * client's option of that name; give it as a `bigint` to send it as a number again.
+ */
 export type Value = boolean | number | string | null | Value[] | ValueObject
 
 /** An object whose members can be anything, such as the data of an item. */
@@ -6,7 +9,10 @@ export interface ValueObject {
   [name: string]: Value
 }
 
-/** What a property can be given: `bigint` for integers that a number does not hold exactly. */
+/**
+ * What a property can be given: `bigint` for integers that a number does not hold exactly, up to 64
+ * bits; a `number` beyond 2^53 is sent as the double that it is, with a fraction.
+ */
 export type ValueInput =
   boolean | number | bigint | string | null | readonly ValueInput[] | ValueInputObject
 

@@ -164,6 +164,7 @@ impl Desk {
         resend: bool,
     ) -> napi::Result<()> {
         guard::export("invoke", || {
+            let mark = client.mark.clone();
             let options = options(limit(&operation, timeout)?).resend(resend);
             let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::operation(&operation);
@@ -185,12 +186,16 @@ impl Desk {
                     return Err(Failure::inexact(
                         &operation,
                         effect,
-                        &inexact.place,
+                        &hub.without_secrets(&inexact.place),
                         &inexact.number,
                     )
                     .with("status", invoked.response().status())
-                    .with("body", invoked.text()));
+                    .with(
+                        "body",
+                        invoked.text().map(|said| hub.without_secrets(said)),
+                    ));
                 }
+                let text = text.map(|text| exact::written(text, mark.as_deref()));
                 Ok(Answer { text, bytes: None })
             });
             Ok(())

@@ -12,6 +12,8 @@ use crate::settings;
 pub struct Client {
     pub(crate) inner: gfxhub::Client,
     pub(crate) pools: ClientPools,
+    /// What marks integers that come as BigInt; without it they come as text.
+    pub(crate) mark: Option<String>,
 }
 
 #[napi]
@@ -20,9 +22,9 @@ impl Client {
     #[napi(constructor)]
     pub fn new(url: String, options: String) -> napi::Result<Self> {
         guard::export("Client", || {
-            let inner = settings::client(&url, &options)?;
+            let (inner, mark) = settings::client(&url, &options)?;
             let pools = ClientPools::default();
-            Ok(Self { inner, pools })
+            Ok(Self { inner, pools, mark })
         })
     }
 

@@ -1,5 +1,8 @@
-//! Finds ids in an answer that a JavaScript number cannot hold exactly: JSON.parse would round them
-//! without a word, and a command would then go to another thing.
+//! Integers that a JavaScript number cannot hold exactly: JSON.parse would round them without a word.
+//! Ids among them are found, as a command would go to another thing; all others are written so that
+//! they come whole.
+
+use std::fmt::Write;
 
 use gfxhub::{OperationInfo, Outcome, RecordInfo, Shape};
 use serde_json::Value;
@@ -23,7 +26,10 @@ pub(crate) fn first(operation: &OperationInfo, result: &str) -> Option<Inexact> 
         return None;
     }
     // What the core wrote is sound.
-    let value: Value = serde_json::from_str(result).ok()?;
+    let mut from = serde_json::Deserializer::from_str(result);
+    // What a record keeps as text can be as deep again as the record.
+    from.disable_recursion_limit();
+    let value = from.into_iter::<Value>().next()?.ok()?;
     let mut place = String::new();
     match operation.outcome {
         Outcome::List(record) => in_list(&value, &Shape::Record(record), &mut place),
@@ -41,6 +47,56 @@ fn has_long_number(text: &[u8]) -> bool {
         digits = if byte.is_ascii_digit() { digits + 1 } else { 0 };
         digits >= 16
     })
+}
+
+/// JSON with each integer that is not exact as a text of its digits, or as an object with the digits
+/// in one member of this name.
+pub(crate) fn written(json: String, mark: Option<&str>) -> String {
+    if !has_long_number(json.as_bytes()) {
+        return json;
+    }
+    let mut exact = String::with_capacity(json.len() + 64);
+    let mut rest = &*json;
+    while let Some(at) = rest.find(|c: char| c == '"' || c == '-' || c.is_ascii_digit()) {
+        let (before, token) = rest.split_at(at);
+        let length = match token.as_bytes()[0] {
+            b'"' => text_length(token),
+            _ => token.find(|c| !is_number(c)).unwrap_or(token.len()),
+        };
+        let (token, after) = token.split_at(length);
+        exact.push_str(before);
+        // Writing into a String cannot fail.
+        let _ = match mark {
+            _ if !is_inexact(token) => exact.write_str(token),
+            Some(mark) => write!(exact, "{{\"{mark}\":\"{token}\"}}"),
+            None => write!(exact, "\"{token}\""),
+        };
+        rest = after;
+    }
+    exact.push_str(rest);
+    exact
+}
+
+/// How long the text is with which this JSON begins.
+fn text_length(json: &str) -> usize {
+    let mut escaped = false;
+    let end = json.bytes().skip(1).position(|byte| {
+        let ends = byte == b'"' && !escaped;
+        escaped = byte == b'\\' && !escaped;
+        ends
+    });
+    end.map_or(json.len(), |end| end + 2)
+}
+
+fn is_number(character: char) -> bool {
+    matches!(character, '0'..='9' | '+' | '-' | '.' | 'e' | 'E')
+}
+
+/// Whether this is an integer, of any size, that a number does not hold.
+fn is_inexact(token: &str) -> bool {
+    let digits = token.strip_prefix('-').unwrap_or(token);
+    let integer = digits.bytes().all(|byte| byte.is_ascii_digit());
+    integer && !digits.parse::<u64>().is_ok_and(|number| number <= EXACT)
 }
 
 fn find(value: &Value, shape: &Shape, place: &mut String) -> Option<Inexact> {
@@ -102,4 +158,31 @@ fn in_id(value: &Value, place: &str) -> Option<Inexact> {
         place: place.trim_start_matches('.').to_owned(),
         number: number.to_string(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn integers_beyond_a_double_are_written_whole_and_all_else_stays() {
+        for (json, text) in [
+            ("9007199254740992", r#""9007199254740992""#),
+            ("-9007199254740991", "-9007199254740991"),
+            (
+                r#"[-18446744073709551616,{"9007199254740993":1.9007199254740993e300}]"#,
+                r#"["-18446744073709551616",{"9007199254740993":1.9007199254740993e300}]"#,
+            ),
+            (
+                r#"{"a":"\\\" 9007199254740993 \\","é":9007199254740993}"#,
+                r#"{"a":"\\\" 9007199254740993 \\","é":"9007199254740993"}"#,
+            ),
+            (r#""9007199254740993"#, r#""9007199254740993"#),
+            ("9007199254740993.0", "9007199254740993.0"),
+        ] {
+            assert_eq!(written(json.to_owned(), None), text);
+        }
+        let marked = written("[9007199254740992]".to_owned(), Some("m"));
+        assert_eq!(marked, r#"[{"m":"9007199254740992"}]"#);
+    }
 }

@@ -141,7 +141,8 @@ impl Desk {
         guard::export("journal", || {
             let sequence = whole("sequence", sequence)?;
             run(self, call, hub, move |hub| {
-                Ok(answer(hub.journal_json(sequence)))
+                let journal = hub.journal_json(sequence);
+                Ok(answer(crate::exact::written(journal, None)))
             });
             Ok(())
         })

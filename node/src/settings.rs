@@ -11,13 +11,18 @@ use crate::failure::Failure;
 /// No operation is called while a client is made.
 const NONE: &str = "";
 
-/// Makes the client.
-pub(crate) fn client(url: &str, options: &str) -> Result<Client, Failure> {
+/// Makes the client; beside it, what marks integers that come as BigInt.
+pub(crate) fn client(url: &str, options: &str) -> Result<(Client, Option<String>), Failure> {
     let mut builder = Client::builder(url);
+    let mut mark = None;
     for (name, value) in object(NONE, options)? {
-        builder = set(builder, &name, value)?;
+        match name.as_str() {
+            // JavaScript has seen that it is true or false, and gives the mark for the one.
+            "bigint" => mark = Some(text(NONE, &name, value)?),
+            _ => builder = set(builder, &name, value)?,
+        }
     }
-    Ok(builder.build()?)
+    Ok((builder.build()?, mark))
 }
 
 /// The members of options that came as JSON.
@@ -51,7 +56,7 @@ pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, 
 }
 
 /// Every option of a client.
-const KNOWN: [&str; 15] = [
+const KNOWN: [&str; 16] = [
     "apiKey",
     "headers",
     "timeout",
@@ -67,6 +72,7 @@ const KNOWN: [&str; 15] = [
     "maxBody",
     "userAgent",
     "onEvent",
+    "bigint",
 ];
 
 fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, Failure> {

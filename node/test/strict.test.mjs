@@ -99,6 +99,108 @@ test('values arrive as they are', async (t) => {
   assert.equal(await sent(own), '{"__proto__":{"polluted":1},"constructor":2}')
 })
 
+test('a number is sent as what it is, or refused by its name', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  let body
+  slow.server.on('request', (request) => {
+    body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => slow.answer('{"PropertyPath":"pin"}'))
+  })
+  const hub = new Client(slow.url)
+  const sent = async (value) => {
+    await hub.engines.setProperty(3, 'node', 'pin', value)
+    return body.slice('{"Value":'.length, -1)
+  }
+  const large = [2 ** 53, 2 ** 60, -(2 ** 63), 2 ** 63, 2 ** 64, 1e20, 2 ** 70, -1e21, 1.7e308]
+  for (const number of [...large, 5e-324, -0, 0.1]) {
+    const text = await sent(number)
+    assert.ok(Object.is(JSON.parse(text), number), text)
+    // Digits alone would say more than the number does.
+    assert.match(text, /[.e]/)
+    assert.deepEqual(JSON.parse(await sent([{ number }])), [{ number }])
+  }
+  assert.equal(await sent(Number.MAX_SAFE_INTEGER), '9007199254740991')
+  assert.equal(await sent(-(2n ** 63n)), '-9223372036854775808')
+  assert.equal(await sent(2n ** 64n - 1n), '18446744073709551615')
+  for (const wide of [2n ** 64n, -(2n ** 63n) - 1n, 10n ** 400n]) {
+    for (const calling of [
+      hub.engines.setProperty(3, 'node', 'pin', { a: [wide] }),
+      hub.invoke('engines.set_property', {
+        engineId: 3,
+        nodePath: 'node',
+        propertyPath: 'pin',
+        body: { Value: { a: [wide] } },
+      }),
+    ]) {
+      const error = await failure(calling)
+      assert.deepEqual([error.kind, error.argument], ['Invalid', 'body.Value.a[0]'])
+      assert.match(error.message, /64 bits/)
+    }
+  }
+  assert.equal((await failure(hub.request('POST', '/x', [2n ** 64n]))).argument, 'body[0]')
+  const deepest = JSON.parse('['.repeat(127) + ']'.repeat(127))
+  assert.equal(await sent(deepest), JSON.stringify(deepest))
+  const deeper = await failure(hub.engines.setProperty(3, 'node', 'pin', [deepest]))
+  assert.deepEqual([deeper.kind, deeper.argument], ['Invalid', 'body.Value'])
+})
+
+test('an integer that a number does not hold is never rounded', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  const value =
+    '{"a":9007199254740993,"b":[-9223372036854775808,18446744073709551615,-9007199254740991],' +
+    '"c":1e+300,"d":-0.0,"e":"\\" 9007199254740993, ","x":{"x":9007199254740992,"y":1,"z":0}}'
+  const extra = '"new":{"wide":[18446744073709551616,-9007199254740992],"text":"9007199254740993"}'
+  const bodies = []
+  slow.server.on('request', (request) => {
+    let body = ''
+    request.on('data', (part) => (body += part))
+    request.on('end', () => {
+      bodies.push(body)
+      slow.answer(`{"PropertyPath":"p","DisplayName":"9007199254740993","Value":${value},${extra}}`)
+    })
+  })
+  const due = (integer) => ({
+    PropertyPath: 'p',
+    DisplayName: '9007199254740993',
+    Value: {
+      a: integer('9007199254740993'),
+      b: [integer('-9223372036854775808'), integer('18446744073709551615'), -9007199254740991],
+      c: 1e300,
+      d: -0,
+      e: '" 9007199254740993, ',
+      x: { x: integer('9007199254740992'), y: 1, z: 0 },
+    },
+    new: {
+      wide: [integer('18446744073709551616'), integer('-9007199254740992')],
+      text: '9007199254740993',
+    },
+  })
+  const hub = new Client(slow.url)
+  assert.deepEqual(await hub.engines.getProperty(3, 'n', 'p'), due(String))
+  const named = { engineId: 3, nodePath: 'n', propertyPath: 'p' }
+  assert.deepEqual(await hub.invoke('engines.get_property', named), due(String))
+  const exact = new Client(slow.url, { bigint: true })
+  const read = await exact.engines.getProperty(3, 'n', 'p')
+  assert.deepEqual(read, due(BigInt))
+  bodies.length = 0
+  await exact.engines.setProperty(3, 'n', 'p', read.Value)
+  assert.deepEqual(bodies, [`{"Value":${value}}`])
+  assert.throws(() => new Client(slow.url, { bigint: 1 }), { kind: 'Invalid', argument: 'bigint' })
+})
+
+test('a key is not in what says that an id is not exact', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  slow.server.on('request', () => slow.answer('{"id":9007199254740993,"name":"rh_s3\\u002Bcr3t"}'))
+  const hub = new Client(slow.url, { apiKey: 'rh_s3+cr3t' })
+  const error = await failure(hub.engines.get(3))
+  assert.equal(error.kind, 'Decode')
+  assert.equal(error.body, '{"id":9007199254740993,"name":"***"}')
+})
+
 test('ids that are not exact are refused on the way out', async () => {
   const big = 2 ** 53
   const calls = [
@@ -163,9 +265,11 @@ test('ids that are not exact are refused on the way in, wherever they stand', as
   await inexact(`{"id":5,"renderers":[${big}]}`, () => hub.launcher.get(5), 'renderers[0]')
   const rundown = () => hub.newsroom.getRundown('a', 'b')
   await inexact(`{"ncsID":"a","roID":${big}}`, rundown, 'roID')
-  // What is no id is handed over, as near as a number comes.
+  const deep = '['.repeat(127) + ']'.repeat(127)
+  await inexact(`[{"new":${deep},"id":${big}}]`, list, '[0].id')
+  // What is no id is handed over, digit by digit.
   reply = `[{"id":1,"usedSpace":${big},"name":"${big}","pid":"${big}"}]`
-  assert.equal((await list())[0].usedSpace, 9007199254740992)
+  assert.equal((await list())[0].usedSpace, big)
   reply = `[{"id":9007199254740991}]`
   assert.equal((await list())[0].id, 9007199254740991)
 })
