@@ -1374,7 +1374,7 @@ gfxhub_value *gfxhub_value_new_object(void);
 
 /**
  * Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
- * where the item has 120 levels already, which is as deep as anything can be sent.
+ * where the item has 127 levels already, which is as deep as anything can be.
  */
 gfxhub_status gfxhub_value_push(gfxhub_value *array,
                                 const gfxhub_value *item);
@@ -1382,7 +1382,7 @@ gfxhub_status gfxhub_value_push(gfxhub_value *array,
 /**
  * Sets a member of an object to a copy of `member`: in its place if the name is there, else at the
  * end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
- * member has 120 levels already, which is as deep as anything can be sent.
+ * member has 127 levels already, which is as deep as anything can be.
  */
 gfxhub_status gfxhub_value_set(gfxhub_value *object,
                                const char *name,
@@ -1578,7 +1578,8 @@ uint64_t gfxhub_event_bytes_received(const gfxhub_event *event);
 gfxhub_client_options *gfxhub_client_options_new(void);
 
 /**
- * The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere.
+ * The API key, for hubs that ask for one, of 4 characters at least. It is sent as `X-API-Key` and
+ * shown nowhere.
  */
 gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
                                                 const char *api_key);
@@ -1586,7 +1587,8 @@ gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
 /**
  * A header for every request, for what stands between here and the hub. The same name again
  * replaces the value. Headers that the client sets itself are refused when it is made. A value
- * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere.
+ * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
+ * at least 4 characters.
  */
 gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
                                                const char *name,

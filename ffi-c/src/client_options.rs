@@ -90,7 +90,8 @@ pub extern "C-unwind" fn gfxhub_client_options_new() -> *mut gfxhub_client_optio
     make("gfxhub_client_options_new", || Some(Settings::default()))
 }
 
-/// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere.
+/// The API key, for hubs that ask for one, of 4 characters at least. It is sent as `X-API-Key` and
+/// shown nowhere.
 #[unsafe(no_mangle)]
 pub unsafe extern "C-unwind" fn gfxhub_client_options_set_api_key(
     options: *mut gfxhub_client_options,
@@ -103,7 +104,8 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_api_key(
 
 /// A header for every request, for what stands between here and the hub. The same name again
 /// replaces the value. Headers that the client sets itself are refused when it is made. A value
-/// whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere.
+/// whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
+/// at least 4 characters.
 #[unsafe(no_mangle)]
 pub unsafe extern "C-unwind" fn gfxhub_client_options_set_header(
     options: *mut gfxhub_client_options,

@@ -18,10 +18,10 @@ namespace gfxhub {
 
 /// Settings of a client; what is not given is left as the library has it.
 struct ClientOptions {
-  /// The API key, for hubs that ask for one. It is shown nowhere.
+  /// The API key, for hubs that ask for one, of 4 characters at least. It is shown nowhere.
   std::optional<std::string> api_key;
   /// Headers for every request, for what stands between here and the hub. A value whose header is
-  /// named like a secret (`Authorization`, `Cookie` …) is shown nowhere.
+  /// named like a secret (`Authorization`, `Cookie` …) is shown nowhere; it has 4 characters at least.
   std::vector<std::pair<std::string, std::string>> headers;
   /// The time that a whole call may take: 10 seconds unless set.
   std::optional<std::chrono::milliseconds> timeout;

@@ -226,7 +226,7 @@ macro_rules! blocking {
             ///
             /// Args:
             ///     url: the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
-            ///     api_key: for hubs that ask for one. It is shown nowhere.
+            ///     api_key: for hubs that ask for one, of 4 characters at least. It is shown nowhere.
             ///     headers: for every request, for what stands between here and the hub.
             ///     timeout: seconds that a whole call may take; 10 unless given. Every time limit may
             ///         be a timedelta as well.
