@@ -233,7 +233,9 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
         Ok(value) => value,
         Err(Unfit::Type(error)) => return Err(error),
         Err(Unfit::Refused(refused)) if refused.reason == WIDE => {
-            let options = [("allow_nan", false)].into_py_dict(py)?;
+            // As short as the core writes it: what nobody documented is compared as text.
+            let options = [("allow_nan", false), ("ensure_ascii", false)].into_py_dict(py)?;
+            options.set_item("separators", (",", ":"))?;
             let json = py.import("json")?;
             let json = json.call_method("dumps", (members,), Some(&options))?;
             return from_json(py, &json.extract::<String>()?);

@@ -148,6 +148,9 @@ def test_integers_beyond_64_bits_survive_where_nothing_is_documented() -> None:
     assert node.extra == {"serial": 2**80, "list": [-(2**70)]}
     assert node.to_dict() == members
     assert pickle.loads(pickle.dumps(node)) == node
+    text = '{"NodePath":"a","NodeName":"b","new":[{"é":18446744073709551616},1]}'
+    read = gfxhub.Node.from_json(text)
+    assert gfxhub.Node.from_dict(read.to_dict()) == read
 
 
 def test_what_is_no_record_says_where() -> None:

@@ -52,6 +52,18 @@ pub(super) const GUARDS: &[Guard] = &[
         red: &["numbers::an_integer_of_more_than_64_bits_does_not_become_a_double"],
     },
     Guard {
+        name: "numbers-too-small",
+        theme: Theme::Numbers,
+        sentence: "A number too small for a double does not turn into zero unseen.",
+        cuts: &[Cut {
+            file: "core/src/value/wide.rs",
+            find: "ZERO.set(true);",
+            put: "ZERO.set(false);",
+        }],
+        suite: Suite::Guards,
+        red: &["numbers::what_is_too_small_for_a_double_is_refused_like_what_is_too_large"],
+    },
+    Guard {
         name: "doubles-as-integers",
         theme: Theme::Numbers,
         sentence: "A double counts as an integer only where it is exactly one.",
@@ -175,7 +187,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "depth-out",
         theme: Theme::Shapes,
-        sentence: "What is nested deeper than hubs read is not sent.",
+        sentence: "What is nested deeper than anything that is read is not sent.",
         cuts: &[Cut {
             file: "core/src/table/outgoing.rs",
             find: "if self.depth() > Self::DEPTH_LIMIT {",
