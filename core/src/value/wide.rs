@@ -285,7 +285,10 @@ mod tests {
     fn what_is_not_marked_is_not_looked_for() {
         const MANY: &str = "[99999999999999999999, 1e-400, 18446744073709551616]";
         let place = |numbers: &[f64]| {
-            let read = || Ok::<_, ()>(numbers.iter().for_each(|number| note(*number)));
+            let read = || {
+                numbers.iter().copied().for_each(note);
+                Ok::<_, ()>(())
+            };
             match watch(MANY, read) {
                 Err(Watched::Wide(wide)) => Some((wide.small, wide.offset)),
                 _ => None,
