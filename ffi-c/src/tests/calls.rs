@@ -150,7 +150,7 @@ fn refused_with(set: impl Fn(*mut gfxhub_client_options) -> gfxhub_status) -> St
     unsafe {
         let options = gfxhub_client_options_new();
         assert_eq!(
-            gfxhub_client_options_set_api_key(options, c"k".as_ptr()),
+            gfxhub_client_options_set_api_key(options, c"a key".as_ptr()),
             gfxhub_status::Ok
         );
         assert_eq!(set(options), gfxhub_status::Ok);
