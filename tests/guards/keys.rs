@@ -213,6 +213,22 @@ fn a_long_text_is_searched_in_no_time() {
 }
 
 #[test]
+fn a_name_as_long_as_an_answer_is_cut() {
+    let name = format!("{}{KEY}", "x".repeat(64 * 1024 - 8)).replace(['"', '\\'], "");
+    let body = format!(r#"[{{"id":1,"{name}{name}":1e999}}]"#);
+    let length = body.len();
+    let answer = format!("HTTP/1.1 200 OK\r\nContent-Length: {length}\r\n\r\n{body}");
+    let server = Server::answering(String::leak(answer).as_bytes());
+    let key = KEY.replace(['"', '\\'], "");
+    let hub = builder(&server.url()).api_key(key).build().unwrap();
+    let error = hub.engines().list().unwrap_err();
+    let path = error.json_path().unwrap_or_default();
+    assert!((60_000..=64 * 1024).contains(&path.len()), "{}", path.len());
+    let end = &path[path.len() - 20..];
+    assert!(end.ends_with("***") && !end.contains(BEGINNING), "{end}");
+}
+
+#[test]
 fn a_key_that_was_cut_off_is_not_shown_either() {
     // The beginning of the key stands at the end of what an error keeps.
     let filler = "x".repeat(64 * 1024 - 8);

@@ -279,6 +279,11 @@ impl Error {
                 .chain(f.json_path.as_mut())
                 .chain(f.argument.as_mut())
             {
+                // A name in an answer can be as long as the answer.
+                if text.len() > BODY_KEPT {
+                    *text = bounded_text(text.as_bytes());
+                    secrets.hide_in_cut(text);
+                }
                 secrets.hide(text);
             }
             match f.body.as_mut() {
