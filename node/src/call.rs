@@ -190,10 +190,7 @@ impl Desk {
                         &inexact.number,
                     )
                     .with("status", invoked.response().status())
-                    .with(
-                        "body",
-                        invoked.text().map(|said| hub.without_secrets(said)),
-                    ));
+                    .with("body", invoked.text().map(|said| hub.without_secrets(said))));
                 }
                 let text = text.map(|text| exact::written(text, mark.as_deref()));
                 Ok(Answer { text, bytes: None })
