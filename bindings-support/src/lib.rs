@@ -5,10 +5,8 @@
 //! nobody but itself, and reads that hang no command.
 
 mod client_pools;
-mod process;
 mod sync;
 mod worker_pool;
 
 pub use client_pools::{ClientPools, unsent};
-pub use process::{ProcessMark, forked};
 pub use worker_pool::{Job, JobHandle, MOST_THREADS, Turn, WorkerPool};

@@ -20,7 +20,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 
-use crate::process::ProcessMark;
+use gfxhub::process_number;
+
 use crate::sync::{Arc, Condvar, Mutex, MutexGuard, now, start, wait};
 
 /// How many calls of one pool are under way at once; more wait for their turn.
@@ -89,14 +90,14 @@ impl Job {
 /// Threads that do what they are given, in its order.
 #[derive(Debug)]
 pub struct WorkerPool {
-    process: ProcessMark,
+    process: u64,
     shared: Arc<Shared>,
 }
 
 /// A job that was handed over.
 #[derive(Clone, Debug)]
 pub struct JobHandle {
-    process: ProcessMark,
+    process: u64,
     shared: Arc<Shared>,
     number: u64,
 }
@@ -142,7 +143,7 @@ impl WorkerPool {
             watch: Condvar::new(),
         };
         Self {
-            process: ProcessMark::current(),
+            process: process_number(),
             shared: Arc::new(shared),
         }
     }
@@ -190,7 +191,7 @@ impl WorkerPool {
 /// parent alone, and their lock, which a thread may hold that this process does not have.
 impl Drop for WorkerPool {
     fn drop(&mut self) {
-        if self.process == ProcessMark::current() {
+        if self.process == process_number() {
             self.shared.lock().ended = true;
             self.shared.work.notify_all();
             self.shared.watch.notify_all();
@@ -201,7 +202,7 @@ impl Drop for WorkerPool {
 impl JobHandle {
     /// Takes the job back if it has not begun. False when it has, or was ended.
     pub fn withdraw(&self) -> bool {
-        if self.process != ProcessMark::current() {
+        if self.process != process_number() {
             return false;
         }
         let job = self.shared.lock().take(self.number);

@@ -1,39 +1,60 @@
-//! The child of a fork has pools of its own. In a process of its own, as it says that it was forked.
+//! The child of a fork has pools of its own, and its calls run on threads of its own.
+#![cfg(unix)]
+#![allow(
+    unsafe_code,
+    reason = "a fork is nothing that the standard library offers"
+)]
 
 use std::ptr;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use gfxhub_bindings_support::{ClientPools, Job, ProcessMark, Turn, forked};
+use gfxhub_bindings_support::{ClientPools, Job, JobHandle, Turn};
+
+unsafe extern "C" {
+    fn fork() -> i32;
+    fn waitpid(process: i32, status: *mut i32, options: i32) -> i32;
+    fn _exit(code: i32) -> !;
+}
+
+/// Submits a job, and sees it run on a thread of the pool.
+fn runs(pools: &ClientPools, read: bool) -> Option<JobHandle> {
+    let (tell, told) = mpsc::channel();
+    let job = pools.pool(read).submit(Job {
+        deadline: None,
+        cancelled: Box::new(|| false),
+        work: Box::new(move |turn| {
+            let _ = tell.send(matches!(turn, Turn::Run));
+        }),
+    });
+    (told.recv_timeout(Duration::from_secs(20)) == Ok(true)).then_some(job)
+}
 
 #[test]
-fn a_fork_that_keeps_the_process_id_has_pools_of_its_own() {
+fn the_child_of_a_fork_has_pools_of_its_own() {
     let pools = ClientPools::default();
-    let (tell, told) = mpsc::channel();
-    let submit = |read| {
-        let tell = tell.clone();
-        pools.pool(read).submit(Job {
-            deadline: None,
-            cancelled: Box::new(|| false),
-            work: Box::new(move |turn| tell.send(matches!(turn, Turn::Run)).unwrap()),
-        })
-    };
     let parents = pools.pool(true);
     assert!(ptr::eq(parents, pools.pool(true)));
     assert!(!ptr::eq(parents, pools.pool(false)));
-    let job = submit(true);
-    assert!(told.recv_timeout(Duration::from_secs(20)).unwrap());
-    let before = ProcessMark::current();
-    // As in a container, where parent and child can have the same id.
-    forked();
-    assert_ne!(before, ProcessMark::current());
-    let childs = pools.pool(true);
-    assert!(!ptr::eq(parents, childs));
-    assert!(ptr::eq(childs, pools.pool(true)));
-    assert!(!job.withdraw());
-    for read in [true, false] {
-        submit(read);
-        assert!(told.recv_timeout(Duration::from_secs(20)).unwrap());
+    let job = runs(&pools, true).expect("a thread of the parent");
+    // SAFETY: the child does what the library promises to do after a fork, and ends without return.
+    let child = unsafe { fork() };
+    assert!(child >= 0, "no child could be made");
+    if child == 0 {
+        let childs = pools.pool(true);
+        let well = !ptr::eq(parents, childs)
+            && ptr::eq(childs, pools.pool(true))
+            && !job.withdraw()
+            && [true, false]
+                .iter()
+                .all(|read| runs(&pools, *read).is_some());
+        pools.end_cancelled();
+        // SAFETY: nothing of the parent is tidied up in the child.
+        unsafe { _exit(if well { 0 } else { 1 }) }
     }
-    pools.end_cancelled();
+    let mut status = -1;
+    // SAFETY: the process is our child, and the status is ours.
+    assert_eq!(unsafe { waitpid(child, &raw mut status, 0) }, child);
+    assert_eq!(status, 0, "the child had no threads of its own");
+    assert!(runs(&pools, true).is_some(), "the parent has lost its own");
 }

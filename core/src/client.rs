@@ -10,6 +10,7 @@ use crate::ops::OperationInfo;
 use crate::ops::invoke::{self, Arguments, Invoked};
 use crate::ops::table::Call;
 use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
+use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
@@ -118,11 +119,11 @@ impl Client {
     /// # Errors
     /// [`Kind::Invalid`](crate::Kind::Invalid) for a time limit that cannot be used.
     #[doc(hidden)]
-    pub fn began_and_deadline(&self) -> Result<(Instant, Instant)> {
+    pub fn start_and_deadline(&self) -> Result<(CallStart, Instant)> {
         let limit = self.options.time_limit()?;
         let limit = limit.unwrap_or(self.shared.config.timeouts.total);
-        let began = self.options.started().unwrap_or_else(Instant::now);
-        Ok((began, began + limit))
+        let start = self.options.started().unwrap_or_else(CallStart::now);
+        Ok((start, start.instant() + limit))
     }
 
     /// Render engines, their nodes, properties and functions.

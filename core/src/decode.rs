@@ -5,8 +5,8 @@
 use serde::Serialize;
 
 use crate::document::{
-    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_page, text,
-    to_json_within,
+    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_page, says_no, text,
+    to_json_within, unsuccessful,
 };
 use crate::raw::RawResponse;
 use crate::table::field::Field;
@@ -155,12 +155,13 @@ impl Answer<()> for Success {
     /// Hubs also answer with nothing, or with a bare word, where an object is documented.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
         refuse_page(response)?;
-        refuse_failure(response, context)?;
-        if text(response)?.trim_start().starts_with('{') {
-            let value = document::<Value>(response, context)?;
-            context.give_up(value);
+        if !text(response)?.trim_start().starts_with('{') {
+            return refuse_failure(response, context);
         }
-        Ok(())
+        let value = document::<Value>(response, context)?;
+        let failure = says_no(&value);
+        context.give_up(value);
+        if failure { Err(unsuccessful()) } else { Ok(()) }
     }
 
     fn result((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {

@@ -165,11 +165,16 @@ pub(crate) fn refuse_failure(response: &RawResponse, context: &DecodeContext<'_>
     if !body.starts_with(['{', '[', 'f']) || !is_failure(body, context)? {
         return Ok(());
     }
-    Err(Error::new(
+    Err(unsuccessful())
+}
+
+/// What such an answer is told as.
+pub(crate) fn unsuccessful() -> Error {
+    Error::new(
         Kind::Unsuccessful,
         Effect::Maybe,
         "the hub answered that it did not succeed",
-    ))
+    )
 }
 
 /// Records of which nothing is required could be read from a bare `{"success": false}`: where an
@@ -218,7 +223,7 @@ const SUCCESS: &[u8] = b"\"success\"";
 const MOST_OF_FAILURE: usize = 512;
 
 /// Whether this is `false`, or says so of `success`; a list of one is taken for the one.
-fn says_no(answer: &Value) -> bool {
+pub(crate) fn says_no(answer: &Value) -> bool {
     match answer {
         Value::Array(only) if only.len() == 1 => says_no(&only[0]),
         Value::Object(members) => members.get("success").is_some_and(is_false),

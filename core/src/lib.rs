@@ -55,9 +55,11 @@ pub use ops::{
     ArgumentInfo, EXTERNAL_DATA, Engines, GROUPS, Graphs, GroupInfo, Launcher, Method, Newsroom,
     OPERATIONS, OperationInfo, Outcome, Playout, Projects, Resend, Rgraphs, Ustates, operation,
 };
+#[doc(hidden)]
+pub use options::CallStart;
 pub use options::{CallOptions, CancelToken};
 #[doc(hidden)]
-pub use process::process_number;
+pub use process::{PerProcess, process_number};
 pub use raw::RawResponse;
 pub use table::extra::{Drift, Extra, Form};
 pub use table::keyed::Keyed;

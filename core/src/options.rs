@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::time_limit;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Options of a call, for [`Client::with`](crate::Client::with).
@@ -22,7 +22,7 @@ pub struct CallOptions {
     timeout: Option<Duration>,
     cancel: Option<CancelToken>,
     resend: bool,
-    started: Option<Instant>,
+    started: Option<CallStart>,
 }
 
 impl CallOptions {
@@ -63,13 +63,13 @@ impl CallOptions {
     /// whose calls may wait for a thread first.
     #[doc(hidden)]
     #[must_use]
-    pub fn started_at(mut self, started: Instant) -> CallOptions {
+    pub fn started_at(mut self, started: CallStart) -> CallOptions {
         self.started = Some(started);
         self
     }
 
     /// When the caller called, where that was told.
-    pub(crate) fn started(&self) -> Option<Instant> {
+    pub(crate) fn started(&self) -> Option<CallStart> {
         self.started
     }
 
@@ -88,6 +88,43 @@ impl CallOptions {
     /// The token, where there is one.
     pub(crate) fn token(&self) -> Option<&CancelToken> {
         self.cancel.as_ref()
+    }
+}
+
+/// When a caller called, and before and after which other calls.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct CallStart {
+    instant: Instant,
+    number: u64,
+}
+
+impl CallStart {
+    /// A call that begins now.
+    #[must_use]
+    pub fn now() -> CallStart {
+        CallStart::at(Instant::now())
+    }
+
+    /// A call that began at this time, and after all that were told of before.
+    #[must_use]
+    pub fn at(instant: Instant) -> CallStart {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        CallStart {
+            instant,
+            number: NEXT.fetch_add(1, Ordering::Relaxed),
+        }
+    }
+
+    /// When it began.
+    #[must_use]
+    pub fn instant(self) -> Instant {
+        self.instant
+    }
+
+    /// Greater than that of every call of this process that began before.
+    pub(crate) fn number(self) -> u64 {
+        self.number
     }
 }
 

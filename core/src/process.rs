@@ -10,8 +10,9 @@ use once_cell::race::OnceBox;
 /// What belongs to one process: a process that came about by a fork shares no connection with the
 /// other, or one would read the other's answers, and waits for none of its locks, which may be held
 /// by threads that it does not have.
+#[doc(hidden)]
 #[derive(Debug)]
-pub(crate) struct PerProcess<T> {
+pub struct PerProcess<T> {
     process: u64,
     value: T,
     /// That of the process that was forked from this one.
@@ -19,7 +20,8 @@ pub(crate) struct PerProcess<T> {
 }
 
 impl<T> PerProcess<T> {
-    pub(crate) fn new(process: u64, value: T) -> Self {
+    /// The value of this process.
+    pub fn new(process: u64, value: T) -> Self {
         Self {
             process,
             value,
@@ -29,11 +31,10 @@ impl<T> PerProcess<T> {
 
     /// The value of this process: the last one, if it is its own, or else one that is made with a
     /// look at the inherited one.
-    pub(crate) fn get<E>(
-        &self,
-        process: u64,
-        make: impl FnOnce(&T) -> Result<T, E>,
-    ) -> Result<&T, E> {
+    ///
+    /// # Errors
+    /// That of `make`.
+    pub fn get<E>(&self, process: u64, make: impl FnOnce(&T) -> Result<T, E>) -> Result<&T, E> {
         let last = self.last();
         if last.process == process {
             return Ok(&last.value);
@@ -47,7 +48,7 @@ impl<T> PerProcess<T> {
     }
 
     /// The value that was made last, and whether this process has made it.
-    pub(crate) fn latest(&self, process: u64) -> (&T, bool) {
+    pub fn latest(&self, process: u64) -> (&T, bool) {
         let last = self.last();
         (&last.value, last.process == process)
     }

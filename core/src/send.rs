@@ -22,14 +22,15 @@ impl Client {
     /// it reads: one copy of this serves all results.
     pub(crate) fn send(&self, request: &Request, read: Read<'_>) -> Result<RawResponse> {
         let config = &self.shared.config;
-        let (started, deadline) = self
-            .began_and_deadline()
+        let (start, deadline) = self
+            .start_and_deadline()
             .map_err(|error| error.in_operation(request.operation))?;
         let target = config.base.target(&request.path);
         let plan = Plan {
             class: request.resend,
             asked: self.options.asks_to_resend(),
             reach: &request.reach,
+            start,
             deadline,
             cancel: self.options.token(),
         };
@@ -50,7 +51,7 @@ impl Client {
         let waited = self.options.started().is_some();
         let outcome = if waited && deadline <= Instant::now() {
             let detail = "its time ran out before it could be sent";
-            let error = Error::unsent(Kind::Timeout, detail, started);
+            let error = Error::unsent(Kind::Timeout, detail, start.instant());
             Err(Failed { error, attempts: 0 })
         } else {
             self.shared.retry.run(&plan, &mut attempt)
@@ -69,7 +70,7 @@ impl Client {
             .in_operation(request.operation)
             .request(request.method.as_str(), target)
             .with_attempts(failed.attempts)
-            .with_elapsed(started.elapsed());
+            .with_elapsed(start.instant().elapsed());
         Err(error.without(&config.secrets))
     }
 

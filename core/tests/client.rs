@@ -5,7 +5,9 @@ use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CancelToken, Client, Effect, Kind, Method, Phase, PlayoutRundownName};
+use gfxhub::{
+    CallOptions, CallStart, CancelToken, Client, Effect, Kind, Method, Phase, PlayoutRundownName,
+};
 use gfxhub_hub::{LocalHub, Options};
 
 const KEY: &str = "rh_7f3c_right";
@@ -216,7 +218,7 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     let options = CallOptions::new().timeout(limit);
     let called = Instant::now() - limit;
     // Its time is over before it comes here: nothing is sent, whatever its class.
-    let late = client.with(options.clone().started_at(called));
+    let late = client.with(options.clone().started_at(CallStart::at(called)));
     for error in [
         late.engines().list().unwrap_err(),
         late.launcher().launch(1).unwrap_err(),
@@ -232,7 +234,7 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     // What is left of it is all that it has.
     let silent = Client::new(&answering(None)).unwrap();
     let called = Instant::now() - limit / 2;
-    let hurried = silent.with(options.started_at(called));
+    let hurried = silent.with(options.started_at(CallStart::at(called)));
     let error = hurried.launcher().launch(1).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),

@@ -33,12 +33,13 @@ const OWN_AFFAIRS: [&str; 7] = [
 const KEPT: &[&str] = &["recvfrom peek", "sendto", "recvfrom"];
 
 /// What it asks of the system on a connection of its own: that is made within the time there is for
-/// it, sends what it has at once, and waits for its only answer.
+/// it and is none to itself, sends what it has at once, and waits for its only answer.
 const FRESH: &[&str] = &[
     "socket",
     "connect",
     "ppoll",
     "getsockopt",
+    "getsockname",
     "setsockopt",
     "recvfrom peek",
     "sendto",

@@ -4,7 +4,9 @@ use std::cell::RefCell;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CancelToken, EXTERNAL_DATA, Effect, Event, Method, RawResponse, Resend};
+use gfxhub::{
+    CallOptions, CallStart, CancelToken, EXTERNAL_DATA, Effect, Event, Method, RawResponse, Resend,
+};
 use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
 use napi_derive::napi;
 use serde_json::json;
@@ -114,7 +116,7 @@ fn lost(read: bool) -> Effect {
 
 /// The options of a call that begins now.
 fn options(limit: Option<Duration>) -> CallOptions {
-    let options = CallOptions::new().started_at(Instant::now());
+    let options = CallOptions::new().started_at(CallStart::now());
     match limit {
         Some(limit) => options.timeout(limit),
         None => options,
@@ -123,11 +125,11 @@ fn options(limit: Option<Duration>) -> CallOptions {
 
 /// What a call through this client is, apart from what it does.
 fn errand(client: &gfxhub::Client, operation: &str, read: bool) -> Result<Errand, Failure> {
-    let times = client.began_and_deadline();
-    let (began, deadline) = times.map_err(|error| error.in_operation(known(operation)))?;
+    let times = client.start_and_deadline();
+    let (start, deadline) = times.map_err(|error| error.in_operation(known(operation)))?;
     Ok(Errand {
         operation: operation.to_owned(),
-        began,
+        began: start.instant(),
         deadline: Some(deadline),
         lost: lost(read),
     })

@@ -4,7 +4,7 @@ use std::cell::Cell;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use gfxhub_bindings_support::ProcessMark;
+use gfxhub::process_number;
 use pyo3::intern;
 use pyo3::prelude::*;
 
@@ -52,13 +52,13 @@ fn ticket(py: Python<'_>, face: &Face, call: &Call, options: &Options) -> PyResu
 
 thread_local! {
     /// The process in which it was found whether this is the main thread, and what was found.
-    static FOUND: Cell<Option<(ProcessMark, bool)>> = const { Cell::new(None) };
+    static FOUND: Cell<Option<(u64, bool)>> = const { Cell::new(None) };
 }
 
 /// Whether this is the thread on which Python runs its signal handlers. The child of a fork has
 /// only one thread, which is the main one from then on.
 fn is_main(py: Python<'_>) -> PyResult<bool> {
-    let process = ProcessMark::current();
+    let process = process_number();
     if let Some((found_in, main)) = FOUND.get()
         && found_in == process
     {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, Client, Effect, Error, Kind, Resend};
+use gfxhub::{CallOptions, CallStart, Client, Effect, Error, Kind, Resend};
 use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
@@ -141,7 +141,7 @@ pub(crate) struct Ticket {
     pub(crate) token: gfxhub::CancelToken,
     pub(crate) limit: Option<Duration>,
     pub(crate) resend: bool,
-    pub(crate) since: Instant,
+    pub(crate) start: CallStart,
     pub(crate) reporter: Arc<event::Reporter>,
     pub(crate) listened: bool,
 }
@@ -167,7 +167,7 @@ impl Ticket {
 
     /// The call's own limit, from when its caller called.
     fn options(&self) -> CallOptions {
-        let options = CallOptions::new().started_at(self.since);
+        let options = CallOptions::new().started_at(self.start);
         match self.limit {
             Some(limit) => options.timeout(limit),
             None => options,
@@ -176,7 +176,7 @@ impl Ticket {
 
     /// When the call must have ended, its wait for a thread included.
     pub(crate) fn deadline(&self) -> gfxhub::Result<Instant> {
-        let (_, deadline) = self.hub.with(self.options()).began_and_deadline()?;
+        let (_, deadline) = self.hub.with(self.options()).start_and_deadline()?;
         Ok(deadline)
     }
 
@@ -188,12 +188,12 @@ impl Ticket {
 
     /// Makes the call if its turn says so; else what it came to while it waited.
     pub(crate) fn take(self, call: Call, turn: Turn) -> Outcome {
-        let Some(error) = unsent(turn, self.since) else {
+        let Some(error) = unsent(turn, self.start.instant()) else {
             return self.perform(call);
         };
         let error = match error.kind() {
             Kind::Cancelled if self.hub.is_closed() => {
-                Error::unsent(Kind::Closed, "the client was closed", self.since)
+                Error::unsent(Kind::Closed, "the client was closed", self.start.instant())
             }
             _ => error,
         };

@@ -1,9 +1,8 @@
 //! What a client of Python has beneath it: the core's client, threads, who is told.
 
 use std::sync::Arc;
-use std::time::Instant;
 
-use gfxhub::{CancelToken, Client, ClientBuilder, Effect, Error, Kind};
+use gfxhub::{CallStart, CancelToken, Client, ClientBuilder, Effect, Error, Kind};
 use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
 
@@ -64,7 +63,7 @@ impl Face {
             token,
             limit,
             resend: options.resend,
-            since: Instant::now(),
+            start: CallStart::now(),
             listened: self.reporter.listens(py),
             reporter: Arc::clone(&self.reporter),
         })

@@ -78,7 +78,6 @@ pub(crate) fn _shut(py: Python<'_>) {
 /// Called in the child after a fork: those who were inside have stayed in the parent.
 #[pyfunction]
 pub(crate) fn _forked() {
-    gfxhub_bindings_support::forked();
     INSIDE.store(0, Ordering::SeqCst);
 }
 

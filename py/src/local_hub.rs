@@ -30,7 +30,7 @@ struct HubInABox {
     /// There until this is dropped.
     hub: Option<Arc<LocalHub>>,
     /// The process whose threads serve it: the child of a fork has none of them.
-    process: u32,
+    process: u64,
 }
 
 /// What a hub is started with, by the names of the keyword arguments.
@@ -64,7 +64,7 @@ impl HubInABox {
             hubs.push(Arc::downgrade(&hub));
             Ok(HubInABox {
                 hub: Some(hub),
-                process: std::process::id(),
+                process: gfxhub::process_number(),
             })
         })
     }
@@ -195,7 +195,7 @@ impl HubInABox {
     /// The hub, if it runs in this process and not in the one that this was forked from.
     fn here(&self) -> Option<&LocalHub> {
         let hub = self.hub.as_deref();
-        hub.filter(|_| self.process == std::process::id())
+        hub.filter(|_| self.process == gfxhub::process_number())
     }
 
     fn hub(&self, py: Python<'_>) -> PyResult<&LocalHub> {
@@ -210,7 +210,7 @@ impl HubInABox {
 impl Drop for HubInABox {
     fn drop(&mut self) {
         let Some(hub) = self.hub.take() else { return };
-        if self.process != std::process::id() {
+        if self.process != gfxhub::process_number() {
             // It would wait for threads that are not there.
             std::mem::forget(hub);
             return;

@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use gfxhub::{Client, Effect, Error, FunctionCall, Kind, PropertyUpdate};
+use gfxhub::{CallOptions, CallStart, Client, Effect, Error, FunctionCall, Kind, PropertyUpdate};
 
 use super::{Server, builder, soon};
 
@@ -194,4 +194,20 @@ fn only_a_newer_set_of_the_same_property_drops_a_set() {
         older.expect("a fader is not dropped by something else");
         assert!(proxy.values().contains(&r#"{"Value":1}"#.to_owned()));
     }
+}
+
+/// Asyncio and Node: two calls wait for a thread, and the second gets to the client first.
+#[test]
+fn the_order_is_that_in_which_callers_called() {
+    let server = Server::answering(PROPERTY);
+    let hub = builder(&server.url()).build().expect("good settings");
+    let older = CallOptions::new().started_at(CallStart::now());
+    set(&hub, "p", PropertyUpdate::new(2)).expect("the newer set is answered");
+    let error = set(&hub.with(older), "p", PropertyUpdate::new(1)).expect_err("it is older");
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (Kind::Superseded, Effect::None),
+        "{error}"
+    );
+    assert_eq!(server.requests().len(), 1);
 }

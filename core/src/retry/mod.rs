@@ -13,7 +13,7 @@ mod tests;
 
 use crate::error::{Effect, Error, Kind};
 use crate::ops::Resend;
-use crate::options::CancelToken;
+use crate::options::{CallStart, CancelToken};
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use backoff::Backoff;
@@ -49,6 +49,7 @@ pub(crate) struct Plan<'a> {
     /// Whether the caller asks for it to be sent again.
     pub(crate) asked: bool,
     pub(crate) reach: &'a Reach,
+    pub(crate) start: CallStart,
     pub(crate) deadline: Instant,
     pub(crate) cancel: Option<&'a CancelToken>,
 }
@@ -110,7 +111,7 @@ impl Retry {
             let error = Error::new(Kind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
         }
-        let write = Write::begin(self.writes(), plan.reach);
+        let write = Write::begin(self.writes(), plan.reach, plan.start);
         let mut handed_over = 0;
         let mut attempts = 0;
         // Why the first attempt failed that may have taken effect.

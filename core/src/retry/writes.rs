@@ -6,6 +6,7 @@
 //! what came since; if that is more than the ring holds, it might have been anything.
 
 use super::set_order::SetOrder;
+use crate::options::CallStart;
 use std::borrow::Cow;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -94,7 +95,7 @@ fn one_spelling(part: &str) -> Cow<'_, str> {
     Cow::Borrowed(part)
 }
 
-/// When a write began: a newer one has a greater number.
+/// When a write began, as the notes count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Number(u64);
 
@@ -114,18 +115,20 @@ pub(crate) struct Write {
     writes: Arc<Writes>,
     reach: Reach,
     number: Number,
+    start: CallStart,
     /// Whether an attempt of it may have taken effect.
     repeated: Cell<bool>,
 }
 
 impl Write {
     /// Begins a write, before anything of it is sent; none where nothing is written.
-    pub(super) fn begin(writes: &Arc<Writes>, reach: &Reach) -> Option<Rc<Self>> {
+    pub(super) fn begin(writes: &Arc<Writes>, reach: &Reach, start: CallStart) -> Option<Rc<Self>> {
         (*reach != Reach::Nothing).then(|| {
             Rc::new(Self {
                 writes: Arc::clone(writes),
                 reach: reach.clone(),
                 number: writes.begin(reach),
+                start,
                 repeated: Cell::new(false),
             })
         })
@@ -150,7 +153,7 @@ impl Write {
         };
         let stale = || self.repeated.get() && self.overtaken();
         let sets = &self.writes.sets;
-        sets.hand_over(trail.property(), self.number.0, stale, send)
+        sets.hand_over(trail.property(), self.start.number(), stale, send)
     }
 }
 

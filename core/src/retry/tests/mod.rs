@@ -37,6 +37,7 @@ fn plan(class: Resend, asked: bool) -> Plan<'static> {
         class,
         asked,
         reach: &Reach::Nothing,
+        start: CallStart::now(),
         deadline: Instant::now() + LONG,
         cancel: None,
     }
