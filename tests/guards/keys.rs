@@ -309,3 +309,18 @@ fn a_key_is_sent_as_its_header_alone() {
     assert_eq!(carrying.collect::<Vec<_>>(), ["x-api-key: k3y-of-a-hub"]);
     assert!(!request.line.contains("k3y-of-a-hub"));
 }
+
+#[test]
+fn the_beginning_of_a_key_at_the_end_of_a_broken_answer_is_hidden() {
+    let body = format!("no such key: {}", &KEY[..9]);
+    let head = format!(
+        "HTTP/1.1 403 No\r\nContent-Length: {}\r\n\r\n",
+        body.len() + 9
+    );
+    let answer: &'static str = (head + &body).leak();
+    let server = Server::answering_once(answer.as_bytes());
+    let hub = builder(&server.url()).api_key(KEY).build().unwrap();
+    let error = hub.engines().list().expect_err("the key is refused");
+    assert_eq!(error.body(), Some("no such key: ***"));
+    assert!(!error.to_string().contains(BEGINNING), "{error}");
+}

@@ -286,12 +286,9 @@ impl Error {
                 }
                 secrets.hide(text);
             }
-            match f.body.as_mut() {
-                Some(body) if body.len() > BODY_KEPT - 4 || f.phase == Some(Phase::Body) => {
-                    secrets.hide_in_cut(body);
-                }
-                Some(body) => secrets.hide(body),
-                None => {}
+            // It may have been cut anywhere: by its limit, or by a connection that broke.
+            if let Some(body) = f.body.as_mut() {
+                secrets.hide_in_cut(body);
             }
             // What it repeats cannot be changed, and its text is in the detail anyway.
             if let Some(source) = &f.source
