@@ -20,6 +20,9 @@ use crate::guard;
 /// The name under which the tests put a panic into the threads of calls.
 const THREAD: &str = "thread";
 
+/// The same for what is made of their answers.
+const ANSWER: &str = "answer";
+
 thread_local! {
     /// The call that this thread is busy with, for what the client reports meanwhile.
     static CURRENT: RefCell<Option<(Arc<Counter>, i64)>> = const { RefCell::new(None) };
@@ -59,8 +62,6 @@ pub(crate) struct Errand {
     pub(crate) began: Instant,
     /// When it must have ended, its wait for a thread included.
     pub(crate) deadline: Option<Instant>,
-    /// What may have come of it when a panic ends it.
-    pub(crate) lost: Effect,
 }
 
 /// What a job does. It is given the token that cancels it.
@@ -88,8 +89,10 @@ fn begin(desk: &Desk, call: i64, pool: &WorkerPool, errand: Errand, work: Work) 
             Some(error) => Err(error.in_operation(known(&errand.operation)).into()),
             None => {
                 CURRENT.set(Some((Arc::clone(&counter), call)));
+                // The client catches its own panics and knows what it has sent: one that comes here
+                // from before it was called says so.
                 let outcome =
-                    guard::caught(THREAD, &errand.operation, errand.lost, || work(&token));
+                    guard::caught(THREAD, &errand.operation, Effect::None, || work(&token));
                 CURRENT.set(None);
                 outcome
             }
@@ -109,9 +112,14 @@ fn begin(desk: &Desk, call: i64, pool: &WorkerPool, errand: Errand, work: Work) 
     desk.counter.queued(call, job);
 }
 
-/// Whether something may have come of a call that ended in a fault of ours.
-fn lost(read: bool) -> Effect {
-    if read { Effect::None } else { Effect::Maybe }
+/// What is made of an answer. The hub has carried the call out by then, also where this panics.
+fn answered(
+    operation: &str,
+    read: bool,
+    work: impl FnOnce(Effect) -> Result<Answer, Failure>,
+) -> Result<Answer, Failure> {
+    let effect = if read { Effect::None } else { Effect::Done };
+    guard::caught(ANSWER, operation, effect, || work(effect))
 }
 
 /// The options of a call that begins now.
@@ -124,14 +132,13 @@ fn options(limit: Option<Duration>) -> CallOptions {
 }
 
 /// What a call through this client is, apart from what it does.
-fn errand(client: &gfxhub::Client, operation: &str, read: bool) -> Result<Errand, Failure> {
+fn errand(client: &gfxhub::Client, operation: &str) -> Result<Errand, Failure> {
     let times = client.start_and_deadline();
     let (start, deadline) = times.map_err(|error| error.in_operation(known(operation)))?;
     Ok(Errand {
         operation: operation.to_owned(),
         began: start.instant(),
         deadline: Some(deadline),
-        lost: lost(read),
     })
 }
 
@@ -171,31 +178,29 @@ impl Desk {
             let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::operation(&operation);
             let read = row.is_some_and(|row| row.resend == Resend::Read);
-            let errand = errand(&hub, &operation, read)?;
+            let errand = errand(&hub, &operation)?;
             run(self, call, client.pools.pool(read), errand, move |token| {
                 let hub = hub.with(options.cancel(token));
                 let invoked = hub.invoke(&operation, &arguments)?;
                 if operation == EXTERNAL_DATA.name {
-                    return Ok(raw(invoked.response()));
+                    return answered(&operation, read, |_| Ok(raw(invoked.response())));
                 }
-                let text = invoked.result().map(str::to_owned);
-                let found = row.zip(text.as_deref());
-                if let Some(inexact) = found.and_then(|(row, text)| exact::first(row, text)) {
-                    let effect = match row.map(|row| row.resend) {
-                        Some(Resend::Read) => Effect::None,
-                        _ => Effect::Done,
-                    };
-                    return Err(Failure::inexact(
-                        &operation,
-                        effect,
-                        &hub.without_secrets(&inexact.place),
-                        &inexact.number,
-                    )
-                    .with("status", invoked.response().status())
-                    .with("body", invoked.text().map(|said| hub.without_secrets(said))));
-                }
-                let text = text.map(|text| exact::written(text, mark.as_deref()));
-                Ok(Answer { text, bytes: None })
+                answered(&operation, read, |effect| {
+                    let text = invoked.result().map(str::to_owned);
+                    let found = row.zip(text.as_deref());
+                    if let Some(inexact) = found.and_then(|(row, text)| exact::first(row, text)) {
+                        return Err(Failure::inexact(
+                            &operation,
+                            effect,
+                            &hub.without_secrets(&inexact.place),
+                            &inexact.number,
+                        )
+                        .with("status", invoked.response().status())
+                        .with("body", invoked.text().map(|said| hub.without_secrets(said))));
+                    }
+                    let text = text.map(|text| exact::written(text, mark.as_deref()));
+                    Ok(Answer { text, bytes: None })
+                })
             });
             Ok(())
         })
@@ -221,11 +226,11 @@ impl Desk {
             let method = Method::from_word(&method).ok_or_else(refused)?;
             let hub = client.open(REQUEST)?.with(options.clone());
             let read = method == Method::Get;
-            let errand = errand(&hub, REQUEST, read)?;
+            let errand = errand(&hub, REQUEST)?;
             run(self, call, client.pools.pool(read), errand, move |token| {
                 let hub = hub.with(options.cancel(token));
                 let response = hub.request(method, &path, body.as_deref())?;
-                Ok(raw(&response))
+                answered(REQUEST, read, |_| Ok(raw(&response)))
             });
             Ok(())
         })

@@ -4,7 +4,6 @@ use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Instant;
 
-use gfxhub::Effect;
 use gfxhub_bindings_support::WorkerPool;
 use gfxhub_hub::{LocalHub, StartError};
 use napi_derive::napi;
@@ -109,7 +108,6 @@ fn errand() -> Errand {
         operation: LOCAL_HUB.to_owned(),
         began: Instant::now(),
         deadline: None,
-        lost: Effect::Maybe,
     }
 }
 

@@ -93,9 +93,16 @@ test('a panic in a thread says whether the call may have happened', async () => 
   const hub = new Client('http://127.0.0.1:9')
   native.armPanic('thread')
   assert.equal((await failure(hub.engines.list())).effect, 'none')
+  // The thread comes to it before the client, so nothing was sent.
   native.armPanic('thread')
   const error = await failure(hub.launcher.launch(1))
-  assert.deepEqual([error.effect, error.operation], ['maybe', 'launcher.launch'])
+  assert.deepEqual([error.effect, error.operation], ['none', 'launcher.launch'])
+  const box = await LocalHub.start()
+  const answered = new Client(box.url)
+  native.armPanic('answer')
+  const late = await failure(answered.playout.createRundown('a'))
+  assert.deepEqual([late.kind, late.effect], ['Internal', 'done'])
+  await box.stop()
 })
 
 test('a panic in fetch loses no result', async (t) => {

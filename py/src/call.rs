@@ -65,14 +65,6 @@ impl Call {
     pub(crate) fn reads(&self) -> bool {
         self.read
     }
-
-    /// What a panic says of the effect: a read has none.
-    fn effect_unknown(&self) -> Effect {
-        match self.read {
-            true => Effect::None,
-            false => Effect::Maybe,
-        }
-    }
 }
 
 /// Whether an operation only reads, by its name.
@@ -208,14 +200,16 @@ impl Ticket {
     pub(crate) fn perform(self, call: Call) -> Outcome {
         let options = self.options().cancel(&self.token).resend(self.resend);
         let hub = self.hub.with(options);
-        let (operation, effect) = (call.operation, call.effect_unknown());
+        let operation = call.operation;
         let (result, events) = event::kept(self.listened, || {
             let place = if operation.is_empty() {
                 "invoke"
             } else {
                 operation
             };
-            caught(place, effect, || (call.work)(&hub))
+            // The client catches its own panics and knows what it has sent: one that comes here is
+            // from before it was called.
+            caught(place, Effect::None, || (call.work)(&hub))
                 .flatten()
                 .map_err(|error| error.in_operation(operation))
         });
