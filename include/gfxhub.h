@@ -349,8 +349,8 @@ typedef enum {
    */
   GFXHUB_STATUS_ABI_MISMATCH = 25,
   /**
-   * A newer set of the same property went out first through this client, so this one was not
-   * sent. Nothing needs to be done if the newer value is the one that counts.
+   * A newer set of the same property was sent first, so this one was not sent. Nothing needs
+   * to be done if the newer value is the one that counts.
    */
   GFXHUB_STATUS_SUPERSEDED = 26,
 } gfxhub_status;

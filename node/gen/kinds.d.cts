@@ -28,8 +28,7 @@
  * - `Io`: A file or another local resource could not be used.
  * - `Internal`: A fault inside gfxhub.
  * - `AbiMismatch`: The program was built against another version of the library.
- * - `Superseded`: A newer set of the same property went out first through this client, so this
- * one was not sent.
+ * - `Superseded`: A newer set of the same property was sent first, so this one was not sent.
  */
 export type Kind =
   | 'Invalid'

@@ -141,8 +141,7 @@ kinds! {
     /// The program was built against another version of the library.
     AbiMismatch = 25, "AbiMismatchError", "GFXHUB_ABI_MISMATCH", exit 19,
         "Build the program again with the header of the installed library.";
-    /// A newer set of the same property went out first through this client, so this one was not
-    /// sent.
+    /// A newer set of the same property was sent first, so this one was not sent.
     Superseded = 26, "SupersededError", "GFXHUB_SUPERSEDED", exit 22,
         "Nothing needs to be done if the newer value is the one that counts.";
 }

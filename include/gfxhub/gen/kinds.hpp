@@ -75,8 +75,8 @@ enum class Kind : int {
   /// The program was built against another version of the library. Build the program again with the
   /// header of the installed library.
   AbiMismatch = 25,
-  /// A newer set of the same property went out first through this client, so this one was not sent.
-  /// Nothing needs to be done if the newer value is the one that counts.
+  /// A newer set of the same property was sent first, so this one was not sent. Nothing needs to be
+  /// done if the newer value is the one that counts.
   Superseded = 26,
 };
 

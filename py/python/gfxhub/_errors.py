@@ -266,8 +266,7 @@ class AbiMismatchError(GfxHubError):
 
 
 class SupersededError(GfxHubError):
-    """A newer set of the same property went out first through this client, so this one was not
-    sent.
+    """A newer set of the same property was sent first, so this one was not sent.
 
     Nothing needs to be done if the newer value is the one that counts.
     """
