@@ -121,7 +121,8 @@ fn address(socket: &Socket) -> SocketAddr {
     local.unwrap_or_else(|| SocketAddr::from((Ipv4Addr::LOCALHOST, 0)))
 }
 
-fn secured() -> io::Result<Arc<ServerConfig>> {
+/// How the side of the hub greets on connections that are secured.
+pub fn secured() -> io::Result<Arc<ServerConfig>> {
     let certificate = CertificateDer::from_pem_slice(CERTIFICATE).map_err(io::Error::other)?;
     let key = PrivateKeyDer::from_pem_slice(KEY).map_err(io::Error::other)?;
     let provider = Arc::new(rustls::crypto::ring::default_provider());

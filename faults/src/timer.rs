@@ -62,9 +62,14 @@ impl Timer {
 
     /// Does something after a time. What it gives says when that was.
     pub fn after(&self, time: Duration, deed: impl FnOnce() + Send + 'static) -> Moment {
+        self.at(Instant::now() + time, deed)
+    }
+
+    /// Does something at a moment. What it gives says when that was.
+    pub fn at(&self, at: Instant, deed: impl FnOnce() + Send + 'static) -> Moment {
         let done = Moment::default();
         let due = Due {
-            at: Instant::now() + time,
+            at,
             done: Arc::clone(&done),
             deed: Box::new(deed),
         };

@@ -1,9 +1,8 @@
 //! As much of HTTP as a server of bare sockets needs to answer the client.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
 
-/// A request, without its body.
+/// A request.
 #[derive(Debug, Default)]
 pub struct Request {
     /// Its method.
@@ -12,10 +11,12 @@ pub struct Request {
     pub path: String,
     /// Whether the client wants the connection closed.
     pub closes: bool,
+    /// Its body.
+    pub body: Vec<u8>,
 }
 
-/// Reads a request with its body; none once the client has closed the connection.
-pub fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Request>> {
+/// Reads a request; none once the client has closed the connection.
+pub fn read(stream: &mut BufReader<impl Read>) -> io::Result<Option<Request>> {
     let mut line = String::new();
     if stream.read_line(&mut line)? == 0 {
         return Ok(None);
@@ -25,8 +26,9 @@ pub fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Request>> {
         method: words.next().unwrap_or_default(),
         path: words.next().unwrap_or_default(),
         closes: false,
+        body: Vec::new(),
     };
-    let mut length = 0;
+    let mut length: u64 = 0;
     loop {
         line.clear();
         if stream.read_line(&mut line)? == 0 {
@@ -42,15 +44,15 @@ pub fn read(stream: &mut BufReader<TcpStream>) -> io::Result<Option<Request>> {
             request.closes = value.eq_ignore_ascii_case("close");
         }
     }
-    let read = io::copy(&mut stream.take(length), &mut io::sink())?;
-    if read < length {
+    stream.take(length).read_to_end(&mut request.body)?;
+    if (request.body.len() as u64) < length {
         return Err(io::ErrorKind::UnexpectedEof.into());
     }
     Ok(Some(request))
 }
 
 /// Answers with this JSON in one write.
-pub fn answer(stream: &mut BufReader<TcpStream>, status: u16, body: &str) -> io::Result<()> {
+pub fn answer(stream: &mut BufReader<impl Write>, status: u16, body: &str) -> io::Result<()> {
     let length = body.len();
     let answer = format!(
         "HTTP/1.1 {status} Answer\r\nContent-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}"
