@@ -18,11 +18,15 @@ cargo xtask faults flood              memory under endless bodies, bombs and flo
 cargo xtask faults segments           random texts as segments of paths
             --count N                 within the process; 10,000,000 unless given
             --wire N                  over connections; 100,000 unless given
+cargo xtask faults order              two writers to one property: what leaves in which order
+            --rounds N                pairs of sets; 10,000 unless given
+cargo xtask faults loaded             how late calls end with all cores busy
+            --rounds N                calls of each of 32 threads; 200 unless given
 cargo xtask faults drift              memory and descriptors over very many calls
             --count N                 calls; 1,000,000 unless given
 
-Each of the last four takes --write, the second and the fourth no seed. Ends with 0 when all
-holds, with 1 when something does not, with 2 when it was called wrongly.
+Each from stale on takes --write, and all of these but flood and drift --seed S. Ends with 0 when
+all holds, with 1 when something does not, with 2 when it was called wrongly.
 ";
 
 /// What is to be done.
@@ -49,6 +53,10 @@ pub enum Special {
     Flood,
     /// Segments of paths: how many within the process, over connections, and the seed.
     Segments(u64, u64, u64),
+    /// Two writers to one property: how many rounds, and the seed.
+    Order(u64, u64),
+    /// Calls with all cores busy: how many of each thread, and the seed.
+    Loaded(u64, u64),
     /// Very many calls: how many.
     Drift(u64),
 }
@@ -60,6 +68,8 @@ impl Special {
             Special::Stale(..) => "stale",
             Special::Flood => "flood",
             Special::Segments(..) => "segments",
+            Special::Order(..) => "order",
+            Special::Loaded(..) => "loaded",
             Special::Drift(_) => "drift",
         }
     }
@@ -130,10 +140,18 @@ impl Arguments {
                 let wire = given.take("--wire", 100_000);
                 Arguments::Special(Special::Segments(count, wire, given.take("--seed", 1)))
             }
+            "order" => {
+                let rounds = given.take("--rounds", 10_000);
+                Arguments::Special(Special::Order(rounds, given.take("--seed", 1)))
+            }
+            "loaded" => {
+                let rounds = given.take("--rounds", 200);
+                Arguments::Special(Special::Loaded(rounds, given.take("--seed", 1)))
+            }
             "drift" => Arguments::Special(Special::Drift(given.take("--count", 1_000_000))),
             _ => {
                 return Err(format!(
-                    "{name:?} is no run; there are list, stale, flood, segments, drift"
+                    "{name:?} is no run; there are list, stale, flood, segments, order, loaded, drift"
                 ));
             }
         };
@@ -160,7 +178,8 @@ fn options(words: &[String]) -> Result<Given, String> {
         match name {
             "--write" => given.write = true,
             "--only" => given.only.push(value(&mut words)?),
-            "--requests" | "--seed" | "--workers" | "--round" | "--count" | "--wire" => {
+            "--requests" | "--seed" | "--workers" | "--round" | "--rounds" | "--count"
+            | "--wire" => {
                 let value = value(&mut words)?;
                 let number = value.replace(['_', ','], "").parse();
                 let number = number.map_err(|_| format!("{name} takes a number, not {value:?}"))?;
@@ -200,6 +219,8 @@ mod tests {
                 "segments --wire 5 --seed 2",
                 Special::Segments(10_000_000, 5, 2),
             ),
+            ("order --seed 3", Special::Order(10_000, 3)),
+            ("loaded --rounds 5", Special::Loaded(5, 1)),
             ("drift", Special::Drift(1_000_000)),
         ] {
             assert_eq!(read(words), Ok((Arguments::Special(due), false)), "{words}");

@@ -47,7 +47,9 @@ mod tests {
     #[test]
     fn the_page_has_the_marks_of_every_run() {
         let page = fs::read_to_string(path()).unwrap();
-        for name in ["campaign", "stale", "flood", "segments", "drift"] {
+        for name in [
+            "campaign", "stale", "flood", "segments", "order", "loaded", "drift",
+        ] {
             assert!(replaced(&page, name, "").is_some(), "{name}");
         }
     }

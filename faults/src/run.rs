@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, HELP, Special};
 use crate::campaign::{self, Plan};
-use crate::special::{Finding, drift, flood, segments, stale};
+use crate::special::{Finding, drift, flood, loaded, order, segments, stale};
 use crate::variants::variants;
 use crate::{page, table};
 
@@ -69,6 +69,8 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
         Special::Stale(count, seed) => stale::run(count, seed)?,
         Special::Flood => flood::run()?,
         Special::Segments(count, wire, seed) => segments::run(count, wire, seed)?,
+        Special::Order(rounds, seed) => order::run(rounds, seed)?,
+        Special::Loaded(rounds, seed) => loaded::run(rounds, seed)?,
         Special::Drift(count) => drift::run(count)?,
     };
     say(&text);
@@ -82,6 +84,8 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
             Special::Segments(count, wire, seed) => {
                 format!(" segments --count {count} --wire {wire} --seed {seed}")
             }
+            Special::Order(rounds, seed) => format!(" order --rounds {rounds} --seed {seed}"),
+            Special::Loaded(rounds, seed) => format!(" loaded --rounds {rounds} --seed {seed}"),
             Special::Drift(count) => format!(" drift --count {count}"),
         };
         page::write(special.name(), &repeatable(&words, &text))?;

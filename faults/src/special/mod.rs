@@ -3,6 +3,9 @@
 pub mod drift;
 pub mod flood;
 pub mod http;
+pub mod loaded;
+pub mod order;
+pub mod order_hub;
 pub mod segments;
 pub mod stale;
 

@@ -1,0 +1,382 @@
+//! Deadlines and cancels with all cores busy: how late the calls of many threads end, each beside a
+//! thread that only sleeps to the same moments.
+
+use std::fmt::Write as _;
+use std::io::{self, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{CallOptions, CancelToken, Client, Error, Kind};
+
+use super::{Finding, http};
+use crate::figures::{Times, grouped};
+use crate::outside::Outside;
+use crate::random::Random;
+use crate::raw_server::RawServer;
+use crate::timer::{Moment, Timer};
+use crate::variant::Place;
+
+/// How many threads call at a time.
+const CALLERS: usize = 32;
+/// When calls run into their deadlines or are cancelled, in microseconds.
+const MOMENTS: (u64, u64) = (50_000, 300_000);
+/// How long a call may take that is to be cancelled.
+const AMPLE: Duration = Duration::from_secs(10);
+/// How much later than the sleeping threads the 99th of a hundred calls may end past its deadline,
+/// and past its cancel, in milliseconds.
+const ALLOWED: (f64, f64) = (10.0, 50.0);
+/// How long a connection may lie still, and a sleeping thread be late.
+const IDLE: Duration = Duration::from_secs(30);
+/// How often a byte comes of a body that drips.
+const DRIP: Duration = Duration::from_millis(5);
+
+/// Where a call waits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wait {
+    /// For a connection that is neither taken nor refused.
+    Connect,
+    /// For the greeting of TLS.
+    Greeting,
+    /// For the head of an answer.
+    Head,
+    /// For the rest of a body of which nothing comes any more.
+    Body,
+    /// For the rest of a body that drips.
+    Drip,
+    /// For the next attempt; one whose deadline is nearer than that is not made at all.
+    Pause,
+}
+
+const WAITS: [Wait; 6] = [
+    Wait::Connect,
+    Wait::Greeting,
+    Wait::Head,
+    Wait::Body,
+    Wait::Drip,
+    Wait::Pause,
+];
+
+/// How late calls ended, and the threads that only sleep to the same moments.
+#[derive(Debug, Default)]
+struct Late {
+    calls: Times,
+    control: Times,
+}
+
+/// A call that has ended.
+#[derive(Debug)]
+struct Ended {
+    wait: Wait,
+    cancelled: bool,
+    late: Duration,
+    /// When it was to end, and when the sleeping thread woke for it.
+    due: (Instant, Moment),
+}
+
+/// What the threads share.
+struct Stage {
+    hub: RawServer,
+    outside: Outside,
+    canceller: Timer,
+}
+
+/// Has each of the threads make so many calls.
+///
+/// # Errors
+/// When the servers or the clients cannot be set up.
+pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
+    let told = |fault: io::Error| fault.to_string();
+    let stage = Stage {
+        // However a connection ends, the client sees and judges it.
+        hub: RawServer::start(|stream| drop(serve(stream))).map_err(told)?,
+        outside: Outside::new().map_err(told)?,
+        canceller: Timer::start().map_err(told)?,
+    };
+    let cores = thread::available_parallelism().map_or(2, usize::from);
+    let waits = stage.waits()?;
+    let clients: Vec<(Wait, Client)> = waits
+        .iter()
+        .map(|wait| Ok((*wait, stage.client(*wait)?)))
+        .collect::<Result<_, String>>()?;
+    let begun = Instant::now();
+    let busy = AtomicBool::new(true);
+    let results: Vec<Result<Vec<Ended>, String>> = thread::scope(|scope| {
+        for _ in 0..cores {
+            scope.spawn(|| {
+                while busy.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        let (stage, clients) = (&stage, clients.as_slice());
+        let callers: Vec<_> = (0..CALLERS as u64)
+            .map(|caller| {
+                let mut random = Random::part(seed, caller);
+                let calls = move || {
+                    let control = Timer::start().map_err(|fault| fault.to_string())?;
+                    (0..rounds)
+                        .map(|_| call(stage, clients, &control, &mut random))
+                        .collect()
+                };
+                scope.spawn(calls)
+            })
+            .collect();
+        let results = callers.into_iter().map(|caller| {
+            let panicked = |_| Err("a caller panicked".to_owned());
+            caller.join().unwrap_or_else(panicked)
+        });
+        let results = results.collect();
+        busy.store(false, Ordering::Relaxed);
+        results
+    });
+    let took = begun.elapsed();
+    let (mut wrong, mut ended) = (Vec::new(), Vec::new());
+    for result in results {
+        match result {
+            Ok(calls) => ended.extend(calls),
+            Err(why) => wrong.push(why),
+        }
+    }
+    let mut text = format!(
+        "{} calls by {CALLERS} threads in {:.0} s, seed {seed}, while {cores} threads of the same \
+         process kept all cores busy. Half of them ran into their deadlines, half were cancelled, \
+         after {} to {} ms.\n\n\
+         | ms late: p50, p99, worst | past the deadline | past the cancel |\n|---|---|---|\n",
+        grouped(ended.len() as u64),
+        took.as_secs_f64(),
+        MOMENTS.0 / 1000,
+        MOMENTS.1 / 1000,
+    );
+    let row = |text: &mut String, name: &str, cells: [&Times; 2]| {
+        let [deadline, cancel] = cells.map(figures);
+        // Writing to a text does not fail.
+        let _ = writeln!(text, "| {name} | {deadline} | {cancel} |");
+    };
+    for wait in waits {
+        let cells = [false, true].map(|cancels| late(&ended, Some(wait), cancels).calls);
+        row(&mut text, wait.told(), [&cells[0], &cells[1]]);
+    }
+    let [deadline, cancel] = [false, true].map(|cancels| late(&ended, None, cancels));
+    row(&mut text, "all calls", [&deadline.calls, &cancel.calls]);
+    let control = [&deadline.control, &cancel.control];
+    row(&mut text, "threads that only sleep so long", control);
+    let _ = writeln!(
+        text,
+        "\nBeyond those that only sleep, 99 of a hundred ended within {:.1} ms of their \
+         deadline and {:.1} ms of their cancel.",
+        deadline.beyond(990),
+        cancel.beyond(990)
+    );
+    wrong.extend(judge("deadline", &deadline, ALLOWED.0));
+    wrong.extend(judge("cancel", &cancel, ALLOWED.1));
+    Ok(Finding { text, wrong })
+}
+
+impl Late {
+    /// By how much so many of a thousand calls were later than the sleeping threads, in
+    /// milliseconds.
+    fn beyond(&self, part: usize) -> f64 {
+        (self.calls.of_thousand(part) - self.control.of_thousand(part)).max(0.0)
+    }
+}
+
+/// What does not hold of how late calls were.
+fn judge(name: &str, late: &Late, allowed: f64) -> Vec<String> {
+    if late.calls.count() == 0 || late.control.count() != late.calls.count() {
+        return vec![format!("{name}: not all calls were compared")];
+    }
+    // The more else there is to do, the more the last of a hundred are late by chance, and the less
+    // they show: what holds of them holds of those before too.
+    let parts = [500, 900, 990].map(|part| (part, late.beyond(part)));
+    let over = parts.iter().filter(|(_, beyond)| *beyond > allowed);
+    over.map(|(part, beyond)| {
+        format!(
+            "{part} of a thousand calls ended within {beyond:.1} ms of their {name}, beyond threads \
+             that only sleep; {allowed:.0} are allowed"
+        )
+    })
+    .collect()
+}
+
+/// How late the calls were that waited there, or anywhere, and were cancelled or not.
+fn late(ended: &[Ended], wait: Option<Wait>, cancelled: bool) -> Late {
+    let mut late = Late::default();
+    let there = |call: &&Ended| wait.is_none_or(|wait| wait == call.wait);
+    let alike = ended.iter().filter(|call| call.cancelled == cancelled);
+    for call in alike.filter(there) {
+        late.calls.add(call.late);
+        let (due, woken) = &call.due;
+        if let Some(woken) = woken.get() {
+            late.control.add(woken.saturating_duration_since(*due));
+        }
+    }
+    late
+}
+
+fn figures(times: &Times) -> String {
+    if times.count() == 0 {
+        return String::new();
+    }
+    let (middle, most) = (times.of_thousand(500), times.worst());
+    format!("{middle:.1}, {:.1}, {most:.1}", times.p99())
+}
+
+/// One call that is to end at a moment of chance.
+fn call(
+    stage: &Stage,
+    clients: &[(Wait, Client)],
+    control: &Timer,
+    random: &mut Random,
+) -> Result<Ended, String> {
+    let cancels = random.one_in(2);
+    let among = clients
+        .iter()
+        .filter(|(wait, _)| cancels || *wait != Wait::Pause);
+    let among: Vec<&(Wait, Client)> = among.collect();
+    let (wait, client) = *random.pick(&among);
+    // Attempts are paid out of the budget of a client, so each that pauses has its own.
+    let alone = match wait {
+        Wait::Pause => Some(stage.client(*wait)?),
+        _ => None,
+    };
+    let client = alone.as_ref().unwrap_or(client);
+    let after = Duration::from_micros(random.within(MOMENTS.0, MOMENTS.1));
+    let token = CancelToken::new();
+    let limit = if cancels { AMPLE } else { after };
+    let client = client.with(CallOptions::new().timeout(limit).cancel(&token));
+    let due = Instant::now() + after;
+    let woken = control.at(due, || {});
+    let cancelled = cancels.then(|| stage.canceller.at(due, move || token.cancel()));
+    let outcome = client.engines().list();
+    let now = Instant::now();
+    let kind = outcome.as_ref().err().map(Error::kind);
+    let begun = match (&cancelled, kind) {
+        (Some(moment), Some(Kind::Cancelled)) => moment.get().copied(),
+        (None, Some(Kind::Timeout | Kind::ConnectTimeout)) => Some(due),
+        _ => None,
+    };
+    let late = begun.and_then(|begun| now.checked_duration_since(begun));
+    let why = || format!("{wait:?}, cancelled: {cancels}: ended before its time as {kind:?}");
+    let late = late.ok_or_else(why)?;
+    let limit = Instant::now() + IDLE;
+    while woken.get().is_none() && Instant::now() < limit {
+        thread::sleep(Duration::from_millis(1));
+    }
+    Ok(Ended {
+        wait: *wait,
+        cancelled: cancels,
+        late,
+        due: (due, woken),
+    })
+}
+
+impl Stage {
+    /// The waits that there are on this system: where the queue of a port is full, some refuse.
+    fn waits(&self) -> Result<Vec<Wait>, String> {
+        let probe = self.client(Wait::Connect)?;
+        let probe = probe.with(CallOptions::new().timeout(Duration::from_millis(300)));
+        let kind = probe.engines().list().err().map(|error| error.kind());
+        let waits = matches!(kind, Some(Kind::Timeout | Kind::ConnectTimeout));
+        let there = |wait: &Wait| waits || *wait != Wait::Connect;
+        Ok(WAITS.into_iter().filter(there).collect())
+    }
+
+    fn client(&self, wait: Wait) -> Result<Client, String> {
+        let hub = format!("http://{}", self.hub.address());
+        let url = match wait {
+            Wait::Connect => self.outside.url(Place::FullBacklog, &hub),
+            Wait::Greeting => self.outside.url(Place::SilentTls, &hub),
+            Wait::Head => format!("{hub}/head"),
+            Wait::Body => format!("{hub}/body"),
+            Wait::Drip => format!("{hub}/drip"),
+            Wait::Pause => format!("{hub}/pause"),
+        };
+        Client::new(&url).map_err(|error| error.to_string())
+    }
+}
+
+impl Wait {
+    fn told(self) -> &'static str {
+        match self {
+            Wait::Connect => "while connecting",
+            Wait::Greeting => "in the greeting of TLS",
+            Wait::Head => "before the head of the answer",
+            Wait::Body => "in a body that stopped",
+            Wait::Drip => "in a body that drips",
+            Wait::Pause => "between attempts",
+        }
+    }
+}
+
+/// Answers so that the client waits where the path says.
+fn serve(stream: TcpStream) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(IDLE))?;
+    let mut stream = BufReader::new(stream);
+    let Some(request) = http::read(&mut stream)? else {
+        return Ok(());
+    };
+    let begun =
+        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 99999\r\n\r\n[";
+    let (answer, drips) = match request.path.split('/').nth(1) {
+        Some("body") => (begun, false),
+        Some("drip") => (begun, true),
+        Some("pause") => (
+            "HTTP/1.1 503 Busy\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n",
+            false,
+        ),
+        _ => ("", false),
+    };
+    stream.get_mut().write_all(answer.as_bytes())?;
+    if drips {
+        loop {
+            thread::sleep(DRIP);
+            stream.get_mut().write_all(b" ")?;
+        }
+    }
+    // Until the client has enough of it.
+    while stream.read(&mut [0; 64])? > 0 {}
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn late(calls: [u64; 2], control: u64) -> Late {
+        let mut late = Late::default();
+        for (place, count) in [95, 5].into_iter().enumerate() {
+            for _ in 0..count {
+                late.calls.add(Duration::from_millis(calls[place]));
+                late.control.add(Duration::from_millis(control));
+            }
+        }
+        late
+    }
+
+    #[test]
+    fn calls_are_judged_by_the_threads_that_only_sleep() {
+        assert_eq!(judge("deadline", &late([1, 30], 20), 10.0), [""; 0]);
+        let wrong = judge("deadline", &late([1, 31], 20), 10.0);
+        assert!(wrong[0].starts_with("990 of a thousand") && wrong.len() == 1);
+        assert!(wrong[0].contains("within 11.0 ms of their deadline"));
+        assert_eq!(judge("cancel", &late([40, 50], 0), 50.0), [""; 0]);
+        assert_eq!(judge("cancel", &late([40, 51], 0), 50.0).len(), 1);
+        assert_eq!(judge("cancel", &Late::default(), 50.0).len(), 1);
+    }
+
+    #[test]
+    fn what_the_last_do_not_show_the_others_do() {
+        let mut late = late([15, 60], 0);
+        late.control = Times::default();
+        for place in 0..100 {
+            let millis = if place < 95 { 0 } else { 55 };
+            late.control.add(Duration::from_millis(millis));
+        }
+        let wrong = judge("deadline", &late, 10.0);
+        assert_eq!(wrong.len(), 2, "{wrong:?}");
+        assert!(wrong[1].starts_with("900 of a thousand"), "{wrong:?}");
+    }
+}
