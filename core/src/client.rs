@@ -199,7 +199,7 @@ impl Client {
     /// # Errors
     /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
-        self.send(&Request::raw(method, path, body)?, &mut |_, _| Ok(()))
+        self.send(Request::raw(method, path, body)?, &mut |_, _| Ok(()))
     }
 
     /// For the faces of other languages, where they make an error of their own: what a hub said,
@@ -271,7 +271,7 @@ impl Client {
             None => call,
         };
         let request = Request::of(operation.method, call)?;
-        self.send(&request, &mut |response, context| {
+        self.send(request, &mut |response, context| {
             document::refuse_packed(response)?;
             read(response, context)
         })
@@ -279,7 +279,7 @@ impl Client {
 
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
     pub(crate) fn exchange(&self, method: Method, call: Call<'_>) -> Result<RawResponse> {
-        self.send(&Request::of(method, call)?, &mut |_, _| Ok(()))
+        self.send(Request::of(method, call)?, &mut |_, _| Ok(()))
     }
 }
 

@@ -9,7 +9,7 @@ use crate::client::Client;
 use crate::event::{self, Event};
 use crate::raw::RawResponse;
 use crate::request::Request;
-use crate::retry::{Failed, Failure, Plan, Success, Write};
+use crate::retry::{Failed, Failure, Plan, Reach, Success, Write};
 use crate::transport::{self, Fault, Outgoing};
 use crate::value::context::{DecodeContext, DecodeLimits, Stop};
 use crate::{CancelToken, Effect, Error, Kind, Result};
@@ -20,16 +20,17 @@ pub(crate) type Read<'a> = &'a mut dyn FnMut(&RawResponse, &DecodeContext<'_>) -
 impl Client {
     /// Sends a request as often as its class allows and hands a success to `read`, which keeps what
     /// it reads: one copy of this serves all results.
-    pub(crate) fn send(&self, request: &Request, read: Read<'_>) -> Result<RawResponse> {
+    pub(crate) fn send(&self, mut request: Request, read: Read<'_>) -> Result<RawResponse> {
         let config = &self.shared.config;
         let (start, deadline) = self
             .start_and_deadline()
             .map_err(|error| error.in_operation(request.operation))?;
         let target = config.base.target(&request.path);
+        let reach = std::mem::replace(&mut request.reach, Reach::Nothing);
+        let request = &request;
         let plan = Plan {
             class: request.resend,
             asked: self.options.asks_to_resend(),
-            reach: &request.reach,
             start,
             deadline,
             cancel: self.options.token(),
@@ -54,7 +55,7 @@ impl Client {
             let error = Error::unsent(Kind::Timeout, detail, start.instant());
             Err(Failed { error, attempts: 0 })
         } else {
-            self.shared.retry.run(&plan, &mut attempt)
+            self.shared.retry.run(&plan, reach, &mut attempt)
         };
         let failed = match outcome {
             Ok(Success::Answered(response)) => return Ok(response),

@@ -48,7 +48,6 @@ pub(crate) struct Plan<'a> {
     pub(crate) class: Resend,
     /// Whether the caller asks for it to be sent again.
     pub(crate) asked: bool,
-    pub(crate) reach: &'a Reach,
     pub(crate) start: CallStart,
     pub(crate) deadline: Instant,
     pub(crate) cancel: Option<&'a CancelToken>,
@@ -105,13 +104,19 @@ impl Retry {
         self.closed.load(Ordering::Acquire)
     }
 
-    /// Makes the attempts of a call, the first of which has the number 1.
-    pub(crate) fn run(&self, plan: &Plan<'_>, attempt: Attempt<'_>) -> Result<Success, Failed> {
+    /// Makes the attempts of a call, the first of which has the number 1. `reach` says what it may
+    /// change.
+    pub(crate) fn run(
+        &self,
+        plan: &Plan<'_>,
+        reach: Reach,
+        attempt: Attempt<'_>,
+    ) -> Result<Success, Failed> {
         if self.is_closed() {
             let error = Error::new(Kind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
         }
-        let write = Write::begin(self.writes(), plan.reach, plan.start);
+        let write = Write::begin(self.writes(), reach, plan.start);
         let mut handed_over = 0;
         let mut attempts = 0;
         // Why the first attempt failed that may have taken effect.

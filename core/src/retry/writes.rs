@@ -34,7 +34,7 @@ pub(crate) enum Reach {
 /// node, the property, its sub-fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Trail {
-    hashes: Arc<[u64]>,
+    hashes: Vec<u64>,
     /// Where the property itself stands, before its sub-fields.
     property: usize,
 }
@@ -67,7 +67,7 @@ impl Trail {
         }
         Self {
             property: property.unwrap_or(hashes.len().saturating_sub(1)),
-            hashes: hashes.into(),
+            hashes,
         }
     }
 
@@ -122,12 +122,12 @@ pub(crate) struct Write {
 
 impl Write {
     /// Begins a write, before anything of it is sent; none where nothing is written.
-    pub(super) fn begin(writes: &Arc<Writes>, reach: &Reach, start: CallStart) -> Option<Rc<Self>> {
-        (*reach != Reach::Nothing).then(|| {
+    pub(super) fn begin(writes: &Arc<Writes>, reach: Reach, start: CallStart) -> Option<Rc<Self>> {
+        (reach != Reach::Nothing).then(|| {
             Rc::new(Self {
                 writes: Arc::clone(writes),
-                reach: reach.clone(),
-                number: writes.begin(reach),
+                number: writes.begin(&reach),
+                reach,
                 start,
                 repeated: Cell::new(false),
             })

@@ -13,12 +13,13 @@ fn nothing_is_handed_over_more_often_than_its_class_allows() {
                         let script = [first, Lost(*kind, effect)];
                         let mut sent = 0;
                         let mut made = 0;
-                        let outcome = retry().run(&plan(class, asked), &mut |_, _| {
-                            let ends = script[made.min(1)];
-                            made += 1;
-                            sent += u32::from(!matches!(ends, Lost(_, Effect::None)));
-                            ending(ends, class)
-                        });
+                        let outcome =
+                            retry().run(&plan(class, asked), Reach::Nothing, &mut |_, _| {
+                                let ends = script[made.min(1)];
+                                made += 1;
+                                sent += u32::from(!matches!(ends, Lost(_, Effect::None)));
+                                ending(ends, class)
+                            });
                         let told = format!("{class:?} {asked} {script:?}: {made} attempts");
                         assert!(made <= 3, "{told}");
                         assert!(sent <= 1 + class.again(asked), "{told}");
@@ -181,10 +182,14 @@ fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
 #[test]
 fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
     for status in [404, 410] {
-        let outcome = retry().run(&plan(Resend::Delete, true), &mut |number, _| match number {
-            1 => ending(MAYBE, Resend::Delete),
-            _ => ending(With(status), Resend::Delete),
-        });
+        let outcome = retry().run(
+            &plan(Resend::Delete, true),
+            Reach::Nothing,
+            &mut |number, _| match number {
+                1 => ending(MAYBE, Resend::Delete),
+                _ => ending(With(status), Resend::Delete),
+            },
+        );
         let Ok(Success::AlreadyGone(answer)) = outcome else {
             panic!("a success");
         };

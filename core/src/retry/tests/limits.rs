@@ -7,19 +7,13 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
     let property = |path: &str| Reach::Property(Trail::to(&["3", "n", path]));
     let attempts = |newer: Reach, script: &[Ends]| {
         let retry = retry();
-        let own = property("p.w");
-        let plan = Plan {
-            reach: &own,
-            ..plan(Resend::Set, false)
-        };
+        let plan = plan(Resend::Set, false);
         let mut made = 0;
-        let outcome = retry.run(&plan, &mut |_, _| {
+        let outcome = retry.run(&plan, property("p.w"), &mut |_, _| {
             made += 1;
-            let other = Plan {
-                reach: &newer,
-                ..self::plan(Resend::Trigger, false)
-            };
-            assert_eq!(call(&retry, &other, &[Well]), well(1));
+            let other = self::plan(Resend::Trigger, false);
+            let came = call_that_reaches(newer.clone(), &retry, &other, &[Well]);
+            assert_eq!(came, well(1));
             ending(script[(made - 1).min(script.len() - 1)], Resend::Set)
         });
         let effect = outcome.err().map(|failed| failed.error.effect());
@@ -53,7 +47,7 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
             ..plan(Resend::Set, false)
         };
         let mut made = 0;
-        let outcome = retry.run(&plan, &mut |_, _| {
+        let outcome = retry.run(&plan, Reach::Nothing, &mut |_, _| {
             made += 1;
             let ends = if made == 1 { MAYBE } else { Well };
             ending(ends, Resend::Set).map_err(|failure| Failure { stale, ..failure })
@@ -122,7 +116,7 @@ fn ended(class: Resend, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Se
             end(retry, token);
         });
         let mut made = 0;
-        let outcome = retry.run(&plan, &mut |_, _| {
+        let outcome = retry.run(&plan, Reach::Nothing, &mut |_, _| {
             made += 1;
             failed.send(()).unwrap();
             ending(first, class)

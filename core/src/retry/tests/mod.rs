@@ -36,7 +36,6 @@ fn plan(class: Resend, asked: bool) -> Plan<'static> {
     Plan {
         class,
         asked,
-        reach: &Reach::Nothing,
         start: CallStart::now(),
         deadline: Instant::now() + LONG,
         cancel: None,
@@ -83,8 +82,13 @@ struct Came {
 
 /// Makes a call whose attempts end in this way, the last for ever.
 fn call(retry: &Retry, plan: &Plan<'_>, script: &[Ends]) -> Came {
+    call_that_reaches(Reach::Nothing, retry, plan, script)
+}
+
+/// The same of a call that may change something.
+fn call_that_reaches(reach: Reach, retry: &Retry, plan: &Plan<'_>, script: &[Ends]) -> Came {
     let mut made = 0;
-    let outcome = retry.run(plan, &mut |number, _| {
+    let outcome = retry.run(plan, reach, &mut |number, _| {
         made += 1;
         assert_eq!(usize::try_from(number), Ok(made));
         ending(script[(made - 1).min(script.len() - 1)], plan.class)
