@@ -16,6 +16,8 @@ pub(crate) struct CLibrary {
     pub(crate) linked: PathBuf,
     /// The shared library as cargo built it.
     pub(crate) built: PathBuf,
+    /// The static library as cargo built it.
+    pub(crate) archive: PathBuf,
 }
 
 /// Builds it with these features and lays it under this folder.
@@ -40,6 +42,7 @@ pub(crate) fn lay(folder: &Path, features: &str) -> Result<CLibrary, String> {
             .parent()
             .map_or_else(|| folder.to_owned(), Path::to_owned),
         built: libraries.shared,
+        archive: libraries.archive,
     })
 }
 

@@ -7,6 +7,9 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use gfxhub_tests::cargo;
+use gfxhub_tests::json::Json;
+
+use crate::plain_http;
 
 /// How long the hub may take to say where it listens.
 const LIMIT: Duration = Duration::from_secs(20);
@@ -19,6 +22,7 @@ pub(crate) const PLAYED_COMMAND: &str = "GFXHUB_COMMAND";
 pub(crate) struct HubProcess {
     child: Child,
     authority: String,
+    token: String,
 }
 
 /// Builds the command and gives its path.
@@ -47,6 +51,7 @@ impl HubProcess {
         let mut hub = HubProcess {
             child,
             authority: String::new(),
+            token: String::new(),
         };
         let (tell, told) = mpsc::channel();
         // Reads to the end, so that the hub never waits for a reader; the end comes with the hub's.
@@ -56,19 +61,33 @@ impl HubProcess {
                 .flat_map(|output| BufReader::new(output).lines());
             for line in lines.map_while(Result::ok) {
                 if let Some(authority) = authority_in(&line) {
+                    let token = line.split_once("control token ");
+                    let token = token.map_or("", |(_, token)| token.trim()).to_owned();
                     // Nobody waits for a second one.
-                    let _ = tell.send(authority);
+                    let _ = tell.send((authority, token));
                 }
             }
         });
         let told = told.recv_timeout(LIMIT);
-        hub.authority = told.map_err(|_| "`gfxhub hub` does not say where it listens")?;
+        (hub.authority, hub.token) =
+            told.map_err(|_| "`gfxhub hub` does not say where it listens")?;
         Ok(hub)
     }
 
     /// Host and port.
     pub(crate) fn authority(&self) -> &str {
         &self.authority
+    }
+
+    /// How many requests it has read with this `X-Request-Id`, and how many effects they had.
+    pub(crate) fn tally(&self, request_id: &str) -> Result<(i64, i64), String> {
+        let target = format!("/_box/tally?id={request_id}");
+        let reply = plain_http::control(&self.authority, &self.token, &target)?;
+        let counts = Json::parse(&reply.body).ok();
+        let count = |name| counts.as_ref()?.get(name)?.as_integer();
+        count("requests")
+            .zip(count("effects"))
+            .ok_or_else(|| format!("{target}: {} {}", reply.status, reply.body))
     }
 }
 

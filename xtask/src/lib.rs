@@ -4,6 +4,7 @@ mod arguments;
 mod bench;
 mod c_boundary;
 mod c_compiler;
+mod c_ends;
 mod c_face;
 mod c_faults;
 mod c_library;

@@ -16,12 +16,29 @@ pub(crate) fn send(
     target: &str,
     body: Option<&str>,
 ) -> Result<Reply, String> {
+    send_with("", authority, method, target, body)
+}
+
+/// Asks a hub in a box what its control calls tell, which it does for this token alone.
+pub(crate) fn control(authority: &str, token: &str, target: &str) -> Result<Reply, String> {
+    let header = format!("X-Box-Token: {token}\r\n");
+    send_with(&header, authority, "GET", target, None)
+}
+
+/// Sends a request with these header lines besides.
+fn send_with(
+    headers: &str,
+    authority: &str,
+    method: &str,
+    target: &str,
+    body: Option<&str>,
+) -> Result<Reply, String> {
     let fault = |fault: std::io::Error| format!("{method} {target}: {fault}");
     let mut stream = TcpStream::connect(authority).map_err(fault)?;
     stream.set_read_timeout(Some(LIMIT)).map_err(fault)?;
     stream.set_write_timeout(Some(LIMIT)).map_err(fault)?;
     stream
-        .write_all(request(authority, method, target, body).as_bytes())
+        .write_all(request(headers, authority, method, target, body).as_bytes())
         .map_err(fault)?;
     let mut bytes = Vec::new();
     stream.read_to_end(&mut bytes).map_err(fault)?;
@@ -30,7 +47,13 @@ pub(crate) fn send(
     reply(&text).ok_or_else(|| format!("{method} {target}: this is no whole HTTP reply: {text:?}"))
 }
 
-fn request(authority: &str, method: &str, target: &str, body: Option<&str>) -> String {
+fn request(
+    headers: &str,
+    authority: &str,
+    method: &str,
+    target: &str,
+    body: Option<&str>,
+) -> String {
     let content_type = if body.is_some() {
         "Content-Type: application/json\r\n"
     } else {
@@ -40,7 +63,7 @@ fn request(authority: &str, method: &str, target: &str, body: Option<&str>) -> S
     let length = body.len();
     format!(
         "{method} {target} HTTP/1.1\r\nHost: {authority}\r\nConnection: close\r\n\
-         {content_type}Content-Length: {length}\r\n\r\n{body}"
+         {headers}{content_type}Content-Length: {length}\r\n\r\n{body}"
     )
 }
 
@@ -94,12 +117,12 @@ mod tests {
 
     #[test]
     fn a_request_says_how_long_it_is() {
-        let text = request("127.0.0.1:1", "PUT", "/a", None);
+        let text = request("A: 1\r\n", "127.0.0.1:1", "PUT", "/a", None);
         assert!(
-            text.ends_with("Content-Length: 0\r\n\r\n") && !text.contains("Type"),
+            text.ends_with("A: 1\r\nContent-Length: 0\r\n\r\n") && !text.contains("Type"),
             "{text}"
         );
-        let text = request("127.0.0.1:1", "PATCH", "/a", Some("{}"));
+        let text = request("", "127.0.0.1:1", "PATCH", "/a", Some("{}"));
         assert!(
             text.contains("application/json\r\n") && text.ends_with("2\r\n\r\n{}"),
             "{text}"

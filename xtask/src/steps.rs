@@ -5,8 +5,9 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    bench, c_boundary, c_face, c_faults, c_memory, coverage, cpp_face, curl, demo, fuzz, generate,
-    guards, install_check, node, packages, python, readme, reference, rust_version, windows,
+    bench, c_boundary, c_ends, c_face, c_faults, c_memory, coverage, cpp_face, curl, demo, fuzz,
+    generate, guards, install_check, node, packages, python, readme, reference, rust_version,
+    windows,
 };
 use gfxhub_tests::cargo::cargo;
 
@@ -86,6 +87,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "calls of C end when they are told to, and fail as the sample of faults says",
         needs: &[Tool::Cc],
         run: c_faults::run,
+    },
+    Step {
+        name: "c-ends",
+        title: "calls work while a thread or the process of a C++ program ends",
+        needs: &[Tool::Cxx],
+        run: c_ends::run,
     },
     Step {
         name: "c-memory",

@@ -1,0 +1,172 @@
+// Calls on the way out: in the destructors of static and of thread-local objects, in functions
+// registered by atexit, and, where there are such, in the destructors of thread-specific keys. Each
+// on a thread that has used the library, and made both before and after it did so first.
+//
+//   ends URL [CA]   a hub that outlives this program, and that counts by X-Request-Id what came
+//                   from where; the authority that vouches for it, where it is secured
+//
+// Ends with 0 where every call was well; who runs this looks whether every place was reached.
+#include <cstdlib>
+#include <gfxhub.hpp>
+#include <iostream>
+#include <optional>
+#include <string>
+#include <thread>
+
+#if !defined(_WIN32)
+#include <pthread.h>
+#endif
+
+namespace {
+
+[[noreturn]] void fail(const char* place, gfxhub_status status, gfxhub_error* error) {
+  std::cerr << "ends: " << place << ": status " << status << ": "
+            << gfxhub_error_message(error).data << std::endl;
+  // What else is to run at the end would hide this.
+  std::_Exit(1);
+}
+
+std::string url;
+const char* authority = nullptr;
+
+gfxhub_client* client_for(const char* place) {
+  gfxhub_client_options* options = gfxhub_client_options_new();
+  gfxhub_client* client = nullptr;
+  gfxhub_error* error = nullptr;
+  gfxhub_client_options_set_header(options, "X-Request-Id", place);
+  if (authority != nullptr) gfxhub_client_options_set_ca_file(options, authority);
+  const gfxhub_status status = gfxhub_client_new(url.c_str(), options, &client, &error);
+  if (status != GFXHUB_STATUS_OK) fail(place, status, error);
+  gfxhub_client_options_free(options);
+  return client;
+}
+
+void read(const gfxhub_client* client, const char* place) {
+  gfxhub_engine* engine = nullptr;
+  gfxhub_error* error = nullptr;
+  const gfxhub_status status = gfxhub_engines_get(client, 3, nullptr, &engine, &error);
+  if (status != GFXHUB_STATUS_OK) fail(place, status, error);
+  gfxhub_engine_free(engine);
+}
+
+/// A place on the way out: it reads, and when its time has come takes the graphic off air, and
+/// reads once more. Three requests, and one effect.
+class Place {
+ public:
+  explicit Place(const char* name) : name_(name) {}
+
+  /// The first use; also the first of its thread, where nothing was used there before.
+  void begin() {
+    client_ = client_for(name_);
+    read(client_, name_);
+  }
+
+  void end() {
+    if (client_ == nullptr) return;
+    gfxhub_error* error = nullptr;
+    const gfxhub_status status =
+        gfxhub_playout_trigger_button(client_, 1, 2, "out", nullptr, &error);
+    if (status != GFXHUB_STATUS_OK) fail(name_, status, error);
+    // On the connection that the first read has left behind.
+    read(client_, name_);
+    gfxhub_client_free(client_);
+    client_ = nullptr;
+  }
+
+ private:
+  const char* name_;
+  gfxhub_client* client_ = nullptr;
+};
+
+struct AtEnd : Place {
+  using Place::Place;
+  AtEnd(const AtEnd&) = delete;
+  AtEnd& operator=(const AtEnd&) = delete;
+  ~AtEnd() { end(); }
+};
+
+/// The same through the C++ face.
+struct Wrapped {
+  std::optional<gfxhub::Client> hub;
+
+  void begin() {
+    gfxhub::ClientOptions options;
+    options.headers = {{"X-Request-Id", "static-cpp"}};
+    if (authority != nullptr) options.ca_file = authority;
+    hub.emplace(url, options);
+    hub->engines().get(3);
+  }
+
+  ~Wrapped() {
+    if (!hub) return;
+    try {
+      hub->playout().trigger_button(1, 2, "out");
+      hub->engines().get(3);
+    } catch (const gfxhub::Error& error) {
+      std::cerr << "ends: static-cpp: " << error.what() << std::endl;
+      std::_Exit(1);
+    }
+  }
+};
+
+AtEnd static_first("static-first");
+Wrapped wrapped;
+Place atexit_first("atexit-first"), atexit_last("atexit-last");
+
+/// The thread-local objects of a thread: one is made, and so destroyed last, before the thread has
+/// used the library, one after it has.
+void use_thread_locals(const char* first, const char* last) {
+  thread_local AtEnd made_first(first);
+  // To name it makes it, and nothing is used yet.
+  AtEnd* const made = &made_first;
+  made->begin();
+  thread_local AtEnd made_last(last);
+  made_last.begin();
+}
+
+#if !defined(_WIN32)
+extern "C" void end_of_key(void* place) { static_cast<Place*>(place)->end(); }
+
+void keep_by_key(Place& place) {
+  pthread_key_t key;
+  if (pthread_key_create(&key, end_of_key) != 0 || pthread_setspecific(key, &place) != 0) {
+    std::cerr << "ends: no key" << std::endl;
+    std::_Exit(3);
+  }
+}
+
+Place key_first("key-first"), key_last("key-last");
+
+void use_keys() {
+  keep_by_key(key_first);
+  key_first.begin();
+  key_last.begin();
+  keep_by_key(key_last);
+}
+#endif
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  if (count != 2 && count != 3) {
+    std::cerr << "usage: ends URL [CA]\n";
+    return 2;
+  }
+  if (count == 3) authority = arguments[2];
+  url = arguments[1];
+#if !defined(_WIN32)
+  // Ahead of every other use: keys that the library has come after this one.
+  std::thread(use_keys).join();
+#endif
+  std::atexit([] { atexit_first.end(); });
+  use_thread_locals("thread-local-main-first", "thread-local-main-last");
+  std::thread(use_thread_locals, "thread-local-joined-first", "thread-local-joined-last").join();
+  static_first.begin();
+  wrapped.begin();
+  atexit_first.begin();
+  atexit_last.begin();
+  std::atexit([] { atexit_last.end(); });
+  static AtEnd static_last("static-last");
+  static_last.begin();
+  return 0;
+}
