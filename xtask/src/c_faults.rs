@@ -1,4 +1,5 @@
-//! The step `c-faults`: calls of C that end while they are under way, and the sample of faults.
+//! The step `c-faults`: calls of C that end while they are under way, the sample of faults, and many
+//! threads on one client.
 
 use std::env::consts::EXE_SUFFIX;
 use std::path::{Path, PathBuf};
@@ -19,6 +20,12 @@ const INFLIGHT: [&str; 2] = ["inflight", "system"];
 
 /// The folders of the sources of the program that plays the sample.
 const FAULTS: [&str; 2] = ["faults", "system"];
+
+/// The folders of the sources of the program whose threads share a client.
+pub(crate) const CONCURRENT: [&str; 2] = ["concurrent", "system"];
+
+/// How many rounds its 32 threads play, of four calls each.
+pub(crate) const CONCURRENT_ROUNDS: &str = "3";
 
 /// How often a program ends calls, and how soon 99 in a hundred of these have to end.
 #[derive(Clone, Copy, Debug)]
@@ -68,7 +75,7 @@ fn haste() -> Result<Haste, String> {
     })
 }
 
-/// Has both programs built, and runs them by what makes commands of them.
+/// Has the programs built, and runs them by what makes commands of them.
 pub(crate) fn play(
     haste: Haste,
     build: impl Fn(&str, &[&str]) -> Result<PathBuf, String>,
@@ -78,7 +85,9 @@ pub(crate) fn play(
     inflight.arg(haste.rounds.to_string());
     succeed(inflight.arg(haste.milliseconds.to_string()))?;
     let mut faults = command(&build("faults", &FAULTS)?);
-    succeed(faults.arg(sample()))
+    succeed(faults.arg(sample()))?;
+    let mut concurrent = command(&build("concurrent", &CONCURRENT)?);
+    succeed(concurrent.arg(CONCURRENT_ROUNDS))
 }
 
 /// The file with the sample of faults.

@@ -84,7 +84,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "c-faults",
-        title: "calls of C end when they are told to, and fail as the sample of faults says",
+        title: "calls of C end when they are told to, fail as the sample of faults says, share a client",
         needs: &[Tool::Cc],
         run: c_faults::run,
     },
@@ -105,6 +105,12 @@ pub(crate) const ALL: &[Step] = &[
         title: "the suite, the boundary and the faults of C under AddressSanitizer",
         needs: &[Tool::Cc, Tool::Nightly],
         run: c_memory::sanitizer,
+    },
+    Step {
+        name: "c-tsan",
+        title: "the faults of C, with 32 threads on one client, under ThreadSanitizer",
+        needs: &[Tool::Cc, Tool::Nightly],
+        run: c_memory::threads,
     },
     Step {
         name: "c-miri",

@@ -1,0 +1,324 @@
+/*
+ * Threads that share one client: they read, set, trigger and cancel each other's calls at the same
+ * time, at a hub that loses connections and replies and takes its time; then the client is closed
+ * under them. For tools that watch memory and threads, and judged by what the hub has done.
+ *
+ *   concurrent ROUNDS   so many rounds of four calls by each thread
+ */
+
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define GFXHUB_WITH_LOCAL_HUB
+#include <gfxhub.h>
+
+#include "../system/threads.h"
+
+#define THREADS 32
+#define MOST_ROUNDS 64
+#define NODE "Node"
+/* The header by which the hub counts the requests of the client. */
+#define ID "concurrent"
+/* No call takes as long, under whichever tool. */
+#define LIMIT_MS 120000
+
+/* Nothing is decoded wrongly by these, and what is not sent again ends as a lost connection. */
+static const char FAULTS[] =
+    "{\"seed\":7,\"faults\":["
+    "{\"fault\":\"reset\",\"after\":\"effect\",\"probability\":0.06},"
+    "{\"fault\":\"close\",\"after\":\"effect\",\"probability\":0.06},"
+    "{\"fault\":\"reset\",\"after\":\"request\",\"probability\":0.06},"
+    "{\"fault\":\"close-after-reply\",\"probability\":0.06},"
+    "{\"fault\":\"delay\",\"seconds\":0.02,\"after\":\"effect\",\"probability\":0.2}]}";
+
+/* One thread, and what came of its calls. Its tokens are made before and freed after it runs. */
+typedef struct {
+  const gfxhub_client *client;
+  int number;
+  int rounds;
+  /* For its own calls, one for each round. */
+  gfxhub_cancel_token *tokens[MOST_ROUNDS];
+  /* Whose calls it cancels. */
+  gfxhub_cancel_token *const *others;
+  /* Triggers that were done, and such as may have been. */
+  int done, maybe;
+  /* The last value that the hub has acknowledged; and those after it that it may have. */
+  int64_t last;
+  bool possible[MOST_ROUNDS];
+  int faults;
+} member;
+
+static void need(bool well, const char *what) {
+  if (!well) {
+    fprintf(stderr, "concurrent: %s\n", what);
+    exit(3);
+  }
+}
+
+/* Whether a call that failed may end so: the faults, its token, or a newer set of the same. */
+static bool allowed(gfxhub_status status, bool token, bool shared) {
+  return status == GFXHUB_STATUS_CONNECTION_LOST || (token && status == GFXHUB_STATUS_CANCELLED) ||
+         (shared && status == GFXHUB_STATUS_SUPERSEDED);
+}
+
+/* Takes the error of a call; gives its effect. */
+static gfxhub_effect judge(
+    member *self, const char *what, gfxhub_status status, gfxhub_error *error, bool well) {
+  gfxhub_effect effect = gfxhub_error_effect(error);
+  if (!well) {
+    self->faults++;
+    fprintf(
+        stderr, "thread %d: %s: %d: %s\n", self->number, what, (int)status,
+        gfxhub_error_message(error).data);
+  }
+  gfxhub_error_free(error);
+  return effect;
+}
+
+static void path_of(int number, char path[16]) { snprintf(path, 16, "Own %d", number); }
+
+static void get(member *self, const gfxhub_call_options *options) {
+  gfxhub_engine *engine = NULL;
+  gfxhub_error *error = NULL;
+  gfxhub_status status = gfxhub_engines_get(self->client, 1, options, &engine, &error);
+  bool well = status == GFXHUB_STATUS_OK || allowed(status, options != NULL, false);
+  if (judge(self, "a read", status, error, well) != GFXHUB_EFFECT_NONE) {
+    self->faults++;
+    fprintf(stderr, "thread %d: a read that changed something\n", self->number);
+  }
+  gfxhub_engine_free(engine);
+}
+
+static void set(member *self, const char *path, int round, const gfxhub_call_options *options) {
+  bool shared = options != NULL;
+  gfxhub_value *value = gfxhub_value_new_int64(round);
+  gfxhub_property_update *update = gfxhub_property_update_new(value);
+  gfxhub_property *property = NULL;
+  gfxhub_error *error = NULL;
+  gfxhub_status status =
+      gfxhub_engines_set_property(self->client, 1, NODE, path, update, options, &property, &error);
+  bool well = status == GFXHUB_STATUS_OK || allowed(status, shared, shared);
+  gfxhub_effect effect = judge(self, "a set", status, error, well);
+  if (!shared && (status == GFXHUB_STATUS_OK || effect == GFXHUB_EFFECT_DONE)) {
+    self->last = round;
+    memset(self->possible, 0, sizeof self->possible);
+  } else if (!shared && effect == GFXHUB_EFFECT_MAYBE) {
+    self->possible[round] = true;
+  }
+  gfxhub_property_free(property);
+  gfxhub_property_update_free(update);
+  gfxhub_value_free(value);
+}
+
+static void trigger(member *self, const gfxhub_call_options *options) {
+  gfxhub_error *error = NULL;
+  gfxhub_status status = gfxhub_playout_trigger_button(self->client, 1, 1, "in", options, &error);
+  bool well = status == GFXHUB_STATUS_OK || allowed(status, options != NULL, false);
+  gfxhub_effect effect = judge(self, "a trigger", status, error, well);
+  self->done += status == GFXHUB_STATUS_OK || effect == GFXHUB_EFFECT_DONE;
+  self->maybe += effect == GFXHUB_EFFECT_MAYBE;
+}
+
+/* Its rounds. Of each, one call is cancelled: before it begins, while it lasts, or too late. */
+static void play(void *with) {
+  member *self = with;
+  char own[16];
+  int round;
+  path_of(self->number, own);
+  for (round = 0; round < self->rounds; round++) {
+    gfxhub_call_options *options = gfxhub_call_options_new();
+    gfxhub_call_options_set_cancel(options, self->tokens[round]);
+    get(self, round % 3 == 0 ? options : NULL);
+    gfxhub_cancel_token_cancel(self->others[round]);
+    set(self, own, round, NULL);
+    set(self, "Shared", self->number * MOST_ROUNDS + round, options);
+    trigger(self, round % 3 == 1 ? options : NULL);
+    gfxhub_call_options_free(options);
+  }
+}
+
+/* Reads until the client is closed. */
+static void read_on(void *with) {
+  member *self = with;
+  gfxhub_status status = GFXHUB_STATUS_OK;
+  while (status != GFXHUB_STATUS_CLOSED) {
+    gfxhub_engine *engine = NULL;
+    gfxhub_error *error = NULL;
+    status = gfxhub_engines_get(self->client, 1, NULL, &engine, &error);
+    judge(
+        self, "a read while the client is closed", status, error,
+        status == GFXHUB_STATUS_OK || status == GFXHUB_STATUS_CLOSED ||
+            allowed(status, true, false));
+    gfxhub_engine_free(engine);
+  }
+}
+
+static void all(member *members, void (*run)(void *with), thread **threads) {
+  int at;
+  for (at = 0; at < THREADS; at++) {
+    threads[at] = thread_start(run, &members[at]);
+  }
+}
+
+static void join(thread **threads) {
+  int at;
+  for (at = 0; at < THREADS; at++) {
+    thread_join(threads[at]);
+  }
+}
+
+static uint64_t requests(const gfxhub_local_hub *hub) {
+  gfxhub_tally tally = {0, 0};
+  gfxhub_local_hub_tally(hub, ID, &tally);
+  return tally.requests;
+}
+
+static gfxhub_local_hub *start_hub(void) {
+  static const char head[] =
+      "{\"format\":1,\"name\":\"Concurrent calls\",\"engines\":[{\"id\":1,\"name\":\"Studio\","
+      "\"engineType\":\"RE\",\"nodes\":[{\"NodePath\":\"" NODE
+      "\",\"properties\":["
+      "{\"PropertyPath\":\"Shared\",\"DisplayName\":\"Shared\",\"Value\":0}";
+  static const char tail[] =
+      "]}]}],\"templates\":[{\"id\":1,\"name\":\"Title\",\"buttons\":[{\"id\":\"in\","
+      "\"label\":\"In\"}],\"data\":{}}],\"playoutRundowns\":[{\"id\":1,\"name\":\"News\","
+      "\"items\":[{\"id\":1,\"name\":\"First\",\"template\":\"Title\",\"data\":{}}]}]}";
+  char show[sizeof head + sizeof tail + THREADS * 80];
+  size_t end = (size_t)snprintf(show, sizeof show, "%s", head);
+  gfxhub_local_hub_options *options = gfxhub_local_hub_options_new();
+  gfxhub_local_hub *hub = NULL;
+  gfxhub_error *error = NULL;
+  gfxhub_status status;
+  int at;
+  for (at = 0; at < THREADS; at++) {
+    end += (size_t)snprintf(
+        show + end, sizeof show - end,
+        ",{\"PropertyPath\":\"Own %d\",\"DisplayName\":\"Own\",\"Value\":-1}", at);
+  }
+  snprintf(show + end, sizeof show - end, "%s", tail);
+  need(
+      gfxhub_local_hub_options_set_show_json(options, show) == GFXHUB_STATUS_OK,
+      "no text of a show");
+  status = gfxhub_local_hub_start(options, &hub, &error);
+  need(status == GFXHUB_STATUS_OK, gfxhub_error_message(error).data);
+  need(gfxhub_local_hub_set_faults_json(hub, FAULTS, NULL) == GFXHUB_STATUS_OK, FAULTS);
+  gfxhub_local_hub_options_free(options);
+  return hub;
+}
+
+static gfxhub_client *client_of(const gfxhub_local_hub *hub) {
+  gfxhub_client_options *options = gfxhub_client_options_new();
+  gfxhub_client *client = NULL;
+  gfxhub_client_options_set_header(options, "X-Request-Id", ID);
+  gfxhub_client_options_set_timeout_ms(options, LIMIT_MS);
+  gfxhub_client_options_set_connect_timeout_ms(options, LIMIT_MS);
+  gfxhub_client_options_set_send_timeout_ms(options, LIMIT_MS);
+  need(
+      gfxhub_client_new(gfxhub_local_hub_url(hub).data, options, &client, NULL) == GFXHUB_STATUS_OK,
+      "no client");
+  gfxhub_client_options_free(options);
+  return client;
+}
+
+/* How many triggers the hub has done. */
+static int triggered(const gfxhub_local_hub *hub) {
+  gfxhub_string *json = gfxhub_local_hub_journal_json(hub, 0);
+  gfxhub_value *journal = NULL;
+  size_t at;
+  int count = 0;
+  need(
+      gfxhub_value_from_json(gfxhub_string_str(json).data, &journal, NULL) == GFXHUB_STATUS_OK,
+      "no journal");
+  for (at = 0; at < gfxhub_value_len(journal); at++) {
+    const gfxhub_value *operation = gfxhub_value_get(gfxhub_value_at(journal, at), "operation");
+    count += strcmp(gfxhub_value_as_text(operation).data, "playout.trigger_button") == 0;
+  }
+  gfxhub_value_free(journal);
+  gfxhub_string_free(json);
+  return count;
+}
+
+/* No value of a thread's own property has come over a newer one. */
+static bool holds(const gfxhub_client *client, const member *of) {
+  gfxhub_property *property = NULL;
+  char own[16];
+  int64_t value = -2;
+  bool well;
+  path_of(of->number, own);
+  need(
+      gfxhub_engines_get_property(client, 1, NODE, own, NULL, &property, NULL) == GFXHUB_STATUS_OK,
+      "a property cannot be read");
+  need(gfxhub_value_as_int64(gfxhub_property_value(property), &value), "it is no number");
+  well = value == of->last || (value > of->last && of->possible[value]);
+  if (!well) {
+    fprintf(
+        stderr, "thread %d: the hub holds %d, and %d was acknowledged last\n", of->number,
+        (int)value, (int)of->last);
+  }
+  gfxhub_property_free(property);
+  return well;
+}
+
+int main(int count, char **arguments) {
+  static member members[THREADS];
+  thread *threads[THREADS];
+  gfxhub_local_hub *hub;
+  gfxhub_client *client;
+  uint64_t before, struck;
+  int rounds, at, round, faults = 0, done = 0, maybe = 0, effects;
+  if (count != 2) {
+    fprintf(stderr, "usage: concurrent ROUNDS\n");
+    return 2;
+  }
+  rounds = atoi(arguments[1]);
+  need(rounds > 0 && rounds <= MOST_ROUNDS, "1 to 64 rounds");
+  hub = start_hub();
+  client = client_of(hub);
+  for (at = 0; at < THREADS; at++) {
+    members[at].client = client;
+    members[at].number = at;
+    members[at].rounds = rounds;
+    members[at].last = -1;
+    members[at].others = members[at ^ 1].tokens;
+    for (round = 0; round < rounds; round++) {
+      members[at].tokens[round] = gfxhub_cancel_token_new();
+    }
+  }
+  all(members, play, threads);
+  join(threads);
+  struck = gfxhub_local_hub_faults_struck(hub);
+  need(struck > 0, "no fault has struck");
+  before = requests(hub);
+  all(members, read_on, threads);
+  while (requests(hub) < before + 2 * THREADS) {
+    pause_ms(1);
+  }
+  gfxhub_client_close(client);
+  join(threads);
+  gfxhub_client_free(client);
+  gfxhub_local_hub_clear_faults(hub);
+  client = client_of(hub);
+  for (at = 0; at < THREADS; at++) {
+    faults += members[at].faults + !holds(client, &members[at]);
+    done += members[at].done;
+    maybe += members[at].maybe;
+    for (round = 0; round < rounds; round++) {
+      gfxhub_cancel_token_free(members[at].tokens[round]);
+    }
+  }
+  effects = triggered(hub);
+  if (effects < done || effects > done + maybe) {
+    faults++;
+    fprintf(stderr, "concurrent: %d triggers had an effect\n", effects);
+  }
+  gfxhub_client_free(client);
+  gfxhub_local_hub_free(hub);
+  fprintf(
+      stderr,
+      "concurrent: %d calls by %d threads, %d faults struck; triggers: %d done, %d maybe; %d "
+      "faults\n",
+      THREADS * rounds * 4, THREADS, (int)struck, done, maybe, faults);
+  return faults == 0 ? 0 : 1;
+}
