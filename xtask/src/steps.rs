@@ -1,15 +1,15 @@
 //! The steps of the test, in their order.
 
-use crate::commands::succeed;
+use crate::commands::{printed, succeed};
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::Step;
 use crate::tool::Tool;
 use crate::{
-    bench, c_boundary, c_ends, c_face, c_faults, c_memory, coverage, cpp_face, curl, demo, fuzz,
-    generate, guards, install_check, node, packages, python, readme, reference, rust_version,
+    bench, c_boundary, c_ends, c_face, c_faults, c_memory, console, coverage, cpp_face, curl, demo,
+    fuzz, generate, guards, install_check, node, packages, python, readme, reference, rust_version,
     windows,
 };
-use gfxhub_tests::cargo::cargo;
+use gfxhub_tests::cargo::{cargo, target_folder};
 
 /// All steps. What is quick to know comes first.
 pub(crate) const ALL: &[Step] = &[
@@ -63,6 +63,12 @@ pub(crate) const ALL: &[Step] = &[
             command.env_remove("GFXHUB_CASES");
             succeed(command.env(PLAYED_COMMAND, build_command()?))
         },
+    },
+    Step {
+        name: "loom",
+        title: "the pools of Python and Node in every order in which their threads can meet",
+        needs: &[],
+        run: models,
     },
     Step {
         name: "system-calls",
@@ -206,6 +212,20 @@ pub(crate) const ALL: &[Step] = &[
         run: || coverage::run(false),
     },
 ];
+
+/// In a folder of their own: all that is built for them is built in another way.
+fn models() -> Result<(), String> {
+    let words = ["test", "--locked", "--release", "--lib", "--package"];
+    let mut command = cargo(&words);
+    command.arg("gfxhub-bindings-support").arg("--target-dir");
+    command.arg(target_folder().join("loom")).arg("models");
+    let said = printed(command.env("RUSTFLAGS", "--cfg loom"))?;
+    console::say(&said);
+    match said.contains(" 0 passed") {
+        true => Err("there are no models".to_owned()),
+        false => Ok(()),
+    }
+}
 
 /// Strace knows Linux alone, and there it is a tool like others.
 fn system_calls() -> Result<(), String> {
