@@ -73,10 +73,15 @@
  *   at any time until it is freed.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
- *   with its first connection. A hub in a box has one thread, and one more where it has a store.
+ *   with its first connection; and for one that frees what a call gave up, where that is more than
+ *   2 MiB. A hub in a box has one thread, and one more where it has a store.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
- *   variable and prints nothing. After a fork the child makes clients of its own.
+ *   variable and prints nothing. After a fork the child makes clients of its own, or goes on with
+ *   those of its parent: they connect anew.
+ * - Calls may be made while threads and the process end: in destructors of static and thread_local
+ *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
+ *   `FreeLibrary`) only when no handle is left and no call is under way.
  *
  * C++: functions of the library throw nothing. No exception and no longjmp may leave a callback.
  */
