@@ -4298,7 +4298,8 @@ gfxhub_status gfxhub_engines_get_property(const gfxhub_client *client,
  *
  * Without Duration, Delay and any Interpolation but Constant it is sent once more where no
  * whole answer comes, unless a newer command through the same client may have changed the
- * property; over time it is not, as that would restart the move on air.
+ * property; over time it is not, as that would restart the move on air. Where a newer set of
+ * the same property went out first, it is not sent and fails as Superseded.
  *
  * `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
  */

@@ -136,7 +136,8 @@ exports.Engines = class Engines extends Group {
    *
    * Without duration, delay and any interpolation but Constant it is sent once more where no
    * whole answer comes, unless a newer command through the same client may have changed the
-   * property; over time it is not, as that would restart the move on air.
+   * property; over time it is not, as that would restart the move on air. Where a newer set of
+   * the same property went out first, it is not sent and fails as Superseded.
    *
    * Hub path: `PATCH
    * /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`

@@ -104,7 +104,8 @@ macro_rules! resend_docs {
     (Set) => {
         "Without Duration, Delay and any Interpolation but Constant it is sent once more where no \
          whole answer comes, unless a newer command through the same client may have changed the \
-         property; over time it is not, as that would restart the move on air."
+         property; over time it is not, as that would restart the move on air. Where a newer set of \
+         the same property went out first, it is not sent and fails as Superseded."
     };
     (Update) => {
         "It is never sent again by itself: read back first."

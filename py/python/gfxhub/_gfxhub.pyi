@@ -1431,7 +1431,8 @@ class Engines:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         Without Duration, Delay and any Interpolation but Constant it is sent once more where no
         whole answer comes, unless a newer command through the same client may have changed the
-        property; over time it is not, as that would restart the move on air.
+        property; over time it is not, as that would restart the move on air. Where a newer set
+        of the same property went out first, it is not sent and fails as Superseded.
         """
 
     def list_functions(
@@ -1774,7 +1775,8 @@ class AsyncEngines:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
         Without Duration, Delay and any Interpolation but Constant it is sent once more where no
         whole answer comes, unless a newer command through the same client may have changed the
-        property; over time it is not, as that would restart the move on air.
+        property; over time it is not, as that would restart the move on air. Where a newer set
+        of the same property went out first, it is not sent and fails as Superseded.
         """
 
     def list_functions(

@@ -217,7 +217,8 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_get_property(
 ///
 /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
 /// whole answer comes, unless a newer command through the same client may have changed the
-/// property; over time it is not, as that would restart the move on air.
+/// property; over time it is not, as that would restart the move on air. Where a newer set of
+/// the same property went out first, it is not sent and fails as Superseded.
 ///
 /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]

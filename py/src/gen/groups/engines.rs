@@ -316,7 +316,8 @@ impl Engines {
     /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
     /// whole answer comes, unless a newer command through the same client may have changed the
-    /// property; over time it is not, as that would restart the move on air.
+    /// property; over time it is not, as that would restart the move on air. Where a newer set
+    /// of the same property went out first, it is not sent and fails as Superseded.
     #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn set_property(
@@ -818,7 +819,8 @@ impl AsyncEngines {
     /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
     /// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
     /// whole answer comes, unless a newer command through the same client may have changed the
-    /// property; over time it is not, as that would restart the move on air.
+    /// property; over time it is not, as that would restart the move on air. Where a newer set
+    /// of the same property went out first, it is not sent and fails as Superseded.
     #[pyo3(signature = (engine, node, property, value, *, interpolation=None, duration=None, delay=None, timeout=None, cancel=None, resend=false))]
     #[allow(clippy::too_many_arguments, reason = "they are the operation's")]
     fn set_property(
