@@ -179,7 +179,10 @@ impl Retry {
             let repeated = write.as_deref().filter(|_| handed_over > 0);
             // Before it is paid for, as whoever has been overtaken already will not go on; it is
             // asked again before the first byte.
-            if repeated.is_some_and(Write::overtaken) || !self.budget.spend() {
+            if repeated.is_some_and(Write::overtaken) {
+                return end(uncertain.unwrap_or(error));
+            }
+            if !self.budget.spend() {
                 return end(error);
             }
             if !self.pause(until, plan.cancel) {

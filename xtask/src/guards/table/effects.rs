@@ -137,8 +137,8 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/retry/mod.rs",
-                find: "if repeated.is_some_and(Write::overtaken) || !self.budget.spend() {",
-                put: "if !self.budget.spend() {",
+                find: "if repeated.is_some_and(Write::overtaken) {",
+                put: "if repeated.is_some_and(|_| false) {",
             },
             Cut {
                 file: "core/src/retry/writes.rs",
@@ -179,8 +179,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "All calls of a client share one budget, so that a hub that is down is not stormed.",
         cuts: &[Cut {
             file: "core/src/retry/mod.rs",
-            find: "|| !self.budget.spend() {",
-            put: "|| (!self.budget.spend() && attempts > 9) {",
+            find: "if !self.budget.spend() {",
+            put: "if !self.budget.spend() && attempts > 9 {",
         }],
         suite: Suite::Guards,
         red: &["resend::a_hub_that_is_down_is_not_stormed"],
