@@ -84,6 +84,28 @@ fn a_name_service_that_does_not_answer() {
 }
 
 #[test]
+fn a_name_service_that_cannot_say_at_present_is_asked_again() {
+    let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
+    let address = server.address;
+    let call = |first: fn(&'static str) -> Unresolved| {
+        let asked = std::sync::atomic::AtomicUsize::new(0);
+        let lookup = move || match asked.fetch_add(1, std::sync::atomic::Ordering::SeqCst) {
+            0 => Err(first("try again")),
+            _ => Ok(vec![address]),
+        };
+        let url = "http://hub.example";
+        let config = ClientBuilder::new(url).into_config().unwrap();
+        let transport = with_lookup(url, |b| b, lookup);
+        let client = crate::Client::with_transport(config, transport);
+        client.playout().trigger_button(1, 2, "in")
+    };
+    call(Unresolved::passing).unwrap();
+    let error = call(Unresolved::lasting).unwrap_err();
+    assert_eq!((error.kind(), error.attempts()), (Kind::Dns, 1), "{error}");
+    assert_eq!(server.requests().len(), 1);
+}
+
+#[test]
 fn a_name_leads_to_the_hub() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
     let address = server.address;

@@ -178,6 +178,25 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     assert!(begin.elapsed() < Duration::from_millis(600) + AT_ONCE);
 }
 
+/// RFC 8305: a dead first address costs a quarter of a second, and only once.
+#[cfg(target_os = "linux")]
+#[test]
+fn an_address_that_is_dead_holds_up_the_first_call_alone() {
+    let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
+    let silent = full();
+    let addresses = vec![silent.0, server.address];
+    let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_secs(4));
+    let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
+    let took = || {
+        let begin = Instant::now();
+        assert_eq!(post(&transport).unwrap().status, 204);
+        begin.elapsed()
+    };
+    // Half of the time for connecting would be two seconds.
+    assert!(took() < Duration::from_secs(1));
+    assert!(took() < Duration::from_millis(200));
+}
+
 /// Lets a lookup go on when it is dropped.
 struct Opening(Arc<(Mutex<bool>, Condvar)>);
 
