@@ -1,9 +1,9 @@
 //! Calls of operations by their names.
 
 use std::ffi::c_char;
-use std::sync::OnceLock;
 
 use gfxhub_core::Invoked;
+use once_cell::race::OnceBox;
 
 use crate::call::{Attempt, Target, operation_reads};
 use crate::call_options::gfxhub_call_options;
@@ -22,11 +22,12 @@ pub struct gfxhub_invoked {
 
 handle! { gfxhub_invoked => Given; }
 
-/// What the core gave, with the texts that C has asked it for.
+/// What the core gave, with the texts that C has asked it for. No lock guards them: a fork could
+/// leave it taken.
 pub(crate) struct Given {
     invoked: Invoked,
-    text: OnceLock<Terminated>,
-    result: OnceLock<Terminated>,
+    text: OnceBox<Terminated>,
+    result: OnceBox<Terminated>,
 }
 
 /// Its texts get their zeros when they are asked for.
@@ -34,9 +35,9 @@ impl Terminate for Given {
     fn terminate(&mut self) {}
 }
 
-fn kept(place: &OnceLock<Terminated>, text: Option<&str>) -> gfxhub_str {
+fn kept(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
     place
-        .get_or_init(|| Terminated::new(text.unwrap_or_default().as_bytes()))
+        .get_or_init(|| Box::new(Terminated::new(text.unwrap_or_default().as_bytes())))
         .lend()
 }
 
@@ -64,8 +65,8 @@ pub unsafe extern "C-unwind" fn gfxhub_invoke(
             }
             Ok(Given {
                 invoked: hub.invoke(name, arguments.unwrap_or_default())?,
-                text: OnceLock::new(),
-                result: OnceLock::new(),
+                text: OnceBox::new(),
+                result: OnceBox::new(),
             })
         })
     }

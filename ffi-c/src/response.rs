@@ -1,9 +1,9 @@
 //! `gfxhub_response`: an answer as it came.
 
 use std::ffi::c_char;
-use std::sync::{Mutex, OnceLock, PoisonError};
 
 use gfxhub_core::RawResponse;
+use once_cell::race::OnceBox;
 
 use crate::handle::{free, handle, read};
 use crate::input;
@@ -17,20 +17,29 @@ pub struct gfxhub_response {
 
 handle! { gfxhub_response => Answer; }
 
-/// The answer of the core, with the texts that C has asked it for.
+/// The answer of the core, with the texts that C has asked it for. No lock guards them: a fork could
+/// leave it taken.
 pub(crate) struct Answer {
     response: RawResponse,
-    body: OnceLock<Terminated>,
-    /// What was lent stays where it is when another header is asked for: the bytes do not move.
-    headers: Mutex<Vec<(String, Terminated)>>,
+    body: OnceBox<Terminated>,
+    headers: OnceBox<Header>,
+}
+
+/// A header that was asked for, and the one that was asked for after it: what was lent stays where it
+/// is.
+struct Header {
+    /// In small letters.
+    name: String,
+    value: Terminated,
+    next: OnceBox<Header>,
 }
 
 impl From<RawResponse> for Answer {
     fn from(response: RawResponse) -> Self {
         Self {
             response,
-            body: OnceLock::new(),
-            headers: Mutex::default(),
+            body: OnceBox::new(),
+            headers: OnceBox::new(),
         }
     }
 }
@@ -43,20 +52,28 @@ impl Terminate for Answer {
 impl Answer {
     fn header(&self, name: &str) -> Option<gfxhub_str> {
         let value = self.response.header(name)?;
-        let mut kept = self.headers.lock().unwrap_or_else(PoisonError::into_inner);
         let name = name.to_ascii_lowercase();
-        if let Some((_, value)) = kept.iter().find(|(known, _)| *known == name) {
-            return Some(value.lend());
+        let mut place = &self.headers;
+        loop {
+            // Of threads that come to the end at the same time, one adds its header, and the others
+            // look on from there.
+            let found = place.get_or_init(|| {
+                Box::new(Header {
+                    name: name.clone(),
+                    value: Terminated::new(value.as_bytes()),
+                    next: OnceBox::new(),
+                })
+            });
+            if found.name == name {
+                return Some(found.value.lend());
+            }
+            place = &found.next;
         }
-        let value = Terminated::new(value.as_bytes());
-        let lent = value.lend();
-        kept.push((name, value));
-        Some(lent)
     }
 
     pub(crate) fn body(&self) -> gfxhub_str {
         self.body
-            .get_or_init(|| Terminated::new(self.response.bytes()))
+            .get_or_init(|| Box::new(Terminated::new(self.response.bytes())))
             .lend()
     }
 
