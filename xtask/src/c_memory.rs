@@ -133,7 +133,15 @@ pub(crate) fn threads() -> Result<(), String> {
     words.extend(SYSTEM);
     words.extend(["-lc", "-lgcc"]);
     let build = |name: &str, folders: &[&str]| watched(&archive, &words, name, folders);
-    c_faults::play(c_faults::UNHURRIED, build, |program| Command::new(program))
+    let suppressions = root().join("tests/runners/c/inflight/tsan.supp");
+    c_faults::play(c_faults::UNHURRIED, build, |program| {
+        let mut command = Command::new(program);
+        command.env(
+            "TSAN_OPTIONS",
+            format!("suppressions={}", suppressions.display()),
+        );
+        command
+    })
 }
 
 fn is_linux_with_x86_64() -> bool {
