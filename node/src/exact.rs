@@ -21,8 +21,8 @@ pub(crate) struct Inexact {
 
 /// The first such id in the result of an operation.
 pub(crate) fn first(operation: &OperationInfo, result: &str) -> Option<Inexact> {
-    // Nearly no answer has so many digits in a row, and those that have not need no second look.
-    if !has_long_number(result.as_bytes()) {
+    // Nearly no answer has one, and those that have none need no second look.
+    if !has_inexact(result) {
         return None;
     }
     // What the core wrote is sound.
@@ -40,7 +40,12 @@ pub(crate) fn first(operation: &OperationInfo, result: &str) -> Option<Inexact> 
     }
 }
 
-/// Whether 16 digits stand in a row.
+/// Whether any integer of this JSON does not fit.
+fn has_inexact(json: &str) -> bool {
+    has_long_number(json.as_bytes()) && Tokens(json).any(|(_, token)| is_inexact(token))
+}
+
+/// Whether 16 digits stand in a row, as they also do in many doubles.
 fn has_long_number(text: &[u8]) -> bool {
     let mut digits = 0;
     text.iter().any(|byte| {
@@ -49,21 +54,37 @@ fn has_long_number(text: &[u8]) -> bool {
     })
 }
 
-/// JSON with each integer that is not exact as a text of its digits, or as an object with the digits
-/// in one member of this name.
-pub(crate) fn written(json: String, mark: Option<&str>) -> String {
-    if !has_long_number(json.as_bytes()) {
-        return json;
-    }
-    let mut exact = String::with_capacity(json.len() + 64);
-    let mut rest = &*json;
-    while let Some(at) = rest.find(|c: char| c == '"' || c == '-' || c.is_ascii_digit()) {
-        let (before, token) = rest.split_at(at);
-        let length = match token.as_bytes()[0] {
-            b'"' => text_length(token),
+/// The texts and numbers of JSON, each with what stands before it; at the end, what follows the last.
+struct Tokens<'a>(&'a str);
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = (&'a str, &'a str);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.0.is_empty() {
+            return None;
+        }
+        let begins = |byte: u8| byte == b'"' || byte == b'-' || byte.is_ascii_digit();
+        let at = self.0.bytes().position(begins).unwrap_or(self.0.len());
+        let (before, token) = self.0.split_at(at);
+        let length = match token.as_bytes() {
+            [b'"', ..] => text_length(token),
             _ => token.find(|c| !is_number(c)).unwrap_or(token.len()),
         };
         let (token, after) = token.split_at(length);
+        self.0 = after;
+        Some((before, token))
+    }
+}
+
+/// JSON with each integer that is not exact as a text of its digits, or as an object with the digits
+/// in one member of this name.
+pub(crate) fn written(json: String, mark: Option<&str>) -> String {
+    if !has_inexact(&json) {
+        return json;
+    }
+    let mut exact = String::with_capacity(json.len() + 64);
+    for (before, token) in Tokens(&json) {
         exact.push_str(before);
         // Writing into a String cannot fail.
         let _ = match mark {
@@ -71,9 +92,7 @@ pub(crate) fn written(json: String, mark: Option<&str>) -> String {
             Some(mark) => write!(exact, "{{\"{mark}\":\"{token}\"}}"),
             None => write!(exact, "\"{token}\""),
         };
-        rest = after;
     }
-    exact.push_str(rest);
     exact
 }
 
@@ -95,7 +114,7 @@ fn is_number(character: char) -> bool {
 /// Whether this is an integer, of any size, that a number does not hold.
 fn is_inexact(token: &str) -> bool {
     let digits = token.strip_prefix('-').unwrap_or(token);
-    let integer = digits.bytes().all(|byte| byte.is_ascii_digit());
+    let integer = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     integer && !digits.parse::<u64>().is_ok_and(|number| number <= EXACT)
 }
 
@@ -163,6 +182,20 @@ fn in_id(value: &Value, place: &str) -> Option<Inexact> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_integers_need_a_second_look() {
+        for (json, needs) in [
+            ("9007199254740991", false),
+            ("[1,-9007199254740992]", true),
+            ("[0.12345678901234567,1.2345678901234567e300]", false),
+            (r#"["9007199254740993"]"#, false),
+            (r#"{"9007199254740993":-}"#, false),
+            ("", false),
+        ] {
+            assert_eq!(has_inexact(json), needs, "{json}");
+        }
+    }
 
     #[test]
     fn integers_beyond_a_double_are_written_whole_and_all_else_stays() {
