@@ -260,8 +260,11 @@ impl Attempt {
             )
         };
         // A handle may be freed by another thread while the call lasts: the call has its own client.
+        // That it lets go of a share of the handle's orders what it read of it before the free.
         let chosen = chosen.cloned().unwrap_or_default();
-        let client = connection.client().with(chosen);
+        let share = connection.clone();
+        let client = share.client().with(chosen);
+        drop(share);
         // A panic from here on until the hub has answered is caught where it is known what was sent.
         strike(self.export, Moment::Sending);
         work.run(&client)

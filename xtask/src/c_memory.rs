@@ -133,15 +133,7 @@ pub(crate) fn threads() -> Result<(), String> {
     words.extend(SYSTEM);
     words.extend(["-lc", "-lgcc"]);
     let build = |name: &str, folders: &[&str]| watched(&archive, &words, name, folders);
-    let suppressions = root().join("tests/runners/c/inflight/tsan.supp");
-    c_faults::play(c_faults::UNHURRIED, build, |program| {
-        let mut command = Command::new(program);
-        command.env(
-            "TSAN_OPTIONS",
-            format!("suppressions={}", suppressions.display()),
-        );
-        command
-    })
+    c_faults::play(c_faults::UNHURRIED, build, |program| Command::new(program))
 }
 
 fn is_linux_with_x86_64() -> bool {
