@@ -12,7 +12,7 @@ use crate::value::Value;
 use crate::value::context::{DecodeContext, Stop};
 use crate::value::read;
 use crate::value::wide::{self, Watched};
-use crate::{Effect, Error, Kind, Phase, Result};
+use crate::{Effect, Error, Kind, Result};
 
 /// How many bytes of a result are written between two looks at the clock.
 const BETWEEN_LOOKS: usize = 64 * 1024;
@@ -79,11 +79,7 @@ fn stopped(stop: Stop) -> Error {
             Kind::Cancelled,
             "the client was closed while the answer was decoded",
         ),
-        Stop::TooLate => error(
-            Kind::Timeout,
-            "the answer came whole, but the time was up before it was decoded",
-        )
-        .in_phase(Phase::Body),
+        Stop::TooLate => Error::decoded_late(Effect::Done),
         Stop::TooLarge(most) => error(
             Kind::TooLarge,
             &format!(

@@ -99,6 +99,14 @@ class Call {
     return error
   }
 
+  /** The error of a call whose time ran out while its answer was read here. */
+  late() {
+    const detail = 'the answer came whole, but the time was up before it was decoded'
+    return Object.assign(this.ended('Timeout', detail, this.read ? 'none' : 'done'), {
+      phase: 'body',
+    })
+  }
+
   /** The error of a call that was ended here. */
   ended(kind, detail, effect, cause = this.reason) {
     const error = failure({ kind, effect, operation: this.operation, detail }, this.trace, cause)
@@ -157,9 +165,13 @@ function deliver() {
   }
 }
 
-function finish(call, { text, bytes }) {
+function finish(call, { text, bytes, left }) {
+  const began = performance.now()
   try {
-    call.resolve(call.parse(text, bytes))
+    const result = call.parse(text, bytes)
+    // The deadline covers this part too; what else held up the event loop is no fault of the call.
+    if (performance.now() - began > (left ?? Infinity)) call.reject(call.late())
+    else call.resolve(result)
   } catch (thrown) {
     call.reject(fromThrown(thrown, call.trace))
   }

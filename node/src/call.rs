@@ -13,7 +13,7 @@ use serde_json::json;
 
 use crate::client::Client;
 use crate::desk::{Answer, Counter, Desk};
-use crate::exact;
+use crate::exact::{self, Unusable};
 use crate::failure::{Failure, REQUEST, known, milliseconds};
 use crate::guard;
 
@@ -102,6 +102,7 @@ fn begin(desk: &Desk, call: i64, pool: &WorkerPool, errand: Errand, work: Work) 
         counter.close(
             call,
             outcome.map_err(|failure| failure.with("elapsed", took)),
+            deadline.map(|deadline| deadline.saturating_duration_since(Instant::now())),
         );
     });
     let job = pool.submit(Job {
@@ -179,6 +180,7 @@ impl Desk {
             let row = gfxhub::operation(&operation);
             let read = row.is_some_and(|row| row.resend == Resend::Read);
             let errand = errand(&hub, &operation)?;
+            let deadline = errand.deadline;
             run(self, call, client.pools.pool(read), errand, move |token| {
                 let hub = hub.with(options.cancel(token));
                 let invoked = hub.invoke(&operation, &arguments)?;
@@ -186,19 +188,22 @@ impl Desk {
                     return answered(&operation, read, |_| Ok(raw(invoked.response())));
                 }
                 answered(&operation, read, |effect| {
-                    let text = invoked.result().map(str::to_owned);
-                    let found = row.zip(text.as_deref());
-                    if let Some(inexact) = found.and_then(|(row, text)| exact::first(row, text)) {
-                        return Err(Failure::inexact(
-                            &operation,
-                            effect,
-                            &hub.without_secrets(&inexact.place),
-                            &inexact.number,
-                        )
-                        .with("status", invoked.response().status())
-                        .with("body", invoked.text().map(|said| hub.without_secrets(said))));
-                    }
-                    let text = text.map(|text| exact::written(text, mark.as_deref()));
+                    let found = row.zip(invoked.result());
+                    let text = found
+                        .map(|(row, text)| exact::result(row, text, mark.as_deref(), deadline));
+                    let text = text.transpose().map_err(|unusable| {
+                        let status = invoked.response().status();
+                        match unusable {
+                            Unusable::TooLate => Failure::decoded_late(&operation, effect),
+                            Unusable::Inexact(id) => {
+                                let place = hub.without_secrets(&id.place);
+                                let said = invoked.text().map(|said| hub.without_secrets(said));
+                                Failure::inexact(&operation, effect, &place, &id.number)
+                                    .with("body", said)
+                            }
+                        }
+                        .with("status", status)
+                    })?;
                     Ok(Answer { text, bytes: None })
                 })
             });

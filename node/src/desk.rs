@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::mem;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use gfxhub::CancelToken;
 use gfxhub_bindings_support::JobHandle;
@@ -12,7 +13,7 @@ use napi::bindgen_prelude::{Buffer, Env, Function};
 use napi::threadsafe_function::{ThreadsafeFunction, ThreadsafeFunctionCallMode};
 use napi_derive::napi;
 
-use crate::failure::Failure;
+use crate::failure::{Failure, milliseconds};
 use crate::guard;
 
 /// Wakes the environment's event loop. It does not keep it alive: JavaScript does while a promise
@@ -30,27 +31,34 @@ pub struct Message {
     pub text: Option<String>,
     /// The bytes of an answer that is handed over as it came.
     pub bytes: Option<Buffer>,
+    /// The milliseconds that a call which is done had left, for what is still made of its answer.
+    pub left: Option<f64>,
 }
 
 /// What a thread has to tell of a call.
 enum Told {
-    Done(Answer),
+    Done(Answer, Option<Duration>),
     Failed(Failure),
     Event(String),
 }
 
 impl Told {
     fn message(self, call: i64) -> Message {
-        let (what, text, bytes) = match self {
-            Self::Done(answer) => ("done", answer.text, answer.bytes.map(Buffer::from)),
-            Self::Failed(failure) => ("failed", Some(failure.to_json()), None),
-            Self::Event(event) => ("event", Some(event), None),
-        };
-        Message {
+        let message = |what, text| Message {
             call,
             what,
             text,
-            bytes,
+            bytes: None,
+            left: None,
+        };
+        match self {
+            Self::Done(answer, left) => Message {
+                bytes: answer.bytes.map(Buffer::from),
+                left: left.map(milliseconds),
+                ..message("done", answer.text)
+            },
+            Self::Failed(failure) => message("failed", Some(failure.to_json())),
+            Self::Event(event) => message("event", Some(event)),
         }
     }
 }
@@ -110,11 +118,19 @@ impl Counter {
         }
     }
 
-    /// Tells what a call came to, and closes it.
-    pub(crate) fn close(&self, call: i64, outcome: Result<Answer, Failure>) {
+    /// Tells what a call came to and how much of its time is left, and closes it.
+    pub(crate) fn close(
+        &self,
+        call: i64,
+        outcome: Result<Answer, Failure>,
+        left: Option<Duration>,
+    ) {
         let mut state = self.lock();
         state.running.remove(&call);
-        state.tell(call, outcome.map_or_else(Told::Failed, Told::Done));
+        state.tell(
+            call,
+            outcome.map_or_else(Told::Failed, |answer| Told::Done(answer, left)),
+        );
     }
 
     /// Takes a call back that has not begun. False when it has.

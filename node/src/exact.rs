@@ -3,6 +3,8 @@
 //! they come whole.
 
 use std::fmt::Write;
+use std::io::{self, BufReader, Read};
+use std::time::Instant;
 
 use gfxhub::{OperationInfo, Outcome, RecordInfo, Shape};
 use serde_json::Value;
@@ -19,39 +21,147 @@ pub(crate) struct Inexact {
     pub(crate) number: String,
 }
 
-/// The first such id in the result of an operation.
-pub(crate) fn first(operation: &OperationInfo, result: &str) -> Option<Inexact> {
-    // Nearly no answer has one, and those that have none need no second look.
-    if !has_inexact(result) {
-        return None;
+/// Why JavaScript gets no result, though the hub has answered the call.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Unusable {
+    /// The time of the call was up before its result was ready.
+    TooLate,
+    Inexact(Inexact),
+}
+
+/// The deadline of a call that has one, and how much of its result is gone through before the next
+/// look at the clock.
+struct Watch {
+    deadline: Option<Instant>,
+    left: usize,
+}
+
+impl Watch {
+    /// How many bytes there are between two looks: in a debug build too they take a millisecond.
+    const BYTES: usize = 16 * 1024;
+
+    /// Of a call that must have ended by then.
+    const fn until(deadline: Option<Instant>) -> Self {
+        Self {
+            deadline,
+            left: Self::BYTES,
+        }
     }
-    // What the core wrote is sound.
-    let mut from = serde_json::Deserializer::from_str(result);
+
+    /// Fails where the time is up.
+    fn look(&self) -> Result<(), Unusable> {
+        match self.deadline {
+            Some(deadline) if deadline <= Instant::now() => Err(Unusable::TooLate),
+            _ => Ok(()),
+        }
+    }
+
+    /// To be called with each part that is gone through: fails once the time is up.
+    fn pass(&mut self, bytes: usize) -> Result<(), Unusable> {
+        match self.left.checked_sub(bytes) {
+            Some(left) => {
+                self.left = left;
+                Ok(())
+            }
+            None => {
+                self.left = Self::BYTES;
+                self.look()
+            }
+        }
+    }
+}
+
+/// A text that cannot be read any more once the time is up.
+struct Watched<'a>(&'a [u8], &'a Watch);
+
+impl Read for Watched<'_> {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        self.1.look().map_err(|_| io::ErrorKind::TimedOut)?;
+        self.0.read(into)
+    }
+}
+
+/// The result of an operation as JSON that loses nothing in JavaScript: integers that are not exact
+/// as text, or marked by this name. Refused for an id among them, and once the time is up.
+pub(crate) fn result(
+    operation: &OperationInfo,
+    json: &str,
+    mark: Option<&str>,
+    deadline: Option<Instant>,
+) -> Result<String, Unusable> {
+    let mut watch = Watch::until(deadline);
+    let exact = match has_inexact(json, &mut watch)? {
+        false => json.to_owned(),
+        true => match first(operation, json, &watch)? {
+            Some(id) => return Err(Unusable::Inexact(id)),
+            None => written(json, mark, &mut watch)?,
+        },
+    };
+    watch.look().map(|()| exact)
+}
+
+/// JSON that no call has brought, in the same form; ids are integers like all others there.
+pub(crate) fn unlimited(json: String) -> String {
+    // Without a deadline it is not refused.
+    written(&json, None, &mut Watch::until(None)).unwrap_or(json)
+}
+
+/// The first id in the result of an operation that is not exact.
+fn first(
+    operation: &OperationInfo,
+    result: &str,
+    watch: &Watch,
+) -> Result<Option<Inexact>, Unusable> {
+    let text = BufReader::with_capacity(Watch::BYTES, Watched(result.as_bytes(), watch));
+    let mut from = serde_json::Deserializer::from_reader(text);
     // What a record keeps as text can be as deep again as the record.
     from.disable_recursion_limit();
-    let value = from.into_iter::<Value>().next()?.ok()?;
+    // What the core wrote is sound.
+    let Some(Ok(value)) = from.into_iter::<Value>().next() else {
+        return watch.look().map(|()| None);
+    };
+    Ok(first_in(operation, &value))
+}
+
+fn first_in(operation: &OperationInfo, value: &Value) -> Option<Inexact> {
     let mut place = String::new();
     match operation.outcome {
-        Outcome::List(record) => in_list(&value, &Shape::Record(record), &mut place),
-        Outcome::Record(record) | Outcome::First(record) => in_record(&value, record, &mut place),
-        Outcome::Ids => in_list(&value, &Shape::RendererRef, &mut place),
-        Outcome::Id => in_id(&value, &place),
+        Outcome::List(record) => in_list(value, &Shape::Record(record), &mut place),
+        Outcome::Record(record) | Outcome::First(record) => in_record(value, record, &mut place),
+        Outcome::Ids => in_list(value, &Shape::RendererRef, &mut place),
+        Outcome::Id => in_id(value, &place),
         _ => None,
     }
 }
 
 /// Whether any integer of this JSON does not fit.
-fn has_inexact(json: &str) -> bool {
-    has_long_number(json.as_bytes()) && Tokens(json).any(|(_, token)| is_inexact(token))
+fn has_inexact(json: &str, watch: &mut Watch) -> Result<bool, Unusable> {
+    if !has_long_number(json.as_bytes(), watch)? {
+        return Ok(false);
+    }
+    for (before, token) in Tokens(json) {
+        watch.pass(before.len() + token.len())?;
+        if is_inexact(token) {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Whether 16 digits stand in a row, as they also do in many doubles.
-fn has_long_number(text: &[u8]) -> bool {
+fn has_long_number(text: &[u8], watch: &mut Watch) -> Result<bool, Unusable> {
     let mut digits = 0;
-    text.iter().any(|byte| {
-        digits = if byte.is_ascii_digit() { digits + 1 } else { 0 };
-        digits >= 16
-    })
+    for part in text.chunks(Watch::BYTES) {
+        let long = part.iter().any(|byte| {
+            digits = if byte.is_ascii_digit() { digits + 1 } else { 0 };
+            digits >= 16
+        });
+        if long {
+            return Ok(true);
+        }
+        watch.pass(part.len())?;
+    }
+    Ok(false)
 }
 
 /// The texts and numbers of JSON, each with what stands before it; at the end, what follows the last.
@@ -79,12 +189,10 @@ impl<'a> Iterator for Tokens<'a> {
 
 /// JSON with each integer that is not exact as a text of its digits, or as an object with the digits
 /// in one member of this name.
-pub(crate) fn written(json: String, mark: Option<&str>) -> String {
-    if !has_inexact(&json) {
-        return json;
-    }
+fn written(json: &str, mark: Option<&str>, watch: &mut Watch) -> Result<String, Unusable> {
     let mut exact = String::with_capacity(json.len() + 64);
-    for (before, token) in Tokens(&json) {
+    for (before, token) in Tokens(json) {
+        watch.pass(before.len() + token.len())?;
         exact.push_str(before);
         // Writing into a String cannot fail.
         let _ = match mark {
@@ -93,7 +201,7 @@ pub(crate) fn written(json: String, mark: Option<&str>) -> String {
             None => write!(exact, "\"{token}\""),
         };
     }
-    exact
+    Ok(exact)
 }
 
 /// How long the text is with which this JSON begins.
@@ -181,7 +289,13 @@ fn in_id(value: &Value, place: &str) -> Option<Inexact> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
+
+    fn unhurried() -> Watch {
+        Watch::until(Some(Instant::now() + Duration::from_secs(60)))
+    }
 
     #[test]
     fn only_integers_need_a_second_look() {
@@ -193,7 +307,8 @@ mod tests {
             (r#"{"9007199254740993":-}"#, false),
             ("", false),
         ] {
-            assert_eq!(has_inexact(json), needs, "{json}");
+            let found = has_inexact(json, &mut unhurried()).unwrap();
+            assert_eq!(found, needs, "{json}");
         }
     }
 
@@ -213,9 +328,31 @@ mod tests {
             (r#""9007199254740993"#, r#""9007199254740993"#),
             ("9007199254740993.0", "9007199254740993.0"),
         ] {
-            assert_eq!(written(json.to_owned(), None), text);
+            let exact = written(json, None, &mut unhurried()).unwrap();
+            assert_eq!(exact, text);
         }
-        let marked = written("[9007199254740992]".to_owned(), Some("m"));
+        let marked = written("[9007199254740992]", Some("m"), &mut unhurried()).unwrap();
         assert_eq!(marked, r#"[{"m":"9007199254740992"}]"#);
+    }
+
+    #[test]
+    fn no_pass_over_a_long_result_goes_on_when_the_time_is_up() {
+        let over = || Watch::until(Some(Instant::now()));
+        let operation = gfxhub::operation("engines.list").unwrap();
+        let plain = format!("[{}1]", "1,".repeat(Watch::BYTES));
+        let inexact = format!("[{}1]", "9007199254740993,".repeat(Watch::BYTES));
+        assert_eq!(has_inexact(&plain, &mut over()), Err(Unusable::TooLate));
+        for text in [plain, inexact] {
+            assert_eq!(first(operation, &text, &over()), Err(Unusable::TooLate));
+            assert_eq!(written(&text, None, &mut over()), Err(Unusable::TooLate));
+        }
+    }
+
+    #[test]
+    fn a_result_is_late_however_short_it_is() {
+        let operation = gfxhub::operation("engines.list").unwrap();
+        let late = result(operation, "[]", None, Some(Instant::now()));
+        assert_eq!(late, Err(Unusable::TooLate));
+        assert_eq!(result(operation, "[]", None, None), Ok("[]".to_owned()));
     }
 }

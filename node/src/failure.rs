@@ -56,6 +56,13 @@ impl Failure {
             .with("jsonPath", place)
     }
 
+    /// A result that was not ready for JavaScript when the time was up.
+    pub(crate) fn decoded_late(operation: &str, effect: Effect) -> Self {
+        Error::decoded_late(effect)
+            .in_operation(known(operation))
+            .into()
+    }
+
     /// The same with one fact more, or another one.
     pub(crate) fn with(mut self, fact: &str, value: impl Into<Value>) -> Self {
         self.0.insert(fact.to_owned(), value.into());

@@ -192,6 +192,15 @@ impl Error {
         }
     }
 
+    /// A call whose answer came whole, and whose time was up before it was decoded. For the bindings
+    /// too, which make something of it in their turn.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn decoded_late(effect: Effect) -> Error {
+        let detail = "the answer came whole, but the time was up before it was decoded";
+        Error::new(Kind::Timeout, effect, detail).in_phase(Phase::Body)
+    }
+
     fn change(mut self, change: impl FnOnce(&mut Facts)) -> Error {
         change(&mut self.0);
         self.0.message = OnceBox::new();
