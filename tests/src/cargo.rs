@@ -44,33 +44,18 @@ fn is_about_this_package(variable: &str) -> bool {
 /// what else there is to say to cargo.
 pub fn build<const WORDS: usize>(package: &str, target: [&str; WORDS]) -> Result<PathBuf, String> {
     let name = target.get(1).copied().unwrap_or(package);
-    executable(&messages(package, &target, &[], name)?)
+    executable(&messages(package, &target, name)?)
         .ok_or_else(|| format!("cargo built {name} and does not say where"))
 }
 
 /// Builds what the arguments say of a package and gives the files of its library.
 pub fn artefacts(package: &str, arguments: &[&str]) -> Result<Vec<PathBuf>, String> {
-    artefacts_with(&[], package, arguments)
-}
-
-/// The same, with these variables set for cargo.
-pub fn artefacts_with(
-    environment: &[(&str, &str)],
-    package: &str,
-    arguments: &[&str],
-) -> Result<Vec<PathBuf>, String> {
-    Ok(files(&messages(package, arguments, environment, package)?))
+    Ok(files(&messages(package, arguments, package)?))
 }
 
 /// Builds and gives what cargo has to say of it.
-fn messages(
-    package: &str,
-    arguments: &[&str],
-    environment: &[(&str, &str)],
-    name: &str,
-) -> Result<String, String> {
+fn messages(package: &str, arguments: &[&str], name: &str) -> Result<String, String> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
-    command.envs(environment.iter().copied());
     // Whoever named another folder for us did not tell our children.
     command.arg("--target-dir").arg(target_folder());
     command

@@ -32,10 +32,8 @@ cargo xtask guards                 takes each guard of the client out and sees a
             --list                 only names them, with what each holds
 cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake package, pkg-config
             --with-local-hub       with the hub in a box in the library
-            --small                with Rust's standard library built for size (component rust-src)
             --debug                the quick build in place of the optimised one
-cargo xtask package                what is handed out, into target/package, with its sizes;
-                                   smaller with the component rust-src
+cargo xtask package                what is handed out, into target/package, with its sizes
             --only NAME            c, wheel, sdist or npm alone; may be repeated
             --debug                the quick build in place of the optimised one
 cargo xtask bench                  how long calls take, beside other clients and a raw socket

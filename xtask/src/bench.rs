@@ -7,6 +7,7 @@ use std::process::Command;
 
 use crate::commands::{printed, succeed};
 use crate::console;
+use crate::install::PROFILE;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 /// The page that the tables stand on.
@@ -105,14 +106,14 @@ pub(crate) fn check_layout() -> Result<(), String> {
     succeed(command.args(["--", "--check"]))
 }
 
-/// Builds the program with the profile of its own and gives its path.
+/// Builds the program as what is handed out is built, and gives its path.
 fn build() -> Result<PathBuf, String> {
     let folder = target_folder().join("bench");
-    let mut command = cargo(&["build", "--release", "--locked"]);
+    let mut command = cargo(&["build", "--profile", PROFILE, "--locked"]);
     command.args(["--manifest-path", "bench/Cargo.toml", "--target-dir"]);
     succeed(command.arg(&folder))?;
     let name = format!("gfxhub-bench{}", std::env::consts::EXE_SUFFIX);
-    Ok(folder.join("release").join(name))
+    Ok(folder.join(PROFILE).join(name))
 }
 
 /// Puts tables between the marks of their name in a page.

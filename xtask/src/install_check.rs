@@ -28,7 +28,6 @@ pub(crate) fn run() -> Result<(), String> {
         prefix: prefix.clone(),
         debug: true,
         local_hub: false,
-        small: false,
     })?;
     on_air(&cmake(&yard, &prefix, "c", "on_air", false)?, &prefix)?;
 

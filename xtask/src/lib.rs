@@ -35,7 +35,6 @@ mod readme_programs;
 mod reference;
 mod rust_version;
 mod stage_play;
-mod standard_library;
 mod step;
 mod steps;
 mod strictness;

@@ -4,7 +4,8 @@ use std::path::PathBuf;
 
 use gfxhub_tests::cargo;
 
-use crate::standard_library::StandardLibrary;
+/// The profile of what is handed out. `bench/Cargo.toml` has it too, by the same name.
+pub(crate) const PROFILE: &str = "dist";
 
 /// The built library.
 #[derive(Debug)]
@@ -18,20 +19,15 @@ pub(crate) struct Libraries {
 }
 
 /// Builds it: optimised unless a debug build is asked for.
-pub(crate) fn libraries(
-    debug: bool,
-    local_hub: bool,
-    standard: &StandardLibrary,
-) -> Result<Libraries, String> {
+pub(crate) fn libraries(debug: bool, local_hub: bool) -> Result<Libraries, String> {
     let mut arguments = vec!["--lib"];
     if !debug {
-        arguments.push("--release");
+        arguments.extend(["--profile", PROFILE]);
     }
     if local_hub {
         arguments.extend(["--features", "local-hub"]);
     }
-    arguments.extend(standard.arguments());
-    let files = cargo::artefacts_with(standard.environment(), "gfxhub-c", &arguments)?;
+    let files = cargo::artefacts("gfxhub-c", &arguments)?;
     among(files).ok_or_else(|| "cargo built the library and does not say where".to_owned())
 }
 

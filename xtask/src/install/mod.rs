@@ -13,17 +13,15 @@ use gfxhub_tests::cargo::root;
 pub(crate) use options::Options;
 
 use crate::console;
-use crate::standard_library::{self, StandardLibrary};
 use build::Libraries;
+pub(crate) use build::PROFILE;
 pub(crate) use files::Place;
 pub(crate) use names::VERSION;
 
 /// Builds the library and lays everything down.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let place = Place::new(&options.prefix)?;
-    let standard = options.small.then(standard_library::small).transpose()?;
-    let standard = standard.unwrap_or_default();
-    let libraries = build::libraries(options.debug, options.local_hub, &standard)?;
+    let libraries = build::libraries(options.debug, options.local_hub)?;
     lay_down(&place, &libraries, options.local_hub)?;
     console::say(&format!(
         "gfxhub {} is in {}\n\
@@ -36,8 +34,8 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Builds the shared library alone, with TLS and without the hub in a box, and says where it is.
-pub(crate) fn shared_library(debug: bool, standard: &StandardLibrary) -> Result<PathBuf, String> {
-    build::libraries(debug, false, standard).map(|libraries| libraries.shared)
+pub(crate) fn shared_library(debug: bool) -> Result<PathBuf, String> {
+    build::libraries(debug, false).map(|libraries| libraries.shared)
 }
 
 fn lay_down(place: &Place, libraries: &Libraries, local_hub: bool) -> Result<(), String> {

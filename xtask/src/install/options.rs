@@ -12,27 +12,24 @@ pub(crate) struct Options {
     pub(crate) debug: bool,
     /// Whether the library has the hub in a box in it.
     pub(crate) local_hub: bool,
-    /// Whether Rust's standard library in it is built for size too.
-    pub(crate) small: bool,
 }
 
 impl Options {
     /// Reads them; the error says what is wrong.
     pub(crate) fn read(given: Vec<OsString>) -> Result<Options, String> {
-        let (mut prefix, mut debug, mut local_hub, mut small) = (None, false, false, false);
+        let (mut prefix, mut debug, mut local_hub) = (None, false, false);
         let mut given = given.into_iter();
         while let Some(word) = given.next() {
             match word.to_str() {
                 Some("--prefix") => prefix = given.next(),
                 Some("--debug") => debug = true,
                 Some("--with-local-hub") => local_hub = true,
-                Some("--small") => small = true,
                 Some(word) if word.starts_with("--prefix=") => {
                     prefix = word.strip_prefix("--prefix=").map(OsString::from);
                 }
                 _ => {
                     return Err(format!(
-                        "install takes no {:?}; it takes --prefix DIR, --debug, --with-local-hub and --small",
+                        "install takes no {:?}; it takes --prefix DIR, --debug and --with-local-hub",
                         word.display()
                     ));
                 }
@@ -43,7 +40,6 @@ impl Options {
                 prefix: prefix.into(),
                 debug,
                 local_hub,
-                small,
             }),
             _ => Err("install needs --prefix DIR, the folder to install under".to_owned()),
         }
@@ -60,20 +56,17 @@ mod tests {
 
     #[test]
     fn the_options_are_understood() {
-        let options = |debug, local_hub, small| Options {
+        let options = |debug, local_hub| Options {
             prefix: "/opt/gfxhub".into(),
             debug,
             local_hub,
-            small,
         };
-        let plain = options(false, false, false);
+        let plain = options(false, false);
         assert_eq!(read("--prefix /opt/gfxhub"), Ok(plain));
         assert_eq!(
             read("--debug --with-local-hub --prefix=/opt/gfxhub"),
-            Ok(options(true, true, false))
+            Ok(options(true, true))
         );
-        let small = options(false, false, true);
-        assert_eq!(read("--small --prefix /opt/gfxhub"), Ok(small));
     }
 
     #[test]

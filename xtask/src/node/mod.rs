@@ -29,7 +29,7 @@ const STRICT: [&str; 6] = [
 /// Runs the step.
 pub(crate) fn check() -> Result<(), String> {
     // So that their exports panic on demand.
-    let addons = build_addons(&[], &["--features", "panic-injection"])?;
+    let addons = build_addons(&["--features", "panic-injection"])?;
     let package = root().join("node");
     for built in &addons {
         package::put_addon(built, &package)?;

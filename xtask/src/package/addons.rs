@@ -35,13 +35,10 @@ pub(crate) struct Built {
     pub(crate) file: PathBuf,
 }
 
-/// Builds both, with these arguments and these variables set for cargo.
-pub(crate) fn build(
-    environment: &[(&str, &str)],
-    arguments: &[&str],
-) -> Result<[Built; 2], String> {
+/// Builds both, with these arguments for cargo.
+pub(crate) fn build(arguments: &[&str]) -> Result<[Built; 2], String> {
     let built = |addon: &'static Addon| -> Result<Built, String> {
-        let files = cargo::artefacts_with(environment, addon.crate_name, arguments)?;
+        let files = cargo::artefacts(addon.crate_name, arguments)?;
         let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
         let file = files.into_iter().find(is_library);
         let file = file.ok_or("cargo built the addon and does not say where")?;

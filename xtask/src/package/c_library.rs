@@ -1,20 +1,18 @@
-//! The C library alone, for its size; `cargo xtask install --small` lays it down with all that
-//! belongs to it.
+//! The C library alone, for its size; `cargo xtask install` lays it down with all that belongs to it.
 
 use std::fs;
 use std::path::Path;
 
 use super::Made;
-use super::sizes::{C_LIBRARY, Size};
+use super::sizes::Size;
 use crate::install;
-use crate::standard_library::StandardLibrary;
 
 /// Builds it, with TLS and without the hub in a box, and puts it into the folder.
-pub(crate) fn make(folder: &Path, debug: bool, standard: &StandardLibrary) -> Result<Made, String> {
-    let built = install::shared_library(debug, standard)?;
+pub(crate) fn make(folder: &Path, debug: bool) -> Result<Made, String> {
+    let built = install::shared_library(debug)?;
     let file = folder.join(built.file_name().unwrap_or_default());
     fs::copy(&built, &file).map_err(|fault| format!("{}: {fault}", file.display()))?;
-    let size = Size::of("C library with TLS", &file, Some(C_LIBRARY))?;
+    let size = Size::of("C library with TLS", &file)?;
     Ok(Made {
         file,
         sizes: vec![size],

@@ -1,4 +1,4 @@
-//! `cargo xtask package`: the files that are handed out, and whether they are small enough.
+//! `cargo xtask package`: the files that are handed out, and their sizes.
 
 mod addons;
 mod c_library;
@@ -15,8 +15,6 @@ pub(crate) use npm::{npm, stage};
 pub(crate) use options::{Options, Piece};
 
 use crate::console;
-use crate::standard_library::{StandardLibrary, small_if_possible};
-use crate::strictness::is_strict;
 use gfxhub_tests::cargo::target_folder;
 use sizes::Size;
 
@@ -25,12 +23,11 @@ use sizes::Size;
 pub(crate) struct Made {
     /// The file that is handed out.
     pub(crate) file: PathBuf,
-    /// The sizes that are looked at.
+    /// The sizes that are told.
     sizes: Vec<Size>,
 }
 
-/// Makes what the options say and prints the sizes; one that is above its limit is named,
-/// and a failure where CI=true.
+/// Makes what the options say and prints the sizes.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut sizes = Vec::new();
     for piece in options.pieces() {
@@ -43,11 +40,6 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
         return Ok(());
     }
     console::say(&format!("\n{}", sizes::table(&sizes)));
-    match sizes::judge(&sizes) {
-        // The packages are there and work: who made them for use is told, and no more.
-        Err(above) if !is_strict() => console::say(&above),
-        judged => return judged,
-    }
     Ok(())
 }
 
@@ -58,16 +50,11 @@ pub(crate) fn make(piece: Piece, debug: bool) -> Result<Made, String> {
         folder.push("debug");
     }
     fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
-    // What is for use is small; a quick build is to be quick.
-    let standard = || match debug {
-        true => StandardLibrary::default(),
-        false => small_if_possible(piece.name()),
-    };
     match piece {
-        Piece::C => c_library::make(&folder, debug, &standard()),
-        Piece::Wheel => python::wheel(&folder, debug, &standard()),
+        Piece::C => c_library::make(&folder, debug),
+        Piece::Wheel => python::wheel(&folder, debug),
         Piece::Sdist => python::sdist(&folder),
-        Piece::Npm => npm::make(&folder, debug, &standard()),
+        Piece::Npm => npm::make(&folder, debug),
     }
 }
 

@@ -7,24 +7,22 @@ use std::process::Command;
 use gfxhub_tests::cargo::root;
 
 use super::addons::{self, Built};
-use super::sizes::{ADDON, NPM, Size};
+use super::sizes::Size;
 use super::{Made, only_file, remove_files};
 use crate::commands::succeed;
-use crate::install::Place;
-use crate::standard_library::StandardLibrary;
+use crate::install::{PROFILE, Place};
 
 /// What is in the folder of the package for those who work on it alone.
 const NOT_OURS: [&str; 4] = ["command", "node_modules", "src", "test"];
 
 /// Builds the addons and packs them with the rest.
-pub(crate) fn make(folder: &Path, debug: bool, standard: &StandardLibrary) -> Result<Made, String> {
+pub(crate) fn make(folder: &Path, debug: bool) -> Result<Made, String> {
     remove_files(folder, "gfxhub-", ".tgz")?;
     let mut arguments = vec!["--lib"];
     if !debug {
-        arguments.push("--release");
+        arguments.extend(["--profile", PROFILE]);
     }
-    arguments.extend(standard.arguments());
-    let addons = addons::build(standard.environment(), &arguments)?;
+    let addons = addons::build(&arguments)?;
     let stage = stage(&folder.join("npm"), &addons)?;
     let mut command = npm();
     command.args(["pack", "--silent", "--ignore-scripts", "--pack-destination"]);
@@ -32,9 +30,9 @@ pub(crate) fn make(folder: &Path, debug: bool, standard: &StandardLibrary) -> Re
     let file = only_file(folder, "gfxhub-", ".tgz")?;
     let [client, command] = &addons;
     let sizes = vec![
-        Size::of(client.addon.what, &client.file, Some(ADDON))?,
-        Size::of(command.addon.what, &command.file, None)?,
-        Size::of("npm package", &file, Some(NPM))?,
+        Size::of(client.addon.what, &client.file)?,
+        Size::of(command.addon.what, &command.file)?,
+        Size::of("npm package", &file)?,
     ];
     Ok(Made { file, sizes })
 }

@@ -2,29 +2,23 @@
 
 use std::path::Path;
 
-use super::sizes::{Size, WHEEL};
+use super::sizes::Size;
 use super::{Made, only_file, remove_files};
 use crate::commands::succeed;
+use crate::install::PROFILE;
 use crate::python::{maturin, tools};
-use crate::standard_library::StandardLibrary;
 
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
 
 /// Builds the wheel.
-pub(crate) fn wheel(
-    folder: &Path,
-    debug: bool,
-    standard: &StandardLibrary,
-) -> Result<Made, String> {
+pub(crate) fn wheel(folder: &Path, debug: bool) -> Result<Made, String> {
     remove_files(folder, "gfxhub-", ".whl")?;
     let mut command = maturin(&tools()?, "build");
     command.args(["--quiet", "--locked", "--out"]).arg(folder);
     if !debug {
-        command.arg("--release");
+        command.args(["--profile", PROFILE]);
     }
-    command.args(standard.arguments());
-    command.envs(standard.environment().iter().copied());
     succeed(&mut command)?;
     let file = only_file(folder, "gfxhub-", ".whl")?;
     if !file.to_string_lossy().contains(TAG) {
@@ -33,7 +27,7 @@ pub(crate) fn wheel(
             "{name} is not for every CPython from 3.9 on: its name lacks {TAG}"
         ));
     }
-    let size = Size::of("wheel", &file, Some(WHEEL))?;
+    let size = Size::of("wheel", &file)?;
     Ok(Made {
         file,
         sizes: vec![size],
@@ -46,7 +40,7 @@ pub(crate) fn sdist(folder: &Path) -> Result<Made, String> {
     let mut command = maturin(&tools()?, "sdist");
     succeed(command.arg("--out").arg(folder))?;
     let file = only_file(folder, "gfxhub-", ".tar.gz")?;
-    let size = Size::of("sdist", &file, None)?;
+    let size = Size::of("sdist", &file)?;
     Ok(Made {
         file,
         sizes: vec![size],
