@@ -1,7 +1,9 @@
 //! Templates and playout rundowns of a show.
 
-use super::{Data, base64};
+use super::Data;
 use crate::objects::objects;
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use std::collections::BTreeMap;
 
 objects! {
@@ -54,10 +56,16 @@ impl ExternalData {
     pub(super) fn decoded(&self) -> Option<Vec<u8>> {
         match (&self.text, &self.base64) {
             (Some(text), _) => Some(text.clone().into_bytes()),
-            (None, Some(digits)) => base64::decode(digits),
+            (None, Some(digits)) => from_base64(digits),
             (None, None) => Some(Vec::new()),
         }
     }
+}
+
+/// The bytes that a text in standard base64 stands for; white space and line ends are skipped.
+fn from_base64(text: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> = text.bytes().filter(|b| !b.is_ascii_whitespace()).collect();
+    BASE64_STANDARD.decode(digits).ok()
 }
 
 objects! {
@@ -86,5 +94,35 @@ objects! {
         pub data: Data = "data" or default,
         /// The channels that it plays on in place of its own.
         pub overridden_channels: Vec<i64> = "overriddenChannels" or default,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::from_base64;
+
+    #[test]
+    fn decodes_what_the_standard_lists() {
+        for (text, bytes) in [
+            ("", ""),
+            ("Zg==", "f"),
+            ("Zm8=", "fo"),
+            ("Zm9v", "foo"),
+            ("Zm9vYg==", "foob"),
+            ("Zm9v\nYmFy", "foobar"),
+        ] {
+            let decoded = from_base64(text);
+            assert_eq!(decoded.as_deref(), Some(bytes.as_bytes()), "{text}");
+        }
+        assert_eq!(from_base64("+/+/"), Some(vec![0xfb, 0xff, 0xbf]));
+    }
+
+    #[test]
+    fn refuses_what_is_not_base64() {
+        for text in [
+            "Z", "Zg", "Zg=", "Zh==", "Zm9=", "Z===", "====", "Zg==Zg==", "Zm9-", "Zé==",
+        ] {
+            assert_eq!(from_base64(text), None, "{text}");
+        }
     }
 }
