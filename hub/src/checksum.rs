@@ -7,7 +7,7 @@ const POLYNOMIAL: u32 = 0xedb8_8320;
 const BYTES: [u32; 256] = bytes();
 
 /// A remainder times x: the register after a bit.
-pub(crate) const fn times_x(register: u32) -> u32 {
+const fn times_x(register: u32) -> u32 {
     let carried = if register & 1 == 1 { POLYNOMIAL } else { 0 };
     (register >> 1) ^ carried
 }

@@ -184,7 +184,7 @@ Body {
     "gzip" EFFECT Wire(bodies::gzip)
     "The real body, in gzip, which nobody asked for."
     "gzip-bomb" EFFECT Wire(bodies::gzip_bomb)
-    "A body in gzip that grows 160 times when it is unpacked."
+    "A body in gzip that grows 1,000 times when it is unpacked."
         => "bytes" Count(MOST), "268435456", "how large it gets";
     "extra-bytes" EFFECT Wire(bodies::extra_bytes)
     "More bytes follow the reply at once, on a connection that stays open."
