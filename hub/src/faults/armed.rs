@@ -11,7 +11,7 @@ use super::act::Act;
 use super::given::Given;
 use super::info::After;
 use super::reply::Reply;
-use super::rules::{Counts, Event, Rule, salt};
+use super::rules::{Counts, Event, Rule};
 use super::script::Script;
 use crate::answer::Answer;
 
@@ -62,7 +62,7 @@ impl Armed {
 
     /// Begins a scenario anew, with all of its counters.
     pub(crate) fn set(&self, faults: Faults) {
-        let counts = vec![Counts::default(); faults.rules.len()];
+        let counts = Counts::of_rules(faults.seed, faults.rules.len());
         *self.running() = Running {
             faults,
             counts,
@@ -134,7 +134,7 @@ impl Running {
         let mut first = None;
         for (at, rule) in self.faults.rules.iter().enumerate() {
             let counts = &mut self.counts[at];
-            if rule.strikes(event, counts, salt(self.faults.seed, at)) && first.is_none() {
+            if rule.strikes(event, counts) && first.is_none() {
                 counts.struck += 1;
                 first = Some(rule);
             }

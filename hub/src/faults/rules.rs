@@ -1,5 +1,6 @@
 //! The rules of a scenario: which fault strikes, and whom.
 
+use fastrand::Rng;
 use serde_json::{Map, Value};
 
 use super::given::Given;
@@ -60,17 +61,31 @@ pub(super) struct Event<'a> {
     pub(super) connection: Option<u64>,
 }
 
-/// How often a rule has matched and struck.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+/// How often a rule has matched and struck, and what it leaves to chance.
+#[derive(Debug)]
 pub(super) struct Counts {
     pub(super) seen: u64,
     pub(super) struck: u64,
+    dice: Rng,
+}
+
+impl Counts {
+    /// The counts that each rule of a scenario begins with. Each has a generator of its own, so
+    /// that what one rule matches changes nothing for another.
+    pub(super) fn of_rules(seed: u64, rules: usize) -> Vec<Counts> {
+        let mut first = Rng::with_seed(seed);
+        let counts = |_| Counts {
+            seen: 0,
+            struck: 0,
+            dice: first.fork(),
+        };
+        (0..rules).map(counts).collect()
+    }
 }
 
 impl Rule {
-    /// Whether this rule would strike: it counts what matches, and rolls its die. `salt` is the
-    /// same for the same scenario and rule, so that each run rolls the same.
-    pub(super) fn strikes(&self, event: Event<'_>, counts: &mut Counts, salt: u64) -> bool {
+    /// Whether this rule would strike: it counts what matches, and rolls its die for each.
+    pub(super) fn strikes(&self, event: Event<'_>, counts: &mut Counts) -> bool {
         let matches = (self.info.stage == Stage::Accept) == event.operation.is_none()
             && self
                 .operation
@@ -82,30 +97,12 @@ impl Rule {
         }
         counts.seen += 1;
         let seen = counts.seen;
+        let rolled = counts.dice.f64();
         self.nth.is_none_or(|nth| nth == seen)
             && self.every.is_none_or(|every| seen.is_multiple_of(every))
             && self.times.is_none_or(|times| counts.struck < times)
-            && self.probability.is_none_or(|share| die(salt, seen) < share)
+            && self.probability.is_none_or(|share| rolled < share)
     }
-}
-
-/// A number from 0 up to 1 that follows from both arguments alone (the mixing of SplitMix64).
-fn die(salt: u64, roll: u64) -> f64 {
-    let bits = mix(salt.wrapping_add(roll.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-    // A double holds 53 bits exactly.
-    (bits >> 11) as f64 / (1_u64 << 53) as f64
-}
-
-/// What makes the dice of a rule its own.
-pub(super) fn salt(seed: u64, rule: usize) -> u64 {
-    mix(mix(seed).wrapping_add(rule as u64))
-}
-
-fn mix(bits: u64) -> u64 {
-    let bits = bits.wrapping_add(0x9e37_79b9_7f4a_7c15);
-    let bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    bits ^ (bits >> 31)
 }
 
 #[cfg(test)]
@@ -114,13 +111,15 @@ mod tests {
 
     #[test]
     fn dice_are_fair_and_their_own() {
+        let rolls = |rule: usize| {
+            let mut dice = Counts::of_rules(7, 3).swap_remove(rule).dice;
+            std::iter::repeat_with(move || dice.f64())
+        };
         for rule in 0..3 {
-            let rolls = (0..100_000).map(|roll| die(salt(7, rule), roll));
-            let low = rolls.filter(|roll| *roll < 0.1).count();
+            let low = rolls(rule).take(100_000).filter(|roll| *roll < 0.1).count();
             assert!((9_500..10_500).contains(&low), "{low}");
         }
-        let run =
-            |rule| -> Vec<bool> { (0..64).map(|roll| die(salt(7, rule), roll) < 0.5).collect() };
+        let run = |rule| -> Vec<bool> { rolls(rule).take(64).map(|roll| roll < 0.5).collect() };
         assert_eq!(run(0), run(0));
         assert_ne!(run(0), run(1));
     }
