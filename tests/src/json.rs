@@ -1,8 +1,15 @@
-//! JSON kept without loss: integers and doubles stay apart, every bit of a number counts.
+//! JSON kept without loss: `serde_json` reads it, each number stays the token that came, so that
+//! integers and doubles stay apart and every bit counts.
 
-use std::fmt::Write as _;
+use std::fmt;
 
-use crate::json_parser;
+use serde::de::{self, MapAccess, Visitor};
+use serde::ser::{Error as _, SerializeMap as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::RawValue;
+
+/// How deep values may nest: as deep as they are sent, with what a case has around them.
+const DEPTH: usize = 140;
 
 /// A JSON value whose numbers are kept as the text that came.
 #[derive(Clone, Debug)]
@@ -25,7 +32,7 @@ impl Json {
     /// Reads one JSON text strictly: repeated keys, lone surrogates, numbers that no double
     /// holds and anything after the value are refused.
     pub fn parse(text: &str) -> Result<Json, String> {
-        json_parser::parse(text)
+        read(text, 0)
     }
 
     /// The member of that name, if this is an object that has it.
@@ -70,39 +77,9 @@ impl Json {
 
     /// The value without any white space, numbers as they were spelled.
     pub fn compact(&self) -> String {
-        let mut out = String::new();
-        self.write(&mut out);
-        out
-    }
-
-    fn write(&self, out: &mut String) {
-        match self {
-            Json::Null => out.push_str("null"),
-            Json::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
-            Json::Number(token) => out.push_str(token),
-            Json::Text(text) => write_text(text, out),
-            Json::List(items) => {
-                out.push('[');
-                for (at, item) in items.iter().enumerate() {
-                    if at > 0 {
-                        out.push(',');
-                    }
-                    item.write(out);
-                }
-                out.push(']');
-            }
-            Json::Object(members) => {
-                out.push('{');
-                for (at, (key, value)) in members.iter().enumerate() {
-                    if at > 0 {
-                        out.push(',');
-                    }
-                    write_text(key, out);
-                    out.push(':');
-                    value.write(out);
-                }
-                out.push('}');
-            }
+        match serde_json::to_string(self) {
+            Ok(text) => text,
+            Err(fault) => panic!("{self:?} cannot be written: {fault}"),
         }
     }
 
@@ -120,23 +97,94 @@ impl Json {
     }
 }
 
-fn write_text(text: &str, out: &mut String) {
-    out.push('"');
-    for ch in text.chars() {
-        match ch {
-            '"' => out.push_str("\\\""),
-            '\\' => out.push_str("\\\\"),
-            '\n' => out.push_str("\\n"),
-            '\r' => out.push_str("\\r"),
-            '\t' => out.push_str("\\t"),
-            ch if (ch as u32) < 0x20 => {
-                // Writing to a String cannot fail.
-                let _ = write!(out, "\\u{:04x}", ch as u32);
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Json::Null => to.serialize_unit(),
+            Json::Bool(value) => to.serialize_bool(*value),
+            // A double would be spelled anew, and an integer may be longer than 64 bits.
+            Json::Number(token) => match RawValue::from_string(token.clone()) {
+                Ok(raw) => raw.serialize(to),
+                Err(fault) => Err(S::Error::custom(fault)),
+            },
+            Json::Text(text) => to.serialize_str(text),
+            Json::List(items) => to.collect_seq(items),
+            Json::Object(members) => {
+                let mut map = to.serialize_map(Some(members.len()))?;
+                for (key, value) in members {
+                    map.serialize_entry(key, value)?;
+                }
+                map.end()
             }
-            ch => out.push(ch),
         }
     }
-    out.push('"');
+}
+
+/// Reads one value, and those in it one by one from their own text: `serde_json` hands out the
+/// token of a number only with the text of a whole value.
+fn read(text: &str, depth: usize) -> Result<Json, String> {
+    if depth > DEPTH {
+        return Err("nested too deep".to_owned());
+    }
+    let raw: &RawValue = part(text)?;
+    let text = raw.get();
+    Ok(match text.as_bytes().first() {
+        Some(b'{') => {
+            let Members(members) = part(text)?;
+            let members = members.into_iter();
+            let members = members.map(|(key, value)| Ok((key, read(value.get(), depth + 1)?)));
+            Json::Object(members.collect::<Result<_, String>>()?)
+        }
+        Some(b'[') => {
+            let items: Vec<&RawValue> = part(text)?;
+            let items = items.into_iter().map(|item| read(item.get(), depth + 1));
+            Json::List(items.collect::<Result<_, String>>()?)
+        }
+        Some(b'"') => Json::Text(part(text)?),
+        Some(b't' | b'f') => Json::Bool(part(text)?),
+        Some(b'n') => Json::Null,
+        _ if text.parse::<f64>().is_ok_and(f64::is_finite) => Json::Number(text.to_owned()),
+        _ => return Err(format!("{text}: a number that no double holds")),
+    })
+}
+
+/// The text as what is asked for; the error has the text beside it, for its place counts from there.
+fn part<'a, T: Deserialize<'a>>(text: &'a str) -> Result<T, String> {
+    serde_json::from_str(text).map_err(|fault| {
+        let head: String = text.chars().take(200).collect();
+        format!("{fault}: {head}")
+    })
+}
+
+/// The members of an object in the order of the text, the text of each value as it came.
+struct Members<'a>(Vec<(String, &'a RawValue)>);
+
+impl<'de> Deserialize<'de> for Members<'de> {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_map(MembersVisitor)
+    }
+}
+
+struct MembersVisitor;
+
+impl<'de> Visitor<'de> for MembersVisitor {
+    type Value = Members<'de>;
+
+    fn expecting(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        to.write_str("an object")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+        let mut members: Vec<(String, &RawValue)> = Vec::new();
+        while let Some(key) = map.next_key::<String>()? {
+            if members.iter().any(|(name, _)| *name == key) {
+                let fault = format!("the key {key:?} stands twice in one object");
+                return Err(de::Error::custom(fault));
+            }
+            members.push((key, map.next_value()?));
+        }
+        Ok(Members(members))
+    }
 }
 
 /// Whether a number's token is that of an integer, not of a double.
@@ -152,5 +200,79 @@ mod tests {
     fn compact_text_reads_as_the_same_value() {
         let text = "{\"a\\n\\\"\\\\\\u0001\":[1,1.0,1e5,true,null,\"ä\"],\"b\":{}}";
         assert_eq!(Json::parse(text).unwrap().compact(), text);
+    }
+
+    #[test]
+    fn what_is_json_is_read() {
+        for text in [
+            "null",
+            " true ",
+            "[]",
+            "{}",
+            "-0",
+            "0.5e-3",
+            "1E+2",
+            "\"\"",
+            "[[],{\"\":0}]",
+            r#""\u00e4\ud83c\udfac\/\b\f""#,
+            "12345678901234567890",
+        ] {
+            Json::parse(text).unwrap_or_else(|fault| panic!("{text}: {fault}"));
+        }
+    }
+
+    #[test]
+    fn what_is_not_is_refused() {
+        for text in [
+            "",
+            "nul",
+            "[1,]",
+            "{\"a\":1,}",
+            "01",
+            "1.",
+            ".5",
+            "+1",
+            "1e",
+            "- 1",
+            "'a'",
+            "{a:1}",
+            "[1 2]",
+            "[1",
+            "\"a",
+            "\"\t\"",
+            r#""\x""#,
+            r#""\ud800""#,
+            r#""\udc00""#,
+            r#""\u12g4""#,
+            "{\"a\":1,\"a\":2}",
+            "1 2",
+            "1e999",
+            "NaN",
+            "{\"a\"}",
+            "\u{feff}1",
+        ] {
+            assert!(Json::parse(text).is_err(), "{text}");
+        }
+        assert!(Json::parse(&deep(200)).unwrap_err().contains("too deep"));
+        Json::parse(&deep(140)).unwrap();
+    }
+
+    fn deep(levels: usize) -> String {
+        format!("{}{}", "[".repeat(levels), "]".repeat(levels))
+    }
+
+    #[test]
+    fn numbers_keep_their_digits() {
+        for text in [
+            "1",
+            "1.0",
+            "1e0",
+            "-0",
+            "-0.0",
+            "123456789012345678901234567890",
+        ] {
+            assert!(matches!(Json::parse(text), Ok(Json::Number(token)) if token == text));
+            assert_eq!(Json::parse(text).unwrap().compact(), text);
+        }
     }
 }

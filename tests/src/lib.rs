@@ -14,7 +14,6 @@ pub mod coverage;
 pub mod due;
 pub mod http_request;
 pub mod json;
-pub mod json_parser;
 pub mod judge;
 pub mod load;
 pub mod operation;

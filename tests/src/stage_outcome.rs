@@ -111,7 +111,7 @@ mod tests {
     #[test]
     fn what_is_missing_or_wrong_is_named() {
         for (text, told) in [
-            ("", "a value is expected"),
+            ("", "EOF while parsing a value"),
             ("[]", "an object"),
             (r#"{"result":1}"#, "`by` is neither"),
             (r#"{"by":"hand","result":1}"#, "`by` is neither"),
