@@ -59,7 +59,7 @@ impl Suite {
     /// The package.
     pub(crate) fn package(self) -> &'static str {
         match self {
-            Suite::Guards => "gfxhub-guards",
+            Suite::Guards => "gfxhub",
             Suite::Client => "gfxhub",
             Suite::C => "gfxhub-c",
         }
@@ -68,7 +68,7 @@ impl Suite {
     /// The package's folder.
     pub(crate) fn folder(self) -> &'static str {
         match self {
-            Suite::Guards => "tests/guards",
+            Suite::Guards => "core",
             Suite::Client => "core",
             Suite::C => "ffi-c",
         }
@@ -77,7 +77,7 @@ impl Suite {
     /// What cargo builds of it.
     pub(crate) fn target(self) -> &'static [&'static str] {
         match self {
-            Suite::Guards => &["--test", "guards"],
+            Suite::Guards => &["--test", "wire"],
             Suite::Client | Suite::C => &["--lib"],
         }
     }

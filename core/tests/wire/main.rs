@@ -28,7 +28,7 @@ mod proxies;
 mod redirects;
 mod resend;
 mod secured;
-#[path = "../../core/src/transport/tests/server.rs"]
+#[path = "../../src/transport/tests/server.rs"]
 mod server;
 mod shapes;
 mod sizes;

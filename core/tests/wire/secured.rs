@@ -15,7 +15,7 @@ use super::{Connection, OK, Server, builder, command, soon, stall};
 
 /// A file of the certificates that the client's own tests have: they are for 127.0.0.1.
 fn file(name: &str) -> PathBuf {
-    let tests = "../../core/src/transport/tests/certificates";
+    let tests = "src/transport/tests/certificates";
     Path::new(env!("CARGO_MANIFEST_DIR")).join(tests).join(name)
 }
 
