@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 
 /// Tells a test that it is the child, and gives it a text.
-const TEXT: &str = "GFXHUB_GUARDS_CHILD";
+const TEXT: &str = "GFXHUB_WIRE_CHILD";
 
 /// The text that the parent gave; none in the parent.
 pub(super) fn text() -> Option<String> {

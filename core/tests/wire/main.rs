@@ -1,5 +1,5 @@
-//! The guards of the client, from outside and on the wire: `cargo xtask guards` takes each of them
-//! out of the sources in turn and sees these tests turn red.
+//! What the client must withstand, from outside and on the wire. `cargo xtask guards` takes the code
+//! that each test watches out of the sources in turn and sees the test turn red.
 
 #![cfg(test)]
 

@@ -45,7 +45,7 @@ impl Cut {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Suite {
     /// Those from outside, on the wire.
-    Guards,
+    Wire,
     /// The client's own.
     Client,
     /// The C library's own.
@@ -54,13 +54,12 @@ pub(crate) enum Suite {
 
 impl Suite {
     /// All of them.
-    pub(crate) const ALL: [Suite; 3] = [Suite::Guards, Suite::Client, Suite::C];
+    pub(crate) const ALL: [Suite; 3] = [Suite::Wire, Suite::Client, Suite::C];
 
     /// The package.
     pub(crate) fn package(self) -> &'static str {
         match self {
-            Suite::Guards => "gfxhub",
-            Suite::Client => "gfxhub",
+            Suite::Wire | Suite::Client => "gfxhub",
             Suite::C => "gfxhub-c",
         }
     }
@@ -68,16 +67,34 @@ impl Suite {
     /// The package's folder.
     pub(crate) fn folder(self) -> &'static str {
         match self {
-            Suite::Guards => "core",
-            Suite::Client => "core",
+            Suite::Wire | Suite::Client => "core",
             Suite::C => "ffi-c",
+        }
+    }
+
+    /// Where the sources of its tests are, from the folder of the workspace.
+    #[cfg(test)]
+    pub(crate) fn sources(self) -> &'static str {
+        match self {
+            Suite::Wire => "core/tests/wire",
+            Suite::Client => "core/src",
+            Suite::C => "ffi-c/src",
+        }
+    }
+
+    /// What a message calls it.
+    pub(crate) fn words(self) -> &'static str {
+        match self {
+            Suite::Wire => "the wire tests of gfxhub",
+            Suite::Client => "the unit tests of gfxhub",
+            Suite::C => "the unit tests of gfxhub-c",
         }
     }
 
     /// What cargo builds of it.
     pub(crate) fn target(self) -> &'static [&'static str] {
         match self {
-            Suite::Guards => &["--test", "wire"],
+            Suite::Wire => &["--test", "wire"],
             Suite::Client | Suite::C => &["--lib"],
         }
     }

@@ -77,16 +77,16 @@ fn hold(checkout: &Checkout, guards: &[&'static Guard]) -> Result<(), String> {
             continue;
         }
         let program = trial::build(checkout, suite)?
-            .map_err(|why| format!("{} does not build as it stands:\n{why}", suite.package()))?;
+            .map_err(|why| format!("{} do not build as they stand:\n{why}", suite.words()))?;
         let colours = trial::play(checkout, suite, &program, &tests)?;
         if let Some(test) = tests.iter().find(|test| !colours.is_green(test)) {
-            let why = format!("{test} of {} is not green with all guards", suite.package());
+            let why = format!("{test} of {} is not green with all guards", suite.words());
             return Err(format!("{why}\n{}", colours.said));
         }
         let count = tests.len();
         console::say(&format!(
             "{}: {count} tests are green with all guards",
-            suite.package()
+            suite.words()
         ));
     }
     Ok(())

@@ -19,7 +19,7 @@ pub(super) const GUARDS: &[Guard] = &[
         u64::MAX
 ",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "sizes::an_answer_over_the_limit_is_too_large",
             "sizes::an_endless_answer_is_not_read_beyond_the_limit",
@@ -34,7 +34,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);",
             put: "let most = usize::MAX;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["sizes::an_endless_answer_is_not_read_beyond_the_limit"],
     },
     Guard {
@@ -46,7 +46,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "outgoing.body_limit.min(ERROR_BODY)",
             put: "outgoing.body_limit.max(ERROR_BODY)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["sizes::an_endless_error_is_not_read_beyond_its_limit"],
     },
     Guard {
@@ -58,7 +58,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "announced.min(limit).min(BODY_AT_FIRST)",
             put: "announced.min(limit).max(BODY_AT_FIRST)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["sizes::what_is_only_announced_takes_no_memory"],
     },
     Guard {
@@ -70,7 +70,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Growing(body.into_reader(), course)",
             put: "Growing(body.into_with_config().limit(10 << 20).reader(), course)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["sizes::an_answer_of_more_than_ten_megabytes_comes_whole"],
     },
     Guard {
@@ -82,7 +82,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if heads + 1 > HEADS || read > HEAD_BYTES {",
             put: "if heads + 1 > 1000 * HEADS && read > 1000 * HEAD_BYTES {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["sizes::announcements_without_end_are_refused"],
     },
     Guard {
@@ -94,7 +94,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "> AROUND_BODY => {",
             put: "> 1000 * AROUND_BODY => {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["sizes::headers_after_a_body_without_end_are_refused"],
     },
     Guard {
@@ -106,7 +106,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "|| length > outgoing.body_limit {",
             put: "|| length > outgoing.body_limit.max(1 << 20) {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["kept::an_answer_over_the_limit_is_too_large"],
     },
     Guard {
@@ -118,7 +118,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: r#".accept_encoding("")"#,
             put: r#".accept_encoding("gzip")"#,
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["headers::nothing_packed_is_asked_for"],
     },
     Guard {
@@ -130,7 +130,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let Some(encoding) = response.encoding() else {",
             put: "let Some(encoding) = response.encoding().filter(|e| e.is_empty()) else {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["sizes::what_comes_packed_is_refused"],
     },
     Guard {
@@ -142,7 +142,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if body.len() as u64 != length ",
             put: "if body.len() as u64 > length ",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["kept::an_answer_that_is_cut_short_is_none"],
     },
     Guard {
@@ -154,7 +154,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if body.len() as u64 != length ",
             put: "if (body.len() as u64) < length ",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["kept::what_comes_after_an_answer_is_no_part_of_it"],
     },
     Guard {
@@ -166,7 +166,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let (Some(1), Some(status @ 200..=203))",
             put: "let (Some(0..=1), Some(status @ 200..=203))",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["kept::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
     },
     Guard {
@@ -178,7 +178,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let Ok(Framing::Length(length)) = framing::check(outgoing.method, status, false, headers())\n    else {\n        return None;\n    };",
             put: "framing::check(outgoing.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["kept::an_answer_that_can_be_read_in_two_ways_is_refused"],
     },
     Guard {
@@ -214,7 +214,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if chunked && length.is_some() {",
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["framing::a_length_beside_chunks_is_refused"],
     },
     Guard {
@@ -226,7 +226,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if chunked || !value.trim_ascii().eq_ignore_ascii_case(b\"chunked\") {",
             put: "if chunked {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["framing::an_unknown_transfer_coding_is_refused"],
     },
     Guard {
@@ -238,7 +238,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if chunked || !value.trim_ascii()",
             put: "if !value.trim_ascii()",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["framing::chunks_upon_chunks_are_refused"],
     },
     Guard {
@@ -262,7 +262,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "digits(value).ok_or(\"the answer has a Content-Length that is no number\")?",
             put: "digits(value).unwrap_or(2)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["framing::a_length_that_is_no_number_is_refused"],
     },
     Guard {
@@ -274,7 +274,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if chunked && old {",
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["framing::chunks_in_http_1_0_are_refused"],
     },
     Guard {
@@ -286,7 +286,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if response.is_close_delimited() {",
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["close_delimited::a_number_could_have_been_cut_and_is_refused"],
     },
     Guard {
@@ -298,7 +298,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Ok(()) if framing == Framing::UntilClose && course.torn.get() => {",
             put: "Ok(_) if framing == Framing::Empty && course.torn.get() => {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "close_delimited::a_reset_does_not_end_a_body",
             "secured::a_body_without_a_length_needs_an_orderly_end",
@@ -320,7 +320,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "        reply\n",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["framing::a_connection_with_wrong_framing_does_not_serve_again"],
     },
 ];

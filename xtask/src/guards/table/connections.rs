@@ -18,7 +18,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "matches!(self, Self::Read | Self::Set)",
             put: "!matches!(self, Self::Machine)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["connections::every_command_goes_out_on_a_fresh_connection"],
     },
     Guard {
@@ -30,7 +30,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "            if look >= 3 {",
             put: "            if look > 6 {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["connections::every_command_asks_the_hub_to_close_its_connection"],
     },
     Guard {
@@ -42,7 +42,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "            && self.socket.unasked() == Unasked::Nothing;",
             put: "            && self.socket.unasked() != Unasked::Input;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["connections::a_read_looks_whether_its_connection_is_still_open"],
     },
     Guard {
@@ -54,7 +54,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "            && self.socket.unasked() == Unasked::Nothing;",
             put: "            && self.socket.unasked() != Unasked::End;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["connections::an_answer_that_nobody_asked_for_is_given_to_nobody"],
     },
     Guard {
@@ -66,7 +66,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "    if !outgoing.pooled {",
             put: "    if !outgoing.pooled && outgoing.method.is_empty() {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["connections::every_command_goes_out_on_a_fresh_connection"],
     },
     Guard {
@@ -78,7 +78,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if from > HEAD || !kept || ",
             put: "if from > HEAD || !(kept || from > 0) || ",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["kept::a_connection_that_the_hub_is_to_close_does_not_serve_again"],
     },
     Guard {
@@ -90,7 +90,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "None => line.was_sent(came),",
             put: "None => drop(came),",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["kept::an_answer_that_is_none_of_the_usual_is_not_asked_for_again"],
     },
     Guard {
@@ -102,7 +102,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if since.elapsed() < IDLE && wire.is_open() {",
             put: "if wire.is_open() || since.elapsed() > 100 * IDLE {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["connections::an_idle_connection_is_not_used_after_five_seconds"],
     },
     Guard {
@@ -114,7 +114,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Unasked::Input => return Err(course.end(Stop::Broken(EARLY))),",
             put: "Unasked::Input => {}",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["connections::an_answer_that_was_there_before_its_request_is_refused"],
     },
     Guard {
@@ -127,7 +127,7 @@ pub(super) const GUARDS: &[Guard] = &[
 ",
             put: "",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "effects::a_connection_that_breaks_after_the_request_leaves_it_open",
             "effects::a_connection_that_breaks_within_the_request_leaves_it_open",
@@ -144,7 +144,7 @@ pub(super) const GUARDS: &[Guard] = &[
 ",
             put: "",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["secured::a_connection_that_is_cut_after_the_request_leaves_it_open"],
     },
     Guard {
@@ -156,7 +156,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let request = course.stage.get() == Stage::Send;",
             put: "let request = course.stage.get() != Stage::Between;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["secured::an_unknown_authority_is_not_trusted"],
     },
     Guard {
@@ -168,7 +168,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let relay = course.depth.get() > 0;",
             put: "let relay = course.depth.get() > 9;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["effects::what_a_proxy_is_told_is_not_part_of_the_request"],
     },
     Guard {
@@ -182,7 +182,7 @@ pub(super) const GUARDS: &[Guard] = &[
             put: "        if last.process == process || process > 0 {
             return Ok(&last.value);",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["forks::parent_and_child_share_no_connection"],
     },
     Guard {

@@ -12,7 +12,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "features = [\"float_roundtrip\", ",
             put: "features = [",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["numbers::doubles_come_in_bit_by_bit"],
     },
     Guard {
@@ -24,7 +24,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Self::Double(number) => return !number.is_finite(),",
             put: "Self::Double(_) => return false,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["numbers::nan_and_infinity_are_refused"],
     },
     Guard {
@@ -36,7 +36,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if self.number.is_finite() && self.number >= 0.0 {",
             put: "if self.number.is_nan() || self.number >= -1.0 {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["numbers::a_time_that_is_none_is_refused"],
     },
     Guard {
@@ -48,7 +48,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if number.abs() >= SUSPICIOUS {",
             put: "if number.is_nan() {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["numbers::an_integer_of_more_than_64_bits_does_not_become_a_double"],
     },
     Guard {
@@ -60,7 +60,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "ZERO.set(true);",
             put: "ZERO.set(false);",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["numbers::what_is_too_small_for_a_double_is_refused_like_what_is_too_large"],
     },
     Guard {
@@ -72,7 +72,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if number.fract() == 0.0 && number.abs() <= EXACT as f64 {",
             put: "if number.abs() <= f64::MAX || EXACT == 0 {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["numbers::a_double_is_an_id_only_where_it_is_exactly_one"],
     },
     Guard {
@@ -105,7 +105,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "from.deserialize_any(Members(context))?;",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::an_array_is_no_record"],
     },
     Guard {
@@ -133,7 +133,7 @@ pub(super) const GUARDS: &[Guard] = &[
 ",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::an_array_is_no_object"],
     },
     Guard {
@@ -145,7 +145,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if came & 1 << at != 0 {",
             put: "if came == 0 && at > 64 {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::a_documented_field_comes_once"],
     },
     Guard {
@@ -157,7 +157,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "origin.extra.no_repeated(context)?;",
             put: "let _ = origin.extra.no_repeated::<A::Error>(context);",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::an_undocumented_field_comes_once"],
     },
     Guard {
@@ -169,7 +169,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "no_repeated(&members, |(name, _)| name, context)",
             put: "no_repeated(&members[..0], |(name, _)| name, context)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::a_key_within_a_value_comes_once"],
     },
     Guard {
@@ -181,7 +181,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "        let form = read(&mut from)?;",
             put: "            from.disable_recursion_limit();\n        let form = read(&mut from)?;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::nesting_ends_before_the_stack_does"],
     },
     Guard {
@@ -193,7 +193,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if self.depth() > Self::DEPTH_LIMIT {",
             put: "if self.depth() > 10 * Self::DEPTH_LIMIT {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::what_is_nested_too_deep_is_not_sent"],
     },
     Guard {
@@ -217,7 +217,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "from.end().map(|()| form)",
             put: "Ok::<_, serde_json::Error>(form)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["shapes::a_document_ends_with_its_end"],
     },
 ];

@@ -12,7 +12,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "(400..500).contains(&status)",
             put: "(400..600).contains(&status)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["effects::a_refusal_is_none_and_a_failure_is_maybe"],
     },
     Guard {
@@ -24,7 +24,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "        Kind::Unsuccessful,\n        Effect::Maybe,",
             put: "        Kind::Unsuccessful,\n        Effect::None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["effects::a_hub_that_says_no_in_a_success_leaves_it_open"],
     },
     Guard {
@@ -36,7 +36,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".is_some_and(says_no)",
             put: ".is_some_and(|value| says_no(value) && body.is_empty())",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["effects::a_hub_that_says_no_in_a_success_leaves_it_open"],
     },
     Guard {
@@ -48,7 +48,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "        Kind::Decode,\n        Effect::Done,",
             put: "        Kind::Decode,\n        Effect::None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["effects::what_cannot_be_read_of_a_success_is_done"],
     },
     Guard {
@@ -60,7 +60,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "error: if request.is_read() {",
             put: "error: if request.is_read() && error.effect() == Effect::None {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["effects::a_read_never_has_an_effect"],
     },
     Guard {
@@ -72,7 +72,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let allowed = facts.handed_over <= facts.class.again(facts.asked);",
             put: "let allowed = facts.handed_over < 9 || facts.class.again(facts.asked) > 0;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "resend::what_must_not_run_twice_is_sent_once",
             "resend::no_option_sends_a_command_again",
@@ -88,7 +88,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if jumps && !timed(update.duration) && !timed(update.delay) {",
             put: "if jumps || timed(update.duration) || timed(update.delay) {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "resend::what_must_not_run_twice_is_sent_once",
             "connections::every_command_goes_out_on_a_fresh_connection",
@@ -103,7 +103,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "_ => (Resend::Trigger, Reach::Anything),",
             put: "_ => (Resend::Set, Reach::Anything),",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::what_must_not_run_twice_is_sent_once"],
     },
     Guard {
@@ -115,7 +115,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if !passing || !facts.class.outlasts_refusal() || facts.attempts >= facts.most {",
             put: "if !passing || facts.attempts >= facts.most {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::a_command_that_was_answered_is_not_sent_again"],
     },
     Guard {
@@ -127,7 +127,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let passing = matches!(answer.status, 429 | 502..=504);",
             put: "let passing = answer.status != 418;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::a_complete_answer_is_not_asked_for_again"],
     },
     Guard {
@@ -146,7 +146,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "let stale = || self.repeated.get() && self.overtaken() && false;",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::a_newer_write_keeps_a_set_from_being_sent_again"],
     },
     Guard {
@@ -158,7 +158,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if stripe.has_newer(own, around, number) || stale() {",
             put: "if stale() {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["order::a_set_that_was_overtaken_while_it_connected_is_not_sent"],
     },
     Guard {
@@ -170,7 +170,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "for byte in one_spelling(part).bytes() {",
             put: "for byte in part.bytes() {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["order::spellings_of_one_guid_are_one_property"],
     },
     Guard {
@@ -182,7 +182,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if !self.budget.spend() {",
             put: "if !self.budget.spend() && attempts > 9 {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::a_hub_that_is_down_is_not_stormed"],
     },
     Guard {
@@ -194,7 +194,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Some(until) if until < plan.deadline => until,",
             put: "Some(until) => until,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::a_wait_that_the_hub_asks_for_is_kept_or_the_call_ends"],
     },
     Guard {
@@ -206,7 +206,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Self::Delete | Self::Stop => asked as u32,",
             put: "Self::Delete | Self::Stop => 1 + asked as u32,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "resend::what_must_not_run_twice_is_sent_once",
             "resend::a_delete_is_sent_again_only_where_the_caller_asks_for_it_and_once",
@@ -221,7 +221,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Self::Update | Self::Create | Self::Trigger | Self::Machine => 0,",
             put: "Self::Update | Self::Create | Self::Trigger | Self::Machine => asked as u32,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::no_option_sends_a_command_again"],
     },
     Guard {
@@ -233,7 +233,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "pooled: request.resend.rides_pooled() && number == 1,",
             put: "pooled: request.resend.rides_pooled(),",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::later_attempts_go_out_on_fresh_connections"],
     },
     Guard {
@@ -245,7 +245,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if handed_over > 0 && error.effect() == Effect::None {",
             put: "if handed_over > 9 && error.effect() == Effect::None {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["resend::an_attempt_that_may_have_happened_is_not_forgotten"],
     },
     Guard {

@@ -98,13 +98,13 @@ mod tests {
     fn the_tests_that_turn_red_exist() {
         for suite in Suite::ALL {
             let mut found = Vec::new();
-            sources(&root().join(suite.folder()), &mut found);
+            sources(&root().join(suite.sources()), &mut found);
             let of_suite = all().into_iter().filter(|guard| guard.suite == suite);
             for test in of_suite.flat_map(|guard| guard.red) {
                 let function = test.rsplit("::").next().unwrap_or(test);
                 let function = format!("fn {function}()");
                 let there = found.iter().any(|(_, text)| text.contains(&function));
-                assert!(there, "{test} is no test of {}", suite.package());
+                assert!(there, "{test} is none of {}", suite.words());
             }
         }
     }

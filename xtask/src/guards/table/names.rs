@@ -14,7 +14,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if let Some(addresses) = without_lookup(host) {",
             put: "if let Some(addresses) = without_lookup(host).filter(Vec::is_empty) {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["names::an_address_needs_no_thread"],
     },
     Guard {

@@ -15,7 +15,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "    if text.is_empty() {",
             put: "    if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::an_empty_segment_is_refused"],
     },
     Guard {
@@ -27,7 +27,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: r#"if text == "." || text == ".." {"#,
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::a_segment_that_leads_up_the_path_is_refused"],
     },
     Guard {
@@ -39,7 +39,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".find(|(_, c)| c.is_control())",
             put: ".find(|_| false)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::nul_and_control_characters_are_refused"],
     },
     Guard {
@@ -51,7 +51,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if text.len() > LONGEST {",
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::an_overlong_segment_is_refused"],
     },
     Guard {
@@ -63,7 +63,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "b\"-._~\".contains(byte);",
             put: "b\"-._~/:\".contains(byte);",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::all_but_unreserved_characters_are_encoded"],
     },
     Guard {
@@ -75,7 +75,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if segments.split('/').any(is_dot_segment) {",
             put: "if segments.split('/').any(|_| is_dot_segment(\"\")) {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::a_raw_path_does_not_lead_up"],
     },
     Guard {
@@ -87,7 +87,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: r#"segment.replace("%2e", ".").replace("%2E", ".").as_str()"#,
             put: "segment",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::a_raw_path_does_not_lead_up_in_disguise"],
     },
     Guard {
@@ -99,7 +99,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: r#"if path.starts_with("//") {"#,
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::a_raw_path_names_no_other_host"],
     },
     Guard {
@@ -111,7 +111,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "path.chars().find(|&c| refused(c))",
             put: "path.chars().find(|&c| refused(c) && path.is_empty())",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::a_raw_path_cannot_break_the_request_line"],
     },
     Guard {
@@ -123,7 +123,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if path.contains('#') {",
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::a_raw_path_has_no_fragment_and_no_broken_encoding"],
     },
     Guard {
@@ -135,7 +135,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if digits < 2 {",
             put: "if digits > 2 {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["paths::a_raw_path_has_no_fragment_and_no_broken_encoding"],
     },
     Guard {
@@ -147,7 +147,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if rest.contains('@') {",
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["addresses::an_address_with_a_user_name_is_refused"],
     },
     Guard {
@@ -159,7 +159,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if path.contains('?') {",
             put: "if false {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["addresses::an_address_with_a_query_is_refused"],
     },
     Guard {
@@ -178,7 +178,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "if false {",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["addresses::an_address_with_a_fragment_is_refused"],
     },
     Guard {
@@ -190,7 +190,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if let Err(error) = crate::path::check_raw(prefix) {",
             put: "if let Err(error) = crate::path::check_raw(\"/\") {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["addresses::an_address_that_leads_up_or_elsewhere_is_refused"],
     },
     Guard {
@@ -209,7 +209,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "        .unwrap_or(path);",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["addresses::a_slash_at_the_end_of_an_address_changes_nothing"],
     },
     Guard {
@@ -228,7 +228,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "if prefix.contains(\"/none\") {",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["addresses::the_path_of_the_service_is_not_doubled"],
     },
     Guard {
@@ -240,7 +240,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "[&self.prefix, path].concat()",
             put: "path.to_owned()",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["addresses::what_stands_before_the_service_stays"],
     },
 ];

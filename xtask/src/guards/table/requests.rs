@@ -12,7 +12,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".max_redirects(0)",
             put: ".max_redirects(9)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "redirects::a_redirect_is_not_followed",
             "redirects::a_redirect_is_an_error",
@@ -27,7 +27,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".max_redirects(0)",
             put: ".max_redirects(9)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["redirects::own_headers_never_reach_another_host"],
     },
     Guard {
@@ -39,7 +39,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "        300..=399 => Kind::Redirect,\n",
             put: "",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["redirects::a_redirect_is_an_error"],
     },
     Guard {
@@ -51,7 +51,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "(400..500).contains(&status)",
             put: "(300..500).contains(&status)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["redirects::a_redirect_is_an_error"],
     },
     Guard {
@@ -63,7 +63,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "        .proxy(proxy)",
             put: "        .proxy(proxy.or_else(ureq::Proxy::try_from_env))",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "proxies::the_environment_names_no_proxy",
             "sources::the_environment_is_not_read",
@@ -78,7 +78,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "        .proxy(proxy)",
             put: "        .proxy(proxy.filter(|_| false))",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["proxies::the_proxy_of_the_settings_is_used"],
     },
     Guard {
@@ -90,7 +90,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: r#"insert(&mut common, "accept", "*/*")?;"#,
             put: r#"insert(&mut common, "accept", "application/json")?;"#,
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["headers::everything_is_accepted"],
     },
     Guard {
@@ -102,7 +102,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "headers.insert(CONTENT_TYPE, json);",
             put: "let _ = (CONTENT_TYPE, json);",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["headers::a_body_names_its_type"],
     },
     Guard {
@@ -121,7 +121,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: r#""POST" | "PUT" | "PATCH" => 2,"#,
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "headers::what_has_no_body_names_no_type",
             "headers::buttons_and_launcher_commands_have_no_body",
@@ -136,7 +136,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "            body: call.body,",
             put: "            body: call.body.or_else(|| Some(\"{}\".to_owned())),",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["headers::buttons_and_launcher_commands_have_no_body"],
     },
     Guard {
@@ -148,7 +148,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "find(|(reserved, _)| *reserved == lower)",
             put: "find(|(reserved, _)| *reserved == lower && lower.is_empty())",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["headers::what_frames_a_request_cannot_be_set"],
     },
     Guard {
@@ -160,7 +160,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "c == ' ' || c == '\\t' || c.is_ascii_graphic();",
             put: "c != '\\u{1}';",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["headers::a_header_cannot_bring_another_with_it"],
     },
 ];

@@ -15,7 +15,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "secrets.hide_in_cut(body);",
             put: "let _ = (body, Secrets::hide_in_cut);",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "keys::a_key_is_in_no_error_in_any_form",
             "keys::headers_that_are_secret_by_their_names_are_in_no_error",
@@ -30,7 +30,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "                secrets.hide(text);",
             put: "                let _ = text;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_in_a_path_is_neither_in_the_error_nor_in_the_event"],
     },
     Guard {
@@ -42,7 +42,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Err(error.without(&config.secrets))",
             put: "Err(error)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "keys::a_key_is_in_no_error_in_any_form",
             "keys::a_key_in_a_path_is_neither_in_the_error_nor_in_the_event",
@@ -57,7 +57,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "            config.secrets.hide(&mut target);\n",
             put: "            let _ = &mut target;\n",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_in_a_path_is_neither_in_the_error_nor_in_the_event"],
     },
     Guard {
@@ -69,7 +69,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "secrets.hide_in_cut(body)",
             put: "secrets.hide(body)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_that_was_cut_off_is_not_shown_either"],
     },
     Guard {
@@ -81,7 +81,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "b'%' => Kind::Percent,",
             put: "b'%' => return None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
     },
     Guard {
@@ -93,7 +93,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "b'\\\\' => Kind::Json,",
             put: "b'\\\\' => return None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
     },
     Guard {
@@ -105,7 +105,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "b'&' => Kind::Html,",
             put: "b'&' => return None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
     },
     Guard {
@@ -117,7 +117,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "forms.extend(Form::base64(secret.as_bytes()));",
             put: "",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
     },
     Guard {
@@ -129,7 +129,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "other.to_ascii_lowercase(),",
             put: "*other,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_key_is_in_no_error_in_any_form"],
     },
     Guard {
@@ -141,7 +141,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "secrets.extend(pairs(value));",
             put: "let _ = pairs(value);",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::each_pair_of_a_cookie_is_a_secret"],
     },
     Guard {
@@ -153,7 +153,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if value.chars().count() < shortest {",
             put: "if value.chars().count() > 9000 * shortest {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_secret_too_short_to_be_hidden_is_refused"],
     },
     Guard {
@@ -165,7 +165,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if secret.chars().count() >= SHORTEST {",
             put: "if !secret.is_empty() {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::a_short_part_of_a_secret_does_not_paint_a_text"],
     },
     Guard {
@@ -177,7 +177,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "TELLING.iter().any(|part| name.contains(part))",
             put: "TELLING.iter().any(|part| name == *part)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::headers_that_are_secret_by_their_names_are_in_no_error"],
     },
     Guard {
@@ -189,7 +189,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "secrets.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));",
             put: "",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::headers_that_are_secret_by_their_names_are_in_no_error"],
     },
     Guard {
@@ -201,7 +201,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".field(\"api_key\", &self.api_key.is_some())",
             put: ".field(\"api_key\", &self.api_key)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::nothing_secret_is_in_a_debug_print"],
     },
     Guard {
@@ -213,7 +213,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".field(\"headers\", &names)",
             put: ".field(\"headers\", &(&names, &self.headers))",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::nothing_secret_is_in_a_debug_print"],
     },
     Guard {
@@ -225,7 +225,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".field(\"proxy\", &self.proxy.is_some())",
             put: ".field(\"proxy\", &self.proxy)",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["keys::nothing_secret_is_in_a_debug_print"],
     },
     Guard {
@@ -286,7 +286,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
 /// The client shows no certificate of its own",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "secured::an_unknown_authority_is_not_trusted",
             "secured::a_certificate_for_another_name_is_not_taken",
@@ -302,7 +302,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
             find: "ServerName::try_from(bare.to_owned())",
             put: r#"ServerName::try_from(bare.replace("hub.example", "127.0.0.1"))"#,
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["secured::a_certificate_for_another_name_is_not_taken"],
     },
     Guard {
@@ -316,7 +316,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
             put: "        Stage::Handshake => (
             Kind::Connect,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "secured::an_unknown_authority_is_not_trusted",
             "secured::what_is_no_tls_is_told_as_such",

@@ -16,7 +16,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: ".set(until.map_or(self.deadline, |until| until.min(self.deadline)));",
             put: ".set(until.unwrap_or(self.deadline + Duration::from_secs(60)));",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "timeouts::a_silent_hub_ends_no_later_than_the_call",
             "timeouts::a_body_that_drips_does_not_stretch_the_call",
@@ -44,7 +44,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let until = Instant::now() + self.limits.connect;",
             put: "let until = self.deadline;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "timeouts::a_connection_has_a_limit_of_its_own",
             "secured::a_handshake_counts_as_part_of_connecting",
@@ -59,7 +59,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Stage::Send => Some(Instant::now() + self.limits.send),",
             put: "Stage::Send => None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "timeouts::sending_has_a_limit_of_its_own",
             "timeouts::a_large_body_does_not_restart_the_limit_for_sending",
@@ -79,7 +79,7 @@ pub(super) const GUARDS: &[Guard] = &[
             let left = course.left()?;
             let send = ||",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["timeouts::a_large_body_does_not_restart_the_limit_for_sending"],
     },
     Guard {
@@ -91,7 +91,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Stage::Response => self.limits.response.map(|limit| Instant::now() + limit),",
             put: "Stage::Response => None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["timeouts::the_answer_has_a_limit_of_its_own"],
     },
     Guard {
@@ -103,7 +103,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "Stage::Body => self.limits.body.map(|limit| Instant::now() + limit),",
             put: "Stage::Body => None,",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["timeouts::the_body_has_a_limit_of_its_own"],
     },
     Guard {
@@ -115,7 +115,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if limit > LONGEST {",
             put: "if limit.is_zero() && limit > LONGEST {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["timeouts::no_limit_can_be_taken_away"],
     },
     Guard {
@@ -127,7 +127,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if self.cancel.as_ref().is_some_and(CancelToken::is_cancelled) {",
             put: "if self.cancel.as_ref().is_some_and(|_| false) {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "cancel::a_call_that_was_cancelled_is_not_sent",
             "cancel::a_call_is_cancelled_while_it_connects",
@@ -146,7 +146,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "socket::wait_to_send(&streams, pause.min(left).min(SLICE))?;",
             put: "socket::wait_to_send(&streams, pause.min(left).min(100 * SLICE))?;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["cancel::a_call_is_cancelled_while_it_connects"],
     },
     Guard {
@@ -158,7 +158,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "let pause = left.min(SLICE);",
             put: "let pause = left;",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["cancel::a_call_is_cancelled_while_it_sends"],
     },
     Guard {
@@ -170,7 +170,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "!self.socket.wait(Way::In, left.min(SLICE))?",
             put: "!self.socket.wait(Way::In, left)?",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &[
             "cancel::a_call_is_cancelled_while_it_waits_for_its_answer",
             "cancel::a_call_is_cancelled_while_its_answer_comes",
@@ -193,7 +193,7 @@ pub(super) const GUARDS: &[Guard] = &[
                 put: "!self.socket.wait(Way::In, left)?",
             },
         ],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["cancel::a_read_is_cancelled_while_it_waits_for_its_answer"],
     },
     Guard {
@@ -217,7 +217,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "if self.closed.load(Ordering::Acquire) {",
             put: "if self.closed.load(Ordering::Acquire) && self.room == 1 {",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["closing::closing_ends_the_calls_under_way"],
     },
     Guard {
@@ -229,7 +229,7 @@ pub(super) const GUARDS: &[Guard] = &[
             find: "(own, true) => own.idle.close(),",
             put: "(_, true) => {}",
         }],
-        suite: Suite::Guards,
+        suite: Suite::Wire,
         red: &["closing::closing_lets_go_of_idle_connections"],
     },
 ];
