@@ -7,15 +7,17 @@ use crate::fuzz;
 use crate::guards;
 use crate::install;
 use crate::package;
-use crate::steps;
+use crate::suite::Selection;
 
 /// The text of `cargo xtask help`.
 pub(crate) const HELP: &str = "\
 cargo xtask demo                   start a hub in a box and rehearse a show on it
 cargo xtask demo --hub URL         look around a real hub; nothing is changed there
-cargo xtask test                   everything that must hold; ends with `N passed, N failed`
+cargo xtask test                   the test for a fresh clone; ends with `N passed, N failed`
+            --all                  everything that must hold
+            --only NAME            this group or this step alone; may be repeated
+            --list                 names the groups and the steps
             --strict               a tool that is not here is a failure (always so where CI=true)
-            --only NAME            this step alone; may be repeated
 cargo xtask coverage               the 48 operations against every face, the hub and the cases
             --strict               a face that is not built is missing (always so where CI=true)
 cargo xtask generate               writes what follows from the operation tables
@@ -56,9 +58,11 @@ pub(crate) enum Arguments {
     Test {
         /// Whether a missing tool is a failure.
         strict: bool,
-        /// The steps to run; all if none is named.
-        only: Vec<&'static str>,
+        /// The steps to run.
+        selection: Selection,
     },
+    /// Name the groups and the steps of the test.
+    ListTests,
     /// Print the coverage matrix.
     Coverage {
         /// Whether a face that is not built is missing.
@@ -131,37 +135,38 @@ impl Arguments {
 }
 
 fn test(given: Vec<OsString>) -> Result<Arguments, String> {
-    let (mut strict, mut only) = (false, Vec::new());
+    let (mut strict, mut all, mut only) = (false, false, Vec::new());
     let mut given = given.into_iter();
     while let Some(word) = given.next() {
         if is_help(&word) {
             return Ok(Arguments::Help);
         }
         let word = text(word)?;
-        let name = match word.split_once('=') {
-            Some(("--only", name)) => name.to_owned(),
-            _ if word == "--only" => text(given.next().ok_or("--only needs the name of a step")?)?,
-            _ if word == "--strict" => {
-                strict = true;
-                continue;
+        match word.split_once('=') {
+            Some(("--only", name)) => only.push(name.to_owned()),
+            _ if word == "--only" => {
+                let name = given.next();
+                only.push(text(
+                    name.ok_or("--only needs the name of a group or a step")?,
+                )?);
             }
+            _ if word == "--strict" => strict = true,
+            _ if word == "--all" => all = true,
+            _ if word == "--list" => return Ok(Arguments::ListTests),
             _ => {
                 return Err(format!(
-                    "test takes no {word:?}; it takes --strict and --only NAME"
+                    "test takes no {word:?}; it takes --all, --only NAME, --list and --strict"
                 ));
-            }
-        };
-        let mut names = steps::ALL.iter().map(|step| step.name);
-        match names.find(|known| *known == name) {
-            Some(known) => only.push(known),
-            None => {
-                let names: Vec<&str> = steps::ALL.iter().map(|step| step.name).collect();
-                let names = names.join(", ");
-                return Err(format!("{name:?} is no step; there are {names}"));
             }
         }
     }
-    Ok(Arguments::Test { strict, only })
+    let selection = match (all, only.is_empty()) {
+        (true, true) => Selection::All,
+        (false, true) => Selection::Quick,
+        (false, false) => Selection::only(only)?,
+        (true, false) => return Err("test takes either --all or --only".to_owned()),
+    };
+    Ok(Arguments::Test { strict, selection })
 }
 
 fn is_help(word: &OsString) -> bool {
@@ -181,9 +186,8 @@ mod tests {
         Arguments::read(words.split_whitespace().map(OsString::from))
     }
 
-    fn test(strict: bool, only: &[&'static str]) -> Result<Arguments, String> {
-        let only = only.to_vec();
-        Ok(Arguments::Test { strict, only })
+    fn test(strict: bool, selection: Selection) -> Result<Arguments, String> {
+        Ok(Arguments::Test { strict, selection })
     }
 
     #[test]
@@ -198,11 +202,13 @@ mod tests {
         assert_eq!(read("demo --hub http://hub"), Ok(Arguments::Demo(hub)));
         let rest = vec!["stale".into(), "--help".into()];
         assert_eq!(read("faults stale --help"), Ok(Arguments::Faults(rest)));
-        assert_eq!(read("test"), test(false, &[]));
-        assert_eq!(read("test --strict"), test(true, &[]));
+        assert_eq!(read("test"), test(false, Selection::Quick));
+        assert_eq!(read("test --all --strict"), test(true, Selection::All));
+        assert_eq!(read("test --list"), Ok(Arguments::ListTests));
+        let only = ["clippy", "docs"].map(str::to_owned).to_vec();
         assert_eq!(
-            read("test --only clippy --strict --only=rustfmt"),
-            test(true, &["clippy", "rustfmt"])
+            read("test --only clippy --strict --only=docs"),
+            test(true, Selection::Only(only))
         );
     }
 
@@ -212,11 +218,12 @@ mod tests {
             ("", "no command"),
             ("tset", "\"tset\" is no command; there are demo"),
             ("coverage all", "\"all\""),
-            ("test strict", "\"strict\"; it takes --strict"),
+            ("test strict", "\"strict\"; it takes --all"),
+            ("test --all --only c", "either --all or --only"),
             ("test --only", "--only needs"),
             (
                 "test --only clipy",
-                "\"clipy\" is no step; there are tools, rustfmt",
+                "\"clipy\" is neither a group nor a step",
             ),
         ] {
             let why = read(words).unwrap_err();

@@ -25,18 +25,19 @@ pub(crate) struct Compiler {
 }
 
 impl Language {
-    /// The compilers that anybody may have, the usual one of the system first.
-    fn programs(self) -> &'static [&'static str] {
+    /// The compilers that anybody may have, the usual one of the system first. The last is a name
+    /// that systems give to one of the others.
+    pub(crate) fn programs(self) -> &'static [&'static str] {
         match (self, cfg!(target_env = "msvc")) {
             (_, true) => &["cl"],
-            (Language::C, false) => &["gcc", "clang"],
-            (Language::Cxx, false) => &["g++", "clang++"],
+            (Language::C, false) => &["gcc", "clang", "cc"],
+            (Language::Cxx, false) => &["g++", "clang++", "c++"],
         }
     }
 
     /// The compilers that are here; the error says that there is none.
     pub(crate) fn compilers(self) -> Result<Vec<Compiler>, String> {
-        let found: Vec<Compiler> = self
+        let mut found: Vec<Compiler> = self
             .programs()
             .iter()
             .filter(|program| tool::is_on_path(program))
@@ -45,6 +46,9 @@ impl Language {
                 language: self,
             })
             .collect();
+        if found.len() > 1 {
+            found.retain(|compiler| !["cc", "c++"].contains(&compiler.program));
+        }
         if found.is_empty() {
             let names = self.programs().join(" nor ");
             return Err(format!(

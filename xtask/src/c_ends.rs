@@ -8,7 +8,7 @@ use std::process::Command;
 use gfxhub_tests::cargo::root;
 
 use crate::c_compiler::{Language, Sources};
-use crate::c_face::{FEATURES, folder, include, sources_in};
+use crate::c_face::{folder, include, sources_in};
 use crate::c_library;
 use crate::commands::succeed;
 use crate::console;
@@ -37,7 +37,7 @@ const DUE: (i64, i64) = (3, 1);
 /// Builds the program with each library and runs it.
 pub(crate) fn run() -> Result<(), String> {
     let folder = folder()?;
-    let library = c_library::lay(&folder, FEATURES)?;
+    let library = c_library::shared()?;
     let shared = build(&library.linked, &[], &folder.join("ends"))?;
     play("shared", library.command(&shared))?;
     let compiler = Language::Cxx.compilers()?.remove(0);

@@ -1,4 +1,4 @@
-//! The step `c`: the header in every dialect, the exports, and the conformance suite through C.
+//! The C interface: the header in every dialect, the exports, and the conformance suite through C.
 
 use std::collections::BTreeSet;
 use std::env::consts::EXE_SUFFIX;
@@ -12,17 +12,17 @@ use crate::c_library::{self, CLibrary};
 use crate::coverage::symbols;
 use crate::{console, stage_play};
 
-/// What the library of the tests is built with.
-pub(crate) const FEATURES: &str = "local-hub";
-
-/// Everything.
-pub(crate) fn run() -> Result<(), String> {
-    header()?;
-    let folder = folder()?;
-    let library = c_library::lay(&folder, FEATURES)?;
-    exports(&library)?;
-    let runner = build_runner(&library, &folder)?;
+/// The suite through C, as `cargo xtask test --only conformance-c` plays it.
+pub(crate) fn conformance() -> Result<(), String> {
+    let library = c_library::shared()?;
+    let runner = build_runner(library, &folder()?)?;
     stage_play::play("c", library.command(&runner))
+}
+
+/// The step `c-api`.
+pub(crate) fn api() -> Result<(), String> {
+    header()?;
+    exports(c_library::shared()?)
 }
 
 /// Where the step has its files.
@@ -88,7 +88,7 @@ fn exports(library: &CLibrary) -> Result<(), String> {
         .lines()
         .filter_map(|line| line.split(' ').next())
         .collect();
-    let found = symbols::exported(&library.built)?;
+    let found = symbols::exported(&library.loaded)?;
     let found: BTreeSet<&str> = found.iter().map(String::as_str).collect();
     let lacking: Vec<&str> = due.difference(&found).copied().collect();
     let beyond: Vec<&str> = found.difference(&due).copied().collect();

@@ -8,7 +8,7 @@ use std::process::Command;
 use gfxhub_tests::cargo::root;
 
 use crate::c_compiler::Language;
-use crate::c_face::{FEATURES, folder, with_sources};
+use crate::c_face::{folder, with_sources};
 use crate::c_library;
 use crate::commands::succeed;
 
@@ -43,7 +43,7 @@ pub(crate) const UNHURRIED: Haste = Haste {
 /// Builds the programs and runs them.
 pub(crate) fn run() -> Result<(), String> {
     let folder = folder()?;
-    let library = c_library::lay(&folder, FEATURES)?;
+    let library = c_library::shared()?;
     let build = |name: &str, folders: &[&str]| {
         let program = folder.join(format!("{name}{EXE_SUFFIX}"));
         let compiler = Language::C.compilers()?.remove(0);

@@ -3,9 +3,11 @@
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use gfxhub_tests::cargo;
 
+use crate::c_face;
 use crate::install::{build, files::Place, names};
 
 /// A library that programs can be linked with and run.
@@ -14,18 +16,48 @@ pub(crate) struct CLibrary {
     folder: PathBuf,
     /// What a program is linked with.
     pub(crate) linked: PathBuf,
-    /// The shared library as cargo built it.
-    pub(crate) built: PathBuf,
-    /// The static library as cargo built it.
+    /// The shared library, as a program loads it.
+    pub(crate) loaded: PathBuf,
+    /// The static library.
     pub(crate) archive: PathBuf,
 }
 
-/// Builds it with these features and lays it under this folder.
+/// The one that the tests' programs share, with the hub in a box in it.
+static SHARED: OnceLock<CLibrary> = OnceLock::new();
+
+/// What it is built with.
+pub(crate) const FEATURES: &str = "local-hub";
+
+/// The library that the tests' programs share, built now unless it was built with everything else.
+pub(crate) fn shared() -> Result<&'static CLibrary, String> {
+    match SHARED.get() {
+        Some(library) => Ok(library),
+        None => take(&built_with(FEATURES)?),
+    }
+}
+
+/// Makes the files that cargo built the library that the tests' programs share.
+pub(crate) fn take(files: &[PathBuf]) -> Result<&'static CLibrary, String> {
+    let library = among(&c_face::folder()?, files)?;
+    Ok(SHARED.get_or_init(|| library))
+}
+
+/// Builds one with these features and lays it under this folder.
 pub(crate) fn lay(folder: &Path, features: &str) -> Result<CLibrary, String> {
-    let built = cargo::artefacts("gfxhub-c", &["--lib", "--features", features])?;
-    let libraries = build::among(built).ok_or("cargo built the library and does not say where")?;
+    among(folder, &built_with(features)?)
+}
+
+fn built_with(features: &str) -> Result<Vec<PathBuf>, String> {
+    cargo::artefacts("gfxhub-c", &["--lib", "--features", features])
+}
+
+/// Copies the libraries among what cargo built: the next build with other features replaces them.
+fn among(folder: &Path, files: &[PathBuf]) -> Result<CLibrary, String> {
+    let libraries = build::among(files.to_vec());
+    let libraries = libraries.ok_or("cargo built the library and does not say where")?;
     let place = Place::new(folder)?;
     place.copy(&libraries.shared, names::SHARED)?;
+    place.copy(&libraries.archive, names::ARCHIVE)?;
     if let (Some(import), Some(name)) = (&libraries.import, names::IMPORT) {
         place.copy(import, name)?;
     }
@@ -35,14 +67,14 @@ pub(crate) fn lay(folder: &Path, features: &str) -> Result<CLibrary, String> {
     // The last link is the name that is linked with; elsewhere that is the import library.
     let linked = names::LINKS.last().map(|(link, _)| *link);
     let linked = linked.or(names::IMPORT).unwrap_or(names::SHARED);
+    let loaded = folder.join(names::SHARED);
     Ok(CLibrary {
         linked: folder.join(linked),
-        folder: folder
-            .join(names::SHARED)
+        folder: loaded
             .parent()
             .map_or_else(|| folder.to_owned(), Path::to_owned),
-        built: libraries.shared,
-        archive: libraries.archive,
+        loaded,
+        archive: folder.join(names::ARCHIVE),
     })
 }
 

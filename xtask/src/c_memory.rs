@@ -10,7 +10,7 @@ use gfxhub_tests::cargo::{root, target_folder};
 use crate::c_compiler::{Language, Sources};
 use crate::c_face::{RUNNER, build_runner, folder, with_sources};
 use crate::commands::{printed, succeed};
-use crate::{c_boundary, c_face, c_faults, c_library, console, stage_play};
+use crate::{c_boundary, c_faults, c_library, console, stage_play};
 
 /// What the sanitizers' programs are built for.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
@@ -25,8 +25,8 @@ pub(crate) fn valgrind() -> Result<(), String> {
         return Ok(());
     }
     let folder = folder()?;
-    let library = c_library::lay(&folder, c_face::FEATURES)?;
-    let runner = build_runner(&library, &folder)?;
+    let library = c_library::shared()?;
+    let runner = build_runner(library, &folder)?;
     let mut command = under_valgrind();
     library.make_found(command.arg(runner));
     stage_play::play("c", command)?;
@@ -104,14 +104,12 @@ pub(crate) fn threads() -> Result<(), String> {
     let mut command = Command::new("rustup");
     let sysroot = printed(command.args(["run", "nightly", "rustc", "--print", "sysroot"]))?;
     let installed = Path::new(sysroot.trim()).join("lib").join("rustlib");
-    let sources = installed.join("src/rust/library/Cargo.lock");
     // The functions that Rust's instrumentation calls are more than those of most C compilers.
     let runtime = installed
         .join(TARGET)
         .join("lib/librustc-nightly_rt.tsan.a");
     let gcc = Language::C.compilers()?.remove(0).name() == "gcc";
     for (here, what) in [
-        (sources.is_file(), "rust-src of the nightly toolchain"),
         (
             runtime.is_file(),
             "ThreadSanitizer's part of the nightly toolchain",
@@ -123,7 +121,7 @@ pub(crate) fn threads() -> Result<(), String> {
             return Ok(());
         }
     }
-    let features = ["-Zbuild-std", "--features", c_face::FEATURES];
+    let features = ["-Zbuild-std", "--features", c_library::FEATURES];
     let archive = instrumented("tsan", "thread", &features)?;
     let whole = format!(
         "-Wl,--whole-archive,{},--no-whole-archive",

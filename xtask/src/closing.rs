@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::step::{Ended, Verdict};
 
-/// The table, one line for each step.
-pub(crate) fn table(steps: &[Ended]) -> String {
+/// The table, one line for each step and one for the time of all.
+pub(crate) fn table(steps: &[Ended], all: Duration) -> String {
     let width = steps.iter().map(|step| step.name.len()).max().unwrap_or(0);
     let line = |step: &Ended| {
         let (word, why) = match &step.verdict {
@@ -19,7 +19,14 @@ pub(crate) fn table(steps: &[Ended]) -> String {
         let line = format!("  {:width$}  {word:7}  {took:>10}  {why}", step.name);
         line.trim_end().to_owned()
     };
-    steps.iter().map(line).collect::<Vec<_>>().join("\n")
+    let mut lines: Vec<String> = steps.iter().map(line).collect();
+    lines.push(format!(
+        "  {:width$}  {:7}  {:>10}",
+        "in all",
+        "",
+        duration(all)
+    ));
+    lines.join("\n")
 }
 
 /// The closing line.
@@ -70,8 +77,9 @@ mod tests {
         ];
         let expected = "  rustfmt  passed        0.4 s\n  \
                           tests    FAILED   1 min 01 s  two\n  \
-                          curl     skipped       0.0 s  not here";
-        assert_eq!(table(&steps), expected);
+                          curl     skipped       0.0 s  not here\n  \
+                        in all            1 min 02 s";
+        assert_eq!(table(&steps, Duration::from_secs(62)), expected);
         assert_eq!(line(&steps), "1 passed, 1 failed, 1 skipped");
     }
 

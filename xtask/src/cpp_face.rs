@@ -1,4 +1,4 @@
-//! The step `cpp`: the C++ headers compile everywhere, hold their tests and play the suite.
+//! The C++ interface: the headers compile everywhere, hold their tests and play the suite.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use gfxhub_tests::cargo::{root, target_folder};
 
 use crate::c_compiler::{Compiler, Language, Sources};
-use crate::c_face::{self, FEATURES};
+use crate::c_face;
 use crate::c_faults;
 use crate::c_library::{self, CLibrary};
 use crate::commands::succeed;
@@ -33,15 +33,23 @@ const BARE: &str = "-fno-exceptions";
 /// language leaves undefined.
 const WATCHED: &str = "-fsanitize=address,undefined";
 
-/// Compiles, tests and plays.
-pub(crate) fn run() -> Result<(), String> {
+/// The suite through C++, as `cargo xtask test --only conformance-cpp` plays it.
+pub(crate) fn conformance() -> Result<(), String> {
+    let compiler = Language::Cxx.compilers()?[0];
+    let (folder, library) = (folder()?, c_library::shared()?);
+    let files = sources("conformance")?;
+    let runner = build(compiler, library, &files, &[], folder.join("runner"))?;
+    stage_play::play("cpp", library.command(&runner))
+}
+
+/// The step `cpp-api`: the headers and their tests.
+pub(crate) fn api() -> Result<(), String> {
     let compilers = Language::Cxx.compilers()?;
     headers(&compilers)?;
-    let folder = folder()?;
-    let library = c_library::lay(&folder, FEATURES)?;
+    let (folder, library) = (folder()?, c_library::shared()?);
     let compiler = compilers[0];
     let program = |name: &str, files: Vec<PathBuf>, more: &[&str]| {
-        build(compiler, &library, &files, more, folder.join(name))
+        build(compiler, library, &files, more, folder.join(name))
     };
     let watched = compiler.takes_gcc_words() && compiler.links(WATCHED, &folder);
     let watch: &[&str] = if watched {
@@ -62,8 +70,7 @@ pub(crate) fn run() -> Result<(), String> {
         command.arg(format!("http://{}", hub.authority()));
         succeed(command.args(sample))?;
     }
-    let runner = program("runner", sources("conformance")?, &[])?;
-    stage_play::play("cpp", library.command(&runner))
+    Ok(())
 }
 
 /// A program that uses the headers compiles with every compiler, in every version of the language,

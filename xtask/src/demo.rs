@@ -4,9 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
-use gfxhub_tests::cargo;
-
-use crate::{commands, console};
+use crate::{commands, console, workspace_build};
 
 /// Runs the rehearsal with these arguments and gives its exit code; 1 if it cannot be run.
 pub(crate) fn run(arguments: &[OsString]) -> u8 {
@@ -27,7 +25,7 @@ pub(crate) fn rehearse() -> Result<(), String> {
 }
 
 fn build() -> Result<PathBuf, String> {
-    cargo::build("gfxhub-examples", ["--bin", "rehearsal"])
+    workspace_build::program("gfxhub-examples", "rehearsal")
 }
 
 fn start(command: &mut Command) -> Result<u8, String> {

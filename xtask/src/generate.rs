@@ -1,9 +1,11 @@
 //! `cargo xtask generate`: runs the generator, which links the client for its tables.
 
 use std::ffi::OsString;
+use std::process::Command;
 
 use crate::commands::succeed;
-use gfxhub_tests::cargo::cargo;
+use crate::workspace_build;
+use gfxhub_tests::cargo::{cargo, root};
 
 /// Runs it with these arguments; it says itself what it takes.
 pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
@@ -16,4 +18,10 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
         "--",
     ]);
     succeed(command.args(arguments))
+}
+
+/// Whether what is committed is what the tables say.
+pub(crate) fn check() -> Result<(), String> {
+    let program = workspace_build::program("gfxhub-generate", "gfxhub-generate")?;
+    succeed(Command::new(program).arg("--check").current_dir(root()))
 }

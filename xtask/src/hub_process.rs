@@ -6,10 +6,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
-use gfxhub_tests::cargo;
 use gfxhub_tests::json::Json;
 
-use crate::plain_http;
+use crate::{plain_http, workspace_build};
 
 /// How long the hub may take to say where it listens.
 const LIMIT: Duration = Duration::from_secs(20);
@@ -27,7 +26,7 @@ pub(crate) struct HubProcess {
 
 /// Builds the command and gives its path.
 pub(crate) fn build_command() -> Result<PathBuf, String> {
-    cargo::build("gfxhub-cli", ["--bin", "gfxhub"])
+    workspace_build::program("gfxhub-cli", "gfxhub")
 }
 
 /// The command, without what the developer's shell has set for it.

@@ -43,6 +43,7 @@ mod tool;
 mod tour;
 mod visit;
 mod windows;
+mod workspace_build;
 
 use std::ffi::OsString;
 
@@ -58,9 +59,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
         Ok(Arguments::Demo(rest)) => demo::run(&rest),
         Ok(Arguments::Faults(rest)) => faults::run(&rest),
-        Ok(Arguments::Test { strict, only }) => {
+        Ok(Arguments::ListTests) => suite::list(),
+        Ok(Arguments::Test { strict, selection }) => {
             strictness::ask(strict);
-            suite::run(&only)
+            suite::run(&selection)
         }
         Ok(Arguments::Coverage { strict }) => {
             strictness::ask(strict);

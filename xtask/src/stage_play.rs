@@ -1,18 +1,24 @@
 //! Plays the suite with a runner that stands between the pipes of the stage.
 
 use std::io;
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub_tests::stage;
+use crate::workspace_build;
 
 /// No run takes as long, under whichever tool.
 const LIMIT: Duration = Duration::from_secs(300);
 
+/// The server and judge that runners play the suite on.
+pub(crate) fn stage() -> Result<PathBuf, String> {
+    workspace_build::program("gfxhub-tests", "gfxhub-stage")
+}
+
 /// Runs a runner against a stage for this face, to the end of both.
 pub(crate) fn play(face: &str, mut runner: Command) -> Result<(), String> {
-    let mut stage = Command::new(stage::build()?);
+    let mut stage = Command::new(stage()?);
     stage.args(["--face", face]);
     let mut stage = piped(&mut stage).map_err(|fault| format!("the stage: {fault}"))?;
     let played = piped(&mut runner).map_err(|fault| format!("the runner: {fault}"));

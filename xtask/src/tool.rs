@@ -5,6 +5,8 @@ use std::process::{Command, Stdio};
 
 use gfxhub_tests::cargo::cargo;
 
+use crate::c_compiler::Language;
+
 /// A tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Tool {
@@ -26,8 +28,12 @@ pub(crate) enum Tool {
     Valgrind,
     /// Strace, where there is one for the system.
     Strace,
-    /// The nightly toolchain with Miri.
+    /// The nightly toolchain.
     Nightly,
+    /// Miri of the nightly toolchain.
+    Miri,
+    /// The sources of Rust's standard library, of the nightly toolchain.
+    RustSources,
     /// Python 3.
     Python,
     /// Node.
@@ -62,6 +68,8 @@ impl Tool {
         Tool::Valgrind,
         Tool::Strace,
         Tool::Nightly,
+        Tool::Miri,
+        Tool::RustSources,
         Tool::Python,
         Tool::Node,
         Tool::Mingw,
@@ -81,7 +89,9 @@ impl Tool {
             Tool::Curl => "curl",
             Tool::Valgrind => "valgrind",
             Tool::Strace => "strace",
-            Tool::Nightly => "nightly Rust with Miri",
+            Tool::Nightly => "nightly Rust",
+            Tool::Miri => "Miri",
+            Tool::RustSources => "rust-src",
             Tool::Python => "python3",
             Tool::Node => "node",
             Tool::Mingw => MINGW,
@@ -104,9 +114,11 @@ impl Tool {
             Tool::Curl => "plays through the hub in a box: from your system's packages",
             Tool::Valgrind => "looks for misused memory in the C face: from your system's packages",
             Tool::Strace => "counts the system calls of a call: from your system's packages",
-            Tool::Nightly => {
-                "looks for misused memory too: rustup toolchain install nightly --component miri,rust-src"
+            Tool::Nightly => "looks for misused memory too: rustup toolchain install nightly",
+            Tool::Miri => {
+                "looks for misused memory: rustup component add --toolchain nightly miri rust-src"
             }
+            Tool::RustSources => "finds races: rustup component add --toolchain nightly rust-src",
             Tool::Python => {
                 "builds and tries the Python face, with venv and pip: from python.org or your system"
             }
@@ -121,6 +133,14 @@ impl Tool {
         }
     }
 
+    /// Whether nothing but rustup brings it.
+    pub(crate) fn is_of_rustup(self) -> bool {
+        matches!(
+            self,
+            Tool::Nightly | Tool::Miri | Tool::RustSources | Tool::RustForWindows
+        )
+    }
+
     /// Whether it is here.
     pub(crate) fn is_here(self) -> bool {
         match self {
@@ -128,9 +148,9 @@ impl Tool {
             Tool::Clippy => runs(&mut cargo(&["clippy", "--version"])),
             // MSVC's is not on the path; the linker that Rust itself uses there finds it.
             Tool::Cc if cfg!(target_env = "msvc") => true,
-            Tool::Cc => any(&["cc", "gcc", "clang"]),
+            Tool::Cc => any(Language::C.programs()),
             Tool::Cxx if cfg!(target_env = "msvc") => true,
-            Tool::Cxx => any(&["g++", "clang++"]),
+            Tool::Cxx => any(Language::Cxx.programs()),
             Tool::Cmake => any(&["cmake"]),
             Tool::PkgConfig => any(&["pkg-config"]),
             Tool::Curl => any(&["curl"]),
@@ -139,9 +159,13 @@ impl Tool {
             Tool::Valgrind => any(&["valgrind"]),
             // It may be here and be forbidden to look at others.
             Tool::Strace => runs(Command::new("strace").args(["-c", "true"])),
-            Tool::Nightly => {
-                let words = ["run", "nightly", "cargo", "miri", "--version"];
-                runs(Command::new("rustup").args(words))
+            Tool::Nightly => nightly(&["rustc", "--version"]),
+            Tool::Miri => nightly(&["cargo", "miri", "--version"]),
+            Tool::RustSources => {
+                let words = ["run", "nightly", "rustc", "--print", "sysroot"];
+                let printed = output(Command::new("rustup").args(words));
+                let sysroot = Path::new(printed.trim_end());
+                !printed.is_empty() && sysroot.join("lib/rustlib/src/rust/library").is_dir()
             }
             // On Windows Python 3 goes by the first name alone.
             Tool::Python if cfg!(windows) => any(&["python", "python3"]),
@@ -150,26 +174,25 @@ impl Tool {
             // On Windows itself the other steps show what these three would.
             Tool::Mingw | Tool::RustForWindows | Tool::Wine if cfg!(windows) => true,
             Tool::Mingw => any(&[MINGW]),
-            Tool::RustForWindows => rust_for_windows(),
+            Tool::RustForWindows => {
+                let words = ["--print", "target-libdir", "--target", WINDOWS];
+                Path::new(output(Command::new("rustc").args(words)).trim_end()).is_dir()
+            }
             Tool::Wine => any(&[WINE]),
         }
     }
 }
 
-/// Whether there are Rust's libraries for Windows; they are fetched where that makes sense.
-fn rust_for_windows() -> bool {
-    let here = || {
-        let words = ["--print", "target-libdir", "--target", WINDOWS];
-        let output = Command::new("rustc").args(words).output();
-        let printed = output.map(|output| output.stdout).unwrap_or_default();
-        Path::new(String::from_utf8_lossy(&printed).trim_end()).is_dir()
-    };
-    // Who has no rustup, or no network, goes without.
-    let fetched = || {
-        let mut command = Command::new("rustup");
-        runs(command.args(["target", "add", WINDOWS]))
-    };
-    here() || (Tool::Mingw.is_here() && fetched() && here())
+/// Whether a command of the nightly toolchain runs.
+fn nightly(words: &[&str]) -> bool {
+    runs(Command::new("rustup").args(["run", "nightly"]).args(words))
+}
+
+/// What a command prints; nothing where it does not run.
+fn output(command: &mut Command) -> String {
+    let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output();
+    let printed = output.map(|output| output.stdout).unwrap_or_default();
+    String::from_utf8_lossy(&printed).into_owned()
 }
 
 fn any(programs: &[&str]) -> bool {

@@ -1,7 +1,6 @@
 //! Where the built faces lie, and which operations each of them has.
 
 use std::collections::HashSet;
-use std::env::consts::{DLL_PREFIX, DLL_SUFFIX};
 use std::path::Path;
 use std::process::Command;
 
@@ -12,8 +11,9 @@ use super::scripts::{printed, script};
 use super::{command_face, symbols};
 use crate::console;
 use crate::hub_process::build_command;
+use crate::install::names::SHARED;
 use crate::package::CLIENT;
-use crate::python::ENVIRONMENT;
+use crate::python;
 
 /// For each operation whether it is there, or why not; nothing where the face is not built.
 pub(crate) type Read = Result<Option<Vec<Result<(), String>>>, String>;
@@ -47,7 +47,7 @@ pub(crate) fn c(operations: &[Operation]) -> Read {
     if cfg!(windows) {
         return Ok(Some(unread("C", operations)));
     }
-    let library = target_folder().join(format!("debug/{DLL_PREFIX}gfxhub{DLL_SUFFIX}"));
+    let library = target_folder().join("c-face").join(SHARED);
     when_built(&library, || {
         let exported = symbols::exported(&library)?;
         Ok(among(operations, &exported, |group, verb| {
@@ -95,16 +95,10 @@ pub(crate) fn python_async(operations: &[Operation]) -> Read {
 }
 
 fn python_client(operations: &[Operation], class: &str) -> Read {
-    let place = if cfg!(windows) {
-        "Scripts/python.exe"
-    } else {
-        "bin/python"
-    };
-    let python = target_folder().join(ENVIRONMENT).join(place);
-    when_built(&python, || {
-        let mut command = Command::new(&python);
+    when_built(&python::module(), || {
+        let mut command = python::with_module()?;
         let printed = printed(command.arg(script("python_face.py")).arg(class))?;
-        // The environment is there before the module is.
+        // The module may have been built for another interpreter.
         Ok((!printed.contains("not installed")).then(|| {
             among(operations, &printed, |group, verb| {
                 format!("{group}.{verb}")

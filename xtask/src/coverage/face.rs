@@ -36,31 +36,31 @@ pub(crate) const ALL: [Face; 7] = [
     Face {
         heading: "C",
         report: "c",
-        step: "c",
+        step: "conformance-c",
         read: artefacts::c,
     },
     Face {
         heading: "C++",
         report: "cpp",
-        step: "cpp",
+        step: "conformance-cpp",
         read: artefacts::cpp,
     },
     Face {
         heading: "Python",
         report: "python",
-        step: "python",
+        step: "conformance-python",
         read: artefacts::python,
     },
     Face {
         heading: "Python async",
         report: "python-async",
-        step: "python",
+        step: "conformance-asyncio",
         read: artefacts::python_async,
     },
     Face {
         heading: "Node",
         report: "node",
-        step: "node",
+        step: "conformance-node",
         read: artefacts::node,
     },
 ];
@@ -182,9 +182,15 @@ mod tests {
         assert!(gaps(face, Ok(None), &plays("c"), false).is_empty());
         assert!(gaps(face, built(), &never, false).is_empty());
         let told = gaps(face, Ok(None), &plays("c"), true);
-        assert_eq!(told, ["C: not built; `cargo xtask test --only c` does it"]);
+        assert_eq!(
+            told,
+            ["C: not built; `cargo xtask test --only conformance-c` does it"]
+        );
         let told = gaps(face, built(), &never, true);
-        assert_eq!(told, ["C: not played; `cargo xtask test --only c` does it"]);
+        assert_eq!(
+            told,
+            ["C: not played; `cargo xtask test --only conformance-c` does it"]
+        );
         let told = gaps(face, Err("broken".to_owned()), &plays("c"), false);
         assert_eq!(told, ["C: broken"]);
     }

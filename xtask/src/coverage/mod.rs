@@ -18,7 +18,7 @@ use gfxhub_tests::operation::Operation;
 
 use crate::commands::succeed;
 use crate::hub_process::HubProcess;
-use crate::strictness::is_strict;
+use crate::strictness::expects_every_face;
 use crate::tour::tour;
 use crate::{console, plain_http};
 use face::Face;
@@ -50,8 +50,9 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
     let all = load::committed_cases()?;
     let (plays, fault) = plays::read(&face::ALL.map(|face| face.report), anew)?;
     gaps.extend(fault);
-    let column =
-        |(face, plays): (&Face, &Plays)| face.column(&operations, plays, &all, is_strict());
+    let column = |(face, plays): (&Face, &Plays)| {
+        face.column(&operations, plays, &all, expects_every_face())
+    };
     let mut columns: Vec<Column> = face::ALL.iter().zip(&plays).map(column).collect();
     columns.push(match hub() {
         Ok(cells) => Column::new("hub", cells),

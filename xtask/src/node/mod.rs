@@ -1,20 +1,28 @@
-//! The step `node`: builds the addons, tries the package and its examples, checks types and layout.
+//! The steps of the group `node`: the suite through the addon that cargo built, by Node alone; and
+//! the package, with its tests, its examples, its types and its layout.
 
 mod npm;
 mod package;
 
+use std::env::consts::DLL_EXTENSION;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use gfxhub_tests::cargo::{root, target_folder};
-use gfxhub_tests::stage;
+use gfxhub_tests::{cargo, stage};
 
 use crate::commands::succeed;
-use crate::console;
-use crate::package::{Built, build_addons, stage as stage_package};
+use crate::package::{Built, CLIENT, build_addons, stage as stage_package};
 use crate::strictness::is_strict;
+use crate::{console, stage_play, workspace_build};
 use npm::Npm;
+
+/// The test that plays the suite, a step of its own.
+const CONFORMANCE: &str = "conformance.test.mjs";
+
+/// How the names of tests end.
+const TEST: &str = ".test.mjs";
 
 /// Every check that the language has to offer.
 const STRICT: [&str; 6] = [
@@ -26,7 +34,33 @@ const STRICT: [&str; 6] = [
     "--forceConsistentCasingInFileNames",
 ];
 
-/// Runs the step.
+/// The suite, by Node alone.
+pub(crate) fn conformance() -> Result<(), String> {
+    ready()?;
+    let package = root().join("node");
+    let mut tests = node_test(&package.join("test"), |name| name == CONFORMANCE)?;
+    let tests = tests.current_dir(&package);
+    succeed(tests.env(stage::VARIABLE, stage_play::stage()?))
+}
+
+/// Puts the addon with its default features beside the package, unless it was built with everything.
+pub(crate) fn ready() -> Result<(), String> {
+    if workspace_build::is_built() {
+        return Ok(());
+    }
+    let files = cargo::artefacts("gfxhub-node", &["--lib"])?;
+    let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
+    let file = files.into_iter().find(is_library);
+    put_addon(file.ok_or("cargo built the addon of Node and does not say where")?)
+}
+
+/// Puts the library that cargo built where the package looks for its addon.
+pub(crate) fn put_addon(file: PathBuf) -> Result<(), String> {
+    let addon = &CLIENT;
+    package::put_addon(&Built { addon, file }, &root().join("node"))
+}
+
+/// The step `node-package`.
 pub(crate) fn check() -> Result<(), String> {
     // So that their exports panic on demand.
     let addons = build_addons(&["--features", "panic-injection"])?;
@@ -46,9 +80,9 @@ pub(crate) fn check() -> Result<(), String> {
         layout(npm)?;
         types(npm, &package)?;
     }
-    let stage = stage::build()?;
-    let mut tests = node_test(&package.join("test"))?;
-    succeed(tests.current_dir(&package).env(stage::VARIABLE, stage))?;
+    let is_test = |name: &str| name.ends_with(TEST) && name != CONFORMANCE;
+    let mut tests = node_test(&package.join("test"), is_test)?;
+    succeed(tests.current_dir(&package))?;
     examples(npm.as_ref(), &addons)
 }
 
@@ -98,18 +132,18 @@ fn examples(npm: Option<&Npm>, addons: &[Built]) -> Result<(), String> {
         npm.type_roots(&mut command);
         succeed(command.arg("evening.mts"))?;
     }
-    succeed(node_test(&folder)?.current_dir(&folder))
+    succeed(node_test(&folder, |name| name.ends_with(TEST))?.current_dir(&folder))
 }
 
-/// Node's own runner over the tests of a folder.
-fn node_test(folder: &Path) -> Result<Command, String> {
+/// Node's own runner over these tests of a folder.
+fn node_test(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Command, String> {
     let mut command = Command::new("node");
     command.arg("--test").arg("--test-reporter");
     // As a path it would not do on Windows, where it begins with the name of a drive.
     command.arg(package::url(&root().join("node/test/failures.mjs")));
     command.args(["--test-reporter-destination", "stdout"]);
     for name in package::names(folder)? {
-        if name.ends_with(".test.mjs") {
+        if is_wanted(&name) {
             command.arg(folder.join(name));
         }
     }

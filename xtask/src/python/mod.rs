@@ -1,18 +1,34 @@
-//! The step `python`: builds the module of Python, tries it, and checks its types and its layout.
+//! The steps of the group `python`: the suite through the module that cargo built, by the standard
+//! library of Python alone; and the package in an environment of its own, with its tests, its types
+//! and its layout.
 
 mod venv;
 
+use std::env::consts::DLL_EXTENSION;
 use std::path::PathBuf;
 use std::process::Command;
 
 use gfxhub_tests::cargo::{self, root, target_folder};
+use gfxhub_tests::stage;
 
 use crate::commands::succeed;
+use crate::install::Place;
+use crate::{stage_play, workspace_build};
 pub(crate) use venv::Venv;
-use venv::interpreter;
+pub(crate) use venv::interpreter;
 
 /// What is checked beside `py/`, from the root of the workspace.
 const EXAMPLES: &str = "examples/python";
+
+/// The folder of the packages' sources.
+const SOURCES: &str = "py/python";
+
+/// The module's file in that folder.
+const MODULE: &str = if cfg!(windows) {
+    "gfxhub/_gfxhub.pyd"
+} else {
+    "gfxhub/_gfxhub.abi3.so"
+};
 
 /// The packages that the module comes as.
 const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
@@ -20,7 +36,64 @@ const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
 /// The environment that the module is built into, in the target folder.
 pub(crate) const ENVIRONMENT: &str = "python/venv";
 
-/// Runs the step.
+/// The suite through calls that wait.
+pub(crate) fn conformance() -> Result<(), String> {
+    play("python")
+}
+
+/// The suite through calls that are awaited.
+pub(crate) fn conformance_async() -> Result<(), String> {
+    play("python-async")
+}
+
+fn play(face: &str) -> Result<(), String> {
+    ready()?;
+    let mut command = with_module()?;
+    command
+        .arg(root().join("py/tests/conformance.py"))
+        .arg(face);
+    for name in ["GFXHUB_URL", "GFXHUB_API_KEY"] {
+        command.env_remove(name);
+    }
+    succeed(command.env(stage::VARIABLE, stage_play::stage()?))
+}
+
+/// Puts the module with its default features where Python finds it, unless it was built with
+/// everything.
+pub(crate) fn ready() -> Result<(), String> {
+    match workspace_build::is_built() {
+        true => Ok(()),
+        false => build_module(),
+    }
+}
+
+/// The machine's Python with the module that cargo built, and nothing else of ours.
+pub(crate) fn with_module() -> Result<Command, String> {
+    let mut command = Command::new(interpreter()?);
+    command.arg("-B").env("PYTHONPATH", root().join(SOURCES));
+    Ok(command)
+}
+
+/// Builds the module with its default features.
+fn build_module() -> Result<(), String> {
+    let files = cargo::artefacts("gfxhub-py", &["--lib"])?;
+    let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
+    let file = files.into_iter().find(is_library);
+    put_module(file.ok_or("cargo built the module of Python and does not say where")?)
+}
+
+/// Puts the library that cargo built where Python looks for the module.
+pub(crate) fn put_module(library: PathBuf) -> Result<(), String> {
+    let place = Place::new(&root().join(SOURCES))?;
+    place.copy(&library, MODULE)
+}
+
+/// Where the module is once it was built; `maturin develop` puts it there too.
+pub(crate) fn module() -> PathBuf {
+    root().join(SOURCES).join(MODULE)
+}
+
+/// The step `python-package`.
 pub(crate) fn check() -> Result<(), String> {
     let venv = tools()?;
     let build = |command: &mut Command| succeed(command.current_dir(root()));
@@ -56,7 +129,9 @@ pub(crate) fn check() -> Result<(), String> {
     }
     let mut tests = venv.module("pytest");
     tests.current_dir(root().join("py"));
-    tests.arg("--quiet").env("GFXHUB_STAGE", stage()?);
+    tests
+        .arg("--quiet")
+        .env(stage::VARIABLE, stage_play::stage()?);
     for name in ["GFXHUB_URL", "GFXHUB_API_KEY"] {
         tests.env_remove(name);
     }
@@ -102,9 +177,4 @@ fn pyright(venv: &Venv) -> Command {
         )
         .env("PYRIGHT_PYTHON_IGNORE_WARNINGS", "1");
     command
-}
-
-/// The server and judge that the tests play the suite on.
-fn stage() -> Result<PathBuf, String> {
-    cargo::build("gfxhub-tests", ["--bin", "gfxhub-stage"])
 }

@@ -6,7 +6,7 @@ use gfxhub_tests::cargo::{root, target_folder};
 
 use super::program::Readiness;
 use crate::c_compiler::{Compiler, Language, Sources};
-use crate::c_face::{self, FEATURES};
+use crate::c_face;
 use crate::c_library;
 
 /// The program of the examples in C.
@@ -36,7 +36,7 @@ fn ready(
     };
     let folder = target_folder().join("reference");
     fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
-    let library = c_library::lay(&folder, FEATURES)?;
+    let library = c_library::shared()?;
     let program = folder
         .join(source.replace('.', "-"))
         .with_extension(std::env::consts::EXE_EXTENSION);

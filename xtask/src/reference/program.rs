@@ -6,9 +6,8 @@ use gfxhub_tests::cargo;
 use gfxhub_tests::comparison::Numbers;
 
 use super::{native, shell};
-use crate::package::CLIENT;
-use crate::python::ENVIRONMENT;
 use crate::tool::Tool;
+use crate::{node, python};
 
 /// Makes the command that runs the example of an operation.
 pub(crate) type Program = dyn Fn(&str) -> Result<Command, String>;
@@ -82,38 +81,27 @@ fn rust() -> Result<Readiness, String> {
     })))
 }
 
-/// Needs the environment that the step of the face makes.
 fn python() -> Result<Readiness, String> {
-    let place = if cfg!(windows) {
-        "Scripts/python.exe"
-    } else {
-        "bin/python"
-    };
-    let python = cargo::target_folder().join(ENVIRONMENT).join(place);
-    let import = Command::new(&python).args(["-c", "import gfxhub"]).output();
-    if !import.is_ok_and(|output| output.status.success()) {
-        let why = format!("{} does not have the module", python.display());
-        return Ok(Readiness::Absent(why));
+    if !Tool::Python.is_here() {
+        return Ok(Readiness::Absent(
+            "python3 is not on this machine".to_owned(),
+        ));
     }
+    python::ready()?;
     let program = cargo::root().join("tests/reference/reference.py");
     Ok(Readiness::Ready(Box::new(move |operation| {
-        let mut command = Command::new(&python);
+        let mut command = python::with_module()?;
         // Else Windows prints in its own encoding.
         command.env("PYTHONUTF8", "1").arg(&program).arg(operation);
         Ok(command)
     })))
 }
 
-/// Needs the addon beside the package, where the step of the face puts it.
 fn node() -> Result<Readiness, String> {
     if !Tool::Node.is_here() {
         return Ok(Readiness::Absent("node is not on this machine".to_owned()));
     }
-    let addon = cargo::root().join("node").join(CLIENT.file_name());
-    if !addon.is_file() {
-        let why = format!("{} is not there", addon.display());
-        return Ok(Readiness::Absent(why));
-    }
+    node::ready()?;
     let program = cargo::root().join("tests/reference/reference.mjs");
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = Command::new("node");

@@ -1,16 +1,18 @@
-"""Every case of the conformance suite, by name and by method, waited for and awaited."""
+"""Every case of the conformance suite, by name and by method, waited for or awaited.
+
+A plain program, `conformance.py python` or `conformance.py python-async`: it wants nothing but the
+module and the stage. It ends with 1 where a case did not come out as it should.
+"""
+
+from __future__ import annotations
 
 import asyncio
-import os
-from collections.abc import Iterator
+import sys
 from typing import Any
 
 import gfxhub
-import pytest
 from play import InexpressibleError, call_arguments, outcome, plain
 from stage import KEY, Stage, names
-
-NAMES = names()
 
 # Stays below what is expressible, and finds out when methods are not played any more.
 BY_METHOD = 600
@@ -67,40 +69,47 @@ class Awaiting(Waiting):
         self._loop.close()
 
 
-class Playing:
-    """A face on its stage."""
-
-    def __init__(self, face: type[Waiting]) -> None:
-        self.stage = Stage(face.name)
-        self.face = face(self.stage.url)
-        self.played = 0
+FACES: dict[str, type[Waiting]] = {face.name: face for face in (Waiting, Awaiting)}
 
 
-@pytest.fixture(scope="session", params=[Waiting, Awaiting], ids=lambda face: face.name)
-def playing(request: pytest.FixtureRequest) -> Iterator[Playing]:
-    playing = Playing(request.param)
-    yield playing
-    playing.face.close()
-    closing = playing.stage.done()
-    assert closing["played"] == playing.played
-    if playing.played == len(NAMES):
-        assert closing["by_method"] >= BY_METHOD, closing
-
-
-@pytest.mark.parametrize("number", range(len(NAMES)), ids=NAMES)
-def test_case(playing: Playing, number: int) -> None:
-    case = playing.stage.case(number)
-    playing.played += 1
-    assert case["name"] == NAMES[number]
-    operation, face = case["operation"], playing.face
+def play(stage: Stage, face: Waiting, number: int, name: str) -> list[str]:
+    """Plays a case in both ways and gives what was not as it should be."""
+    case = stage.case(number)
+    if case["name"] != name:
+        return [f"the stage plays {case['name']!r}"]
+    operation = case["operation"]
     arguments = plain(case["arguments"])
-    differences = playing.stage.outcome("invoke", face.call("invoke", operation, arguments))
+    differences = stage.outcome("invoke", face.call("invoke", operation, arguments))
     try:
         by_place, by_name = face.arguments(operation, arguments)
         told = face.call(operation, *by_place, **by_name)
-    except (InexpressibleError, TypeError):
+    except (InexpressibleError, TypeError) as fault:
         # Only what the core refuses may be beyond a signature.
-        assert case["kind"] == "argument"
+        if case["kind"] != "argument":
+            differences.append(f"by method: its signature cannot express it: {fault!r}")
     else:
-        differences += playing.stage.outcome("method", told)
-    assert not differences, os.linesep.join(differences)
+        differences += stage.outcome("method", told)
+    return differences
+
+
+def main(words: list[str]) -> int:
+    if len(words) != 1 or words[0] not in FACES:
+        print(f"conformance.py takes one of {', '.join(FACES)}", file=sys.stderr)
+        return 2
+    stage = Stage(words[0])
+    face = FACES[words[0]](stage.url)
+    cases = names()
+    failed = False
+    for number, name in enumerate(cases):
+        for difference in play(stage, face, number, name):
+            failed = True
+            print(f"FAILED: {name}: {difference}")
+    face.close()
+    closing = stage.done()
+    print(f"{face.name}: {closing}")
+    whole = closing["passed"] == len(cases) and closing["by_method"] >= BY_METHOD
+    return 0 if whole and not failed else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
