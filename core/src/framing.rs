@@ -102,6 +102,8 @@ mod tests {
         );
     }
 
+    /// The status 101 is no answer to a request. A status over 599 is no answer. Two values of
+    /// Content-Length are refused.
     #[test]
     fn what_could_be_read_in_two_ways_is_refused() {
         for status in [0, 99, 100, 101, 199, 600, 999] {

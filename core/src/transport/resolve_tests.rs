@@ -95,6 +95,7 @@ fn a_failure_is_told_and_not_remembered() {
     assert_eq!(lookups.load(Ordering::SeqCst), 3);
 }
 
+/// All calls of a client share one thread that looks up names.
 #[test]
 fn a_slow_name_service_holds_one_thread_and_no_call() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -116,6 +117,7 @@ fn a_slow_name_service_holds_one_thread_and_no_call() {
     assert_eq!(threads.load(Ordering::SeqCst), 1);
 }
 
+/// No more names wait than there is room for.
 #[test]
 fn no_more_names_wait_than_there_is_room_for() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -135,6 +137,7 @@ fn no_more_names_wait_than_there_is_room_for() {
     drop(release);
 }
 
+/// A thread that cannot be started is an error and no panic.
 #[test]
 fn without_a_thread_there_is_an_error_and_no_panic() {
     let refusing = Resolver::with(
@@ -155,6 +158,7 @@ fn without_a_thread_there_is_an_error_and_no_panic() {
     );
 }
 
+/// A lookup that panics takes no thread with it.
 #[test]
 fn a_lookup_that_panics_is_a_failure_like_others() {
     // Unwinds like a panic, but without its message in the test's output.

@@ -16,23 +16,27 @@ fn refuse(address: &str, words: &str) {
     assert!(!told.contains("s3cr3t"), "{told}");
 }
 
+/// An address with a user name or a password is refused, and not repeated.
 #[test]
 fn an_address_with_a_user_name_is_refused() {
     refuse("http://user:s3cr3t@hub", "user name");
     refuse("http://s3cr3t@hub/", "user name");
 }
 
+/// An address with a query is refused.
 #[test]
 fn an_address_with_a_query_is_refused() {
     refuse("http://hub/?api_key=s3cr3t", "query");
     refuse("http://hub?x", "query");
 }
 
+/// An address with a fragment is refused.
 #[test]
 fn an_address_with_a_fragment_is_refused() {
     refuse("http://hub/#s3cr3t", "fragment");
 }
 
+/// The path of an address keeps the rules of paths.
 #[test]
 fn an_address_that_leads_up_or_elsewhere_is_refused() {
     for address in [
@@ -60,6 +64,7 @@ fn target(rest: &str) -> String {
     server.requests().pop().expect("a request").line
 }
 
+/// A slash at the end of an address changes nothing.
 #[test]
 fn a_slash_at_the_end_of_an_address_changes_nothing() {
     for rest in ["", "/", "//"] {
@@ -71,6 +76,7 @@ fn a_slash_at_the_end_of_an_address_changes_nothing() {
     }
 }
 
+/// The path of the service may be part of the address and is not doubled.
 #[test]
 fn the_path_of_the_service_is_not_doubled() {
     for rest in ["/api/rest/v1", "/api/rest/v1/"] {
@@ -82,6 +88,7 @@ fn the_path_of_the_service_is_not_doubled() {
     }
 }
 
+/// What stands before the service in an address stays before every path.
 #[test]
 fn what_stands_before_the_service_stays() {
     for rest in ["/studio", "/studio/", "/studio/api/rest/v1"] {

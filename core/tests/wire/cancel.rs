@@ -58,6 +58,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     assert_eq!(server.connections(), 0);
 }
 
+/// A call looks at its cancel token again after a slice while it waits for its answer.
 #[test]
 fn a_call_is_cancelled_while_it_waits_for_its_answer() {
     let (server, cancelling) = cancelled_at(|connection| drop(connection.request()));
@@ -66,6 +67,7 @@ fn a_call_is_cancelled_while_it_waits_for_its_answer() {
     assert_eq!(cancelling.ended(command(&hub)), expected);
 }
 
+/// A call on a kept connection, which waits in another way, looks at its cancel token again too.
 #[test]
 fn a_read_is_cancelled_while_it_waits_for_its_answer() {
     // The connection of a read is kept, and waits in another way.
@@ -92,6 +94,7 @@ fn a_call_is_cancelled_while_its_answer_comes() {
     assert_eq!(cancelling.ended(command(&hub)), expected);
 }
 
+/// A call looks at its cancel token again after a slice while it sends.
 #[test]
 fn a_call_is_cancelled_while_it_sends() {
     let cancelling = Cancelling::default();
@@ -110,6 +113,7 @@ fn a_call_is_cancelled_while_it_sends() {
     assert_eq!(cancelling.ended(sent), expected);
 }
 
+/// A call looks at its cancel token in whatever it waits for.
 #[test]
 fn a_call_is_cancelled_in_the_handshake() {
     let (server, cancelling) = cancelled_at(|connection| {
@@ -124,6 +128,7 @@ fn a_call_is_cancelled_in_the_handshake() {
     assert_eq!(cancelling.ended(command(&hub)), expected);
 }
 
+/// A call looks at its cancel token again after a slice while it connects.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_call_is_cancelled_while_it_connects() {

@@ -22,6 +22,7 @@ fn a_list_that_was_cut_does_not() {
     assert_eq!(found, (Kind::Decode, Effect::None));
 }
 
+/// A bare number that only the end of the connection delimits is refused.
 #[test]
 fn a_number_could_have_been_cut_and_is_refused() {
     let server = Server::answering_once(b"HTTP/1.1 200 OK\r\n\r\n12");
@@ -31,6 +32,7 @@ fn a_number_could_have_been_cut_and_is_refused() {
     assert_eq!(failed(made), (Kind::Decode, Effect::Maybe));
 }
 
+/// A reset does not end a body that only the end of the connection delimits.
 #[test]
 fn a_reset_does_not_end_a_body() {
     // What is left unread makes the system reset the connection when it is let go.

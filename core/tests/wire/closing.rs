@@ -21,6 +21,7 @@ fn a_client_that_was_closed_sends_nothing() {
     assert_eq!(server.requests().len(), 1);
 }
 
+/// Closing a client ends its calls under way.
 #[test]
 fn closing_ends_the_calls_under_way() {
     let (came, waiting) = std::sync::mpsc::channel();
@@ -45,6 +46,7 @@ fn closing_ends_the_calls_under_way() {
     });
 }
 
+/// Closing a client closes its idle connections.
 #[test]
 fn closing_lets_go_of_idle_connections() {
     let (ended, waiting) = std::sync::mpsc::channel();

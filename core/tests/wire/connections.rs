@@ -45,6 +45,8 @@ fn went_out(outcome: Result<(), Error>) {
     }
 }
 
+/// Only reads and absolute sets ride on connections that served before. The short way is for calls
+/// alone that may ride on a connection that served before.
 #[test]
 fn every_command_goes_out_on_a_fresh_connection() {
     let server = Server::answering(OK);
@@ -59,6 +61,7 @@ fn every_command_goes_out_on_a_fresh_connection() {
     assert!(server.connections() <= 2 + COMMANDS.len());
 }
 
+/// A command asks the hub to close its connection, so that ports are not used up.
 #[test]
 fn every_command_asks_the_hub_to_close_its_connection() {
     let server = Server::answering(OK);
@@ -97,6 +100,7 @@ fn no_command_is_lost_to_a_server_that_closes_idle_connections() {
     assert_eq!(server.requests().len(), 20);
 }
 
+/// Before a connection serves again it is looked at whether it was closed.
 #[test]
 fn a_read_looks_whether_its_connection_is_still_open() {
     let (closed, waiting) = mpsc::channel();
@@ -145,6 +149,7 @@ fn push(answer: impl Fn(&mut Connection) + Send + Sync + 'static) {
     }
 }
 
+/// A connection on which something came unasked does not serve again.
 #[test]
 fn an_answer_that_nobody_asked_for_is_given_to_nobody() {
     push(|connection| {
@@ -160,6 +165,7 @@ fn an_answer_that_comes_with_another_is_given_to_nobody() {
     push(|connection| connection.write(&[NONE, PUSHED].concat()));
 }
 
+/// What was there before a request is not its answer.
 #[test]
 fn an_answer_that_was_there_before_its_request_is_refused() {
     let server = Server::start(|connection| {
@@ -185,6 +191,7 @@ fn an_answer_that_was_there_before_its_request_is_refused() {
     }
 }
 
+/// A connection that was idle for four seconds does not serve again.
 #[test]
 fn an_idle_connection_is_not_used_after_five_seconds() {
     // Common servers close theirs then.

@@ -20,6 +20,7 @@ fn nobody_there_means_that_nothing_was_sent() {
     assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
 }
 
+/// What a connection took makes the effect of a failure open.
 #[test]
 fn a_connection_that_breaks_after_the_request_leaves_it_open() {
     for answer in [
@@ -62,6 +63,7 @@ fn what_reached_the_hub_never_counts_as_unsent() {
     }
 }
 
+/// What a command did that was answered with 5xx is open.
 #[test]
 fn a_refusal_is_none_and_a_failure_is_maybe() {
     for (answer, expected) in [
@@ -90,6 +92,8 @@ fn a_refusal_is_none_and_a_failure_is_maybe() {
     }
 }
 
+/// What a command did that was answered with success: false is open. An answer of success: false is
+/// no success.
 #[test]
 fn a_hub_that_says_no_in_a_success_leaves_it_open() {
     let answer = b"HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{\"success\":false}";
@@ -97,6 +101,7 @@ fn a_hub_that_says_no_in_a_success_leaves_it_open() {
     assert_eq!(found, (Kind::Unsuccessful, Effect::Maybe));
 }
 
+/// What was answered with 2xx and cannot be read is done.
 #[test]
 fn what_cannot_be_read_of_a_success_is_done() {
     let server = Server::answering(b"HTTP/1.1 201 OK\r\nContent-Length: 4\r\n\r\nnull");
@@ -105,6 +110,7 @@ fn what_cannot_be_read_of_a_success_is_done() {
     assert_eq!(failed(made), (Kind::Decode, Effect::Done));
 }
 
+/// A read has no effect, whatever became of it.
 #[test]
 fn a_read_never_has_an_effect() {
     for answer in [
@@ -128,6 +134,7 @@ fn behind(answer: &'static [u8]) -> (Server, Client) {
     (proxy, hub)
 }
 
+/// What a proxy is told is not part of the request.
 #[test]
 fn what_a_proxy_is_told_is_not_part_of_the_request() {
     for answer in [&b"HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"[..], b""] {

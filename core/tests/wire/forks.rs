@@ -81,6 +81,7 @@ fn connection(hub: &Client) -> i64 {
     hub.engines().get(1).unwrap().id.get()
 }
 
+/// The child of a fork makes connections of its own.
 #[test]
 fn parent_and_child_share_no_connection() {
     if child::text().is_none() {

@@ -10,6 +10,7 @@ fn refuse(answer: &'static [u8]) {
     assert_eq!(failed(answer_to_command(answer)), expected, "{shown}");
 }
 
+/// A Content-Length beside a transfer coding is refused.
 #[test]
 fn a_length_beside_chunks_is_refused() {
     refuse(
@@ -20,6 +21,7 @@ fn a_length_beside_chunks_is_refused() {
     );
 }
 
+/// A transfer coding other than chunked is refused.
 #[test]
 fn an_unknown_transfer_coding_is_refused() {
     for answer in [
@@ -32,6 +34,7 @@ fn an_unknown_transfer_coding_is_refused() {
     }
 }
 
+/// Chunks within chunks are refused.
 #[test]
 fn chunks_upon_chunks_are_refused() {
     refuse(
@@ -56,6 +59,7 @@ fn two_lengths_are_refused() {
     refuse(b"HTTP/1.1 200 OK\r\nContent-Length: 3\r\nContent-Length: 2\r\n\r\n{} ");
 }
 
+/// A Content-Length that is no plain number is refused.
 #[test]
 fn a_length_that_is_no_number_is_refused() {
     for answer in [
@@ -70,6 +74,7 @@ fn a_length_that_is_no_number_is_refused() {
     }
 }
 
+/// Chunks in HTTP/1.0 are refused.
 #[test]
 fn chunks_in_http_1_0_are_refused() {
     refuse(b"HTTP/1.0 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n");
@@ -87,6 +92,7 @@ fn what_is_not_http_is_refused() {
     }
 }
 
+/// A connection with wrong framing does not serve again.
 #[test]
 fn a_connection_with_wrong_framing_does_not_serve_again() {
     let server = Server::start(|connection| {

@@ -21,6 +21,7 @@ fn values<'a>(request: &'a Request, name: &str) -> Vec<&'a str> {
 /// Whatever the answer is read as.
 fn any<T, E>(_: Result<T, E>) {}
 
+/// Every request accepts everything.
 #[test]
 fn everything_is_accepted() {
     let read = sent(|hub| any(hub.engines().list()));
@@ -31,12 +32,14 @@ fn everything_is_accepted() {
     }
 }
 
+/// Nothing packed is asked for.
 #[test]
 fn nothing_packed_is_asked_for() {
     let read = sent(|hub| any(hub.engines().list()));
     assert_eq!(values(&read, "accept-encoding"), [""; 0]);
 }
 
+/// A body names its type.
 #[test]
 fn a_body_names_its_type() {
     let request = sent(|hub| any(hub.playout().create_rundown(&PlayoutRundownName::new("a"))));
@@ -53,6 +56,7 @@ fn assert_bare(request: &Request) {
     assert_eq!(values(request, "transfer-encoding"), [""; 0], "{request:?}");
 }
 
+/// What has no body names no type.
 #[test]
 fn what_has_no_body_names_no_type() {
     assert_bare(&sent(|hub| any(hub.engines().list())));
@@ -60,6 +64,7 @@ fn what_has_no_body_names_no_type() {
     assert_bare(&sent(|hub| any(hub.request(Method::Post, "/x", None))));
 }
 
+/// Buttons and launcher commands send no body at all.
 #[test]
 fn buttons_and_launcher_commands_have_no_body() {
     assert_bare(&sent(|hub| any(hub.playout().trigger_button(1, 2, "in"))));
@@ -77,6 +82,7 @@ fn refuse(name: &str, value: &str) {
     assert!(!error.to_string().contains("s3cr3t"), "{error}");
 }
 
+/// Headers that frame a request cannot be set.
 #[test]
 fn what_frames_a_request_cannot_be_set() {
     for name in [
@@ -95,6 +101,7 @@ fn what_frames_a_request_cannot_be_set() {
     }
 }
 
+/// The value of a header cannot bring another header with it.
 #[test]
 fn a_header_cannot_bring_another_with_it() {
     for value in [

@@ -72,6 +72,9 @@ fn told(error: &gfxhub::Error) -> String {
     )
 }
 
+/// What the hub said is kept in an error without the keys in it. A key is hidden in
+/// percent-encoding too. A key is hidden as a text of JSON too. A key is hidden as a text of HTML
+/// too. A key is hidden in base64 too. A key is hidden in capitals too.
 #[test]
 fn a_key_is_in_no_error_in_any_form() {
     for form in FORMS {
@@ -97,6 +100,7 @@ fn left(name: &str, value: &str, said: &str) -> String {
     error.body().unwrap_or_default().to_owned()
 }
 
+/// Each pair of a cookie is hidden by itself.
 #[test]
 fn each_pair_of_a_cookie_is_a_secret() {
     let cookie = r#"lang=de; session=s%3As3/cr3t.x=; theme="n1ght+""#;
@@ -129,6 +133,7 @@ fn a_password_of_basic_authorization_is_a_secret() {
     }
 }
 
+/// A short part of a secret is not hidden by itself.
 #[test]
 fn a_short_part_of_a_secret_does_not_paint_a_text() {
     let said = "A STUDIO of the station has no a";
@@ -136,6 +141,7 @@ fn a_short_part_of_a_secret_does_not_paint_a_text() {
     assert_eq!(left("Cookie", "a=A; b=of", said), said);
 }
 
+/// A secret too short to be told from other text is refused.
 #[test]
 fn a_secret_too_short_to_be_hidden_is_refused() {
     let make = || builder("http://127.0.0.1:9");
@@ -228,6 +234,7 @@ fn a_name_as_long_as_an_answer_is_cut() {
     assert!(end.ends_with("***") && !end.contains(BEGINNING), "{end}");
 }
 
+/// The beginning of a key at the end of a body that was cut is hidden.
 #[test]
 fn a_key_that_was_cut_off_is_not_shown_either() {
     // The beginning of the key stands at the end of what an error keeps.
@@ -240,6 +247,8 @@ fn a_key_that_was_cut_off_is_not_shown_either() {
     assert!(!kept.contains(BEGINNING), "{}", &kept[kept.len() - 20..]);
 }
 
+/// Headers whose names tell of secrets are hidden like keys. The token of Bearer TOKEN is hidden by
+/// itself too.
 #[test]
 fn headers_that_are_secret_by_their_names_are_in_no_error() {
     for (name, value, secret) in [
@@ -258,6 +267,8 @@ fn headers_that_are_secret_by_their_names_are_in_no_error() {
     assert!(!shown.contains("s3cr3t"), "without its scheme: {shown}");
 }
 
+/// The path and the detail of an error are told without the keys in them. Every error of a call is
+/// cleaned of keys. What is reported of an attempt has no key in its path.
 #[test]
 fn a_key_in_a_path_is_neither_in_the_error_nor_in_the_event() {
     let server = repeating("no");
@@ -280,6 +291,9 @@ fn a_key_in_a_path_is_neither_in_the_error_nor_in_the_event() {
     assert!(!events.contains(BEGINNING), "{events}");
 }
 
+/// The Debug print of a client shows whether there is a key, not which. The Debug print of a client
+/// shows the names of headers, not their values. The Debug print of a client shows whether there is
+/// a proxy, not its password.
 #[test]
 fn nothing_secret_is_in_a_debug_print() {
     let proxy = "http://user:s3cr3t@127.0.0.1:9";

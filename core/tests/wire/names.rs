@@ -31,6 +31,7 @@ fn counting() -> Arc<Threads> {
     threads
 }
 
+/// Looking up an address needs no thread.
 #[test]
 fn an_address_needs_no_thread() {
     let Some(port) = child::text() else {

@@ -16,6 +16,7 @@ fn doubles() -> impl Iterator<Item = f64> {
     any.filter(|number| number.is_finite()).take(50_000)
 }
 
+/// Every bit of a double that comes is kept.
 #[test]
 fn doubles_come_in_bit_by_bit() {
     let wrong = doubles().filter(|number| {
@@ -50,6 +51,7 @@ fn refuse(update: &PropertyUpdate, place: &str) {
     assert_eq!(server.connections(), 0);
 }
 
+/// NaN and infinity are refused wherever they stand in a value.
 #[test]
 fn nan_and_infinity_are_refused() {
     for number in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
@@ -65,6 +67,7 @@ fn nan_and_infinity_are_refused() {
     }
 }
 
+/// Seconds are finite and not negative.
 #[test]
 fn a_time_that_is_none_is_refused() {
     for seconds in [f64::NAN, f64::INFINITY, -0.5] {
@@ -73,6 +76,7 @@ fn a_time_that_is_none_is_refused() {
     }
 }
 
+/// An integer of more than 64 bits does not turn into a double unseen.
 #[test]
 fn an_integer_of_more_than_64_bits_does_not_become_a_double() {
     for text in [
@@ -97,6 +101,7 @@ fn the_largest_integers_are_kept() {
     }
 }
 
+/// A double counts as an integer only where it is exactly one.
 #[test]
 fn a_double_is_an_id_only_where_it_is_exactly_one() {
     for text in [
@@ -173,6 +178,7 @@ fn what_was_read_can_be_sent_back() {
     }
 }
 
+/// A number too small for a double does not turn into zero unseen.
 #[test]
 fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
     let tiny = format!("0.{}1", "0".repeat(400));

@@ -95,6 +95,7 @@ fn set(hub: &Client, property: &str, update: PropertyUpdate) -> Result<(), Error
         .map(drop)
 }
 
+/// Right before its first byte a set asks whether a newer one has been handed over.
 #[test]
 fn a_set_that_was_overtaken_while_it_connected_is_not_sent() {
     for timed in [false, true] {
@@ -150,6 +151,7 @@ fn a_set_that_is_sent_again_looks_once_more_before_its_first_byte() {
     }
 }
 
+/// Spellings of one GUID are one property.
 #[test]
 fn spellings_of_one_guid_are_one_property() {
     const ID: &str = "6f9619ff-8b86-d011-b42d-00c04fc964ff";

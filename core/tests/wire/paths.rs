@@ -21,26 +21,31 @@ fn refuse(segments: &[&str]) {
     assert_eq!(server.connections(), 0);
 }
 
+/// An empty path segment is refused.
 #[test]
 fn an_empty_segment_is_refused() {
     refuse(&[""]);
 }
 
+/// The segments . and .. are refused: they could delete a rundown in place of an item.
 #[test]
 fn a_segment_that_leads_up_the_path_is_refused() {
     refuse(&[".", ".."]);
 }
 
+/// NUL and control characters in a path segment are refused.
 #[test]
 fn nul_and_control_characters_are_refused() {
     refuse(&["a\0", "\n", "a\rb", "\u{1b}[2J", "\u{7f}", "\u{85}"]);
 }
 
+/// A path segment has an end.
 #[test]
 fn an_overlong_segment_is_refused() {
     refuse(&["x".repeat(4097).as_str()]);
 }
 
+/// Everything but unreserved characters is percent-encoded in a segment.
 #[test]
 fn all_but_unreserved_characters_are_encoded() {
     let server = Server::answering(OK);
@@ -76,27 +81,33 @@ fn refuse_raw(paths: &[&str]) {
     assert_eq!(server.connections(), 0);
 }
 
+/// A raw path does not lead up.
 #[test]
 fn a_raw_path_does_not_lead_up() {
     refuse_raw(&["/a/..", "/../b", "/a/./b"]);
 }
 
+/// A raw path with its dots percent-encoded does not lead up either.
 #[test]
 fn a_raw_path_does_not_lead_up_in_disguise() {
     refuse_raw(&["/a/%2e%2E", "/a/.%2e/b", "/%2E/b"]);
 }
 
+/// A raw path that begins with // would name another host and is refused.
 #[test]
 fn a_raw_path_names_no_other_host() {
     refuse_raw(&["//elsewhere/x"]);
     refuse_raw(&["http://elsewhere/x", "@elsewhere/x", ""]);
 }
 
+/// A raw path holds no character that would break the request line.
 #[test]
 fn a_raw_path_cannot_break_the_request_line() {
     refuse_raw(&["/a b", "/a\r\nX: y", "/a\0", "/é", "/a\\b", "/a\u{7f}"]);
 }
 
+/// A raw path has no fragment, which would vanish on the way. A % in a raw path is followed by two
+/// hexadecimal digits.
 #[test]
 fn a_raw_path_has_no_fragment_and_no_broken_encoding() {
     refuse_raw(&["/a#b", "/a%", "/a%4", "/a%zz"]);

@@ -11,6 +11,7 @@ const NAMES: [&str; 6] = [
     "https_proxy",
 ];
 
+/// Proxies of the environment are not asked.
 #[test]
 fn the_environment_names_no_proxy() {
     if let Some(url) = child::text() {
@@ -34,6 +35,7 @@ fn the_environment_names_no_proxy() {
     assert_eq!((hub.requests().len(), proxy.connections()), (2, 0));
 }
 
+/// The proxy of the settings is used.
 #[test]
 fn the_proxy_of_the_settings_is_used() {
     // After `CONNECT` it plays the hub itself.

@@ -21,6 +21,8 @@ fn hubs(status: u16) -> (Server, Server) {
 
 const STATUSES: [u16; 5] = [301, 302, 303, 307, 308];
 
+/// An answer of 3xx is an error, never a success. What a command did that was answered with 3xx is
+/// open.
 #[test]
 fn a_redirect_is_an_error() {
     for status in STATUSES {
@@ -37,6 +39,7 @@ fn a_redirect_is_an_error() {
     }
 }
 
+/// A redirect is not followed: it would turn a command into a read and report success.
 #[test]
 fn a_redirect_is_not_followed() {
     for status in STATUSES {
@@ -52,6 +55,7 @@ fn a_redirect_is_not_followed() {
     }
 }
 
+/// Headers of the client's own never reach another host.
 #[test]
 fn own_headers_never_reach_another_host() {
     let (hub, other) = hubs(307);

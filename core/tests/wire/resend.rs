@@ -89,6 +89,8 @@ fn requests(answer: &'static [u8], call: Call) -> usize {
     sent
 }
 
+/// What must not run twice is not sent twice. A property set over time is never sent again: the
+/// move would restart on air. A raw request other than GET is never sent again.
 #[test]
 fn what_must_not_run_twice_is_sent_once() {
     for (name, call) in NEVER {
@@ -99,6 +101,7 @@ fn what_must_not_run_twice_is_sent_once() {
     }
 }
 
+/// A complete answer to a command is never asked for again.
 #[test]
 fn a_command_that_was_answered_is_not_sent_again() {
     for (name, call) in NEVER {
@@ -109,6 +112,7 @@ fn a_command_that_was_answered_is_not_sent_again() {
     }
 }
 
+/// No option sends a trigger, a creation or an update again.
 #[test]
 fn no_option_sends_a_command_again() {
     for (name, call) in NEVER {
@@ -122,6 +126,7 @@ fn no_option_sends_a_command_again() {
     }
 }
 
+/// What deletes is sent again only where the caller asks for it.
 #[test]
 fn a_delete_is_sent_again_only_where_the_caller_asks_for_it_and_once() {
     let server = Server::answering_once(b"");
@@ -150,6 +155,7 @@ fn an_absolute_set_is_sent_once_more() {
     }
 }
 
+/// A set is not sent again once a newer one touches the same property.
 #[test]
 fn a_newer_write_keeps_a_set_from_being_sent_again() {
     // The first request is held until a newer value has been set, and is then lost.
@@ -190,6 +196,7 @@ fn a_newer_write_keeps_a_set_from_being_sent_again() {
     assert_eq!(bodies, [br#"{"Value":1}"#, br#"{"Value":2}"#]);
 }
 
+/// A complete answer to a read is not asked for again, save those that pass.
 #[test]
 fn a_complete_answer_is_not_asked_for_again() {
     let read: Call = |hub| hub.engines().list().map(drop);
@@ -207,6 +214,7 @@ fn a_complete_answer_is_not_asked_for_again() {
     );
 }
 
+/// A wait that the hub asks for and that does not fit into the deadline ends the call.
 #[test]
 fn a_wait_that_the_hub_asks_for_is_kept_or_the_call_ends() {
     let server = Server::start(|connection| {
@@ -230,6 +238,7 @@ fn a_wait_that_the_hub_asks_for_is_kept_or_the_call_ends() {
     assert!(begin.elapsed() < Duration::from_secs(2));
 }
 
+/// Later attempts go out on fresh connections.
 #[test]
 fn later_attempts_go_out_on_fresh_connections() {
     let server = Server::start(|connection| {
@@ -256,6 +265,7 @@ fn later_attempts_go_out_on_fresh_connections() {
     assert_eq!(server.connections(), 2);
 }
 
+/// All calls of a client share one budget, so that a hub that is down is not stormed.
 #[test]
 fn a_hub_that_is_down_is_not_stormed() {
     let server = Server::answering_once(b"");
@@ -280,6 +290,7 @@ fn one_attempt_can_be_asked_for() {
     assert_eq!(server.requests().len(), 1);
 }
 
+/// An attempt that may have happened is not forgotten when a later one did not.
 #[test]
 fn an_attempt_that_may_have_happened_is_not_forgotten() {
     // The first attempt is lost after the request, the second is refused: that says nothing of the

@@ -91,6 +91,8 @@ fn the_authority_of_the_file_is_trusted() {
     command(&trusting(&server, Some("authority.pem"))).unwrap();
 }
 
+/// A handshake is not part of the request: what is sent is counted above TLS. Who cannot be
+/// verified is not spoken to, and nothing can change that.
 #[test]
 fn an_unknown_authority_is_not_trusted() {
     let server = Server::start(serve);
@@ -98,6 +100,7 @@ fn an_unknown_authority_is_not_trusted() {
     assert_unverified(command(&trusting(&server, Some("other-authority.pem"))));
 }
 
+/// A certificate counts for the host that was asked for alone.
 #[test]
 fn a_certificate_for_another_name_is_not_taken() {
     // The proxy leads to a hub that has a good certificate, but not for this name.
@@ -116,6 +119,7 @@ fn a_certificate_for_another_name_is_not_taken() {
     );
 }
 
+/// What goes wrong in securing a connection is told as such.
 #[test]
 fn what_is_no_tls_is_told_as_such() {
     let server = Server::start(|connection| {
@@ -147,6 +151,7 @@ fn a_handshake_counts_as_part_of_connecting() {
     );
 }
 
+/// What was handed to a secured connection makes the effect of a failure open.
 #[test]
 fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
     let server = Server::start(|connection| {

@@ -17,6 +17,7 @@ fn refuse(text: &str) {
     );
 }
 
+/// An array does not pass for a record.
 #[test]
 fn an_array_is_no_record() {
     refuse("[]");
@@ -26,6 +27,7 @@ fn an_array_is_no_record() {
     refuse("\"3\"");
 }
 
+/// An array does not pass for an object.
 #[test]
 fn an_array_is_no_object() {
     for text in [r#"{"id":1,"data":["a",1]}"#, r#"{"id":1,"data":7}"#] {
@@ -33,17 +35,20 @@ fn an_array_is_no_object() {
     }
 }
 
+/// A documented field that comes twice is refused.
 #[test]
 fn a_documented_field_comes_once() {
     refuse(r#"{"id":3,"id":3}"#);
     refuse(r#"{"id":3,"port":1,"x":0,"port":2}"#);
 }
 
+/// An undocumented field that comes twice is refused.
 #[test]
 fn an_undocumented_field_comes_once() {
     refuse(r#"{"id":3,"new":1,"new":1}"#);
 }
 
+/// A key that comes twice within a value is refused.
 #[test]
 fn a_key_within_a_value_comes_once() {
     for value in [
@@ -57,6 +62,7 @@ fn a_key_within_a_value_comes_once() {
     }
 }
 
+/// What comes is nested 127 levels at most: the stack is not used up.
 #[test]
 fn nesting_ends_before_the_stack_does() {
     let nested = |levels: usize| "[".repeat(levels) + &"]".repeat(levels);
@@ -68,6 +74,7 @@ fn nesting_ends_before_the_stack_does() {
     Engine::from_json(&format!(r#"{{"id":3,"new":{}}}"#, nested(100))).unwrap();
 }
 
+/// What is nested deeper than anything that is read is not sent.
 #[test]
 fn what_is_nested_too_deep_is_not_sent() {
     let nested =
@@ -81,6 +88,7 @@ fn what_is_nested_too_deep_is_not_sent() {
     assert_eq!(server.connections(), 0);
 }
 
+/// Nothing follows a document.
 #[test]
 fn a_document_ends_with_its_end() {
     refuse(r#"{"id":3} {}"#);

@@ -29,6 +29,7 @@ fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64
     (server, taken)
 }
 
+/// An answer over the limit is refused.
 #[test]
 fn an_answer_over_the_limit_is_too_large() {
     let server = Server::answering(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[        ]");
@@ -44,6 +45,7 @@ fn an_answer_over_the_limit_is_too_large() {
     );
 }
 
+/// No answer is read beyond its limit.
 #[test]
 fn an_endless_answer_is_not_read_beyond_the_limit() {
     for (head, piece) in [
@@ -65,6 +67,7 @@ fn an_endless_answer_is_not_read_beyond_the_limit() {
     }
 }
 
+/// The answer to a failure is not read beyond 64 KiB.
 #[test]
 fn an_endless_error_is_not_read_beyond_its_limit() {
     let (server, taken) = flooding(b"HTTP/1.1 503 Busy\r\n\r\n", b"xxxx");
@@ -88,6 +91,7 @@ fn a_head_without_end_is_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
+/// A hub that announces an answer again and again is given up.
 #[test]
 fn announcements_without_end_are_refused() {
     let server = Server::start(|connection| {
@@ -103,6 +107,7 @@ fn announcements_without_end_are_refused() {
     assert_eq!(found, (Kind::Protocol, Effect::Maybe));
 }
 
+/// A body that is followed by headers without end is refused.
 #[test]
 fn headers_after_a_body_without_end_are_refused() {
     let head = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n";
@@ -113,6 +118,7 @@ fn headers_after_a_body_without_end_are_refused() {
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
 
+/// What is only announced takes no memory.
 #[test]
 fn what_is_only_announced_takes_no_memory() {
     let announced = b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew";
@@ -121,6 +127,7 @@ fn what_is_only_announced_takes_no_memory() {
     assert_eq!(failed(command(&hub)), (Kind::ConnectionLost, Effect::Maybe));
 }
 
+/// The limit of ours is the only one: the 10 MB of the HTTP library's helpers do not count.
 #[test]
 fn an_answer_of_more_than_ten_megabytes_comes_whole() {
     let server = Server::start(|connection| {
@@ -137,6 +144,7 @@ fn an_answer_of_more_than_ten_megabytes_comes_whole() {
     assert_eq!(answer.bytes().len(), 12 << 20);
 }
 
+/// An answer with a Content-Encoding is refused: its size could not be limited.
 #[test]
 fn what_comes_packed_is_refused() {
     for answer in [

@@ -21,6 +21,7 @@ fn hurried(hub: &Client) -> Client {
     hub.with(CallOptions::new().timeout(SHORT))
 }
 
+/// The time of the whole call is above every other.
 #[test]
 fn a_silent_hub_ends_no_later_than_the_call() {
     let server = Server::start(stall);
@@ -37,6 +38,7 @@ fn a_client_without_settings_has_a_limit() {
     assert_eq!(hub.timeout(), Duration::from_secs(10));
 }
 
+/// Waiting for an answer has a limit where one is set.
 #[test]
 fn the_answer_has_a_limit_of_its_own() {
     let server = Server::start(stall);
@@ -57,6 +59,7 @@ fn stopping() -> Server {
     })
 }
 
+/// Reading a body has a limit where one is set.
 #[test]
 fn the_body_has_a_limit_of_its_own() {
     let server = stopping();
@@ -109,6 +112,7 @@ fn send_much(hub: &Client) -> Result<(), Error> {
     hub.request(Method::Post, "/x", Some(&body)).map(drop)
 }
 
+/// Sending has a limit.
 #[test]
 fn sending_has_a_limit_of_its_own() {
     let server = Server::start(|connection| {
@@ -120,6 +124,7 @@ fn sending_has_a_limit_of_its_own() {
     assert_eq!(out_of_time(|| send_much(&hub)), expected);
 }
 
+/// A large body does not restart the limit for sending.
 #[test]
 fn a_large_body_does_not_restart_the_limit_for_sending() {
     // A hub that reads a little now and then lets every write through in the end.
@@ -139,6 +144,7 @@ fn a_large_body_does_not_restart_the_limit_for_sending() {
     assert_eq!(out_of_time(|| send_much(&hub)), expected);
 }
 
+/// No limit can be taken away.
 #[test]
 fn no_limit_can_be_taken_away() {
     for limit in [Duration::ZERO, Duration::MAX] {
@@ -155,6 +161,7 @@ fn no_limit_can_be_taken_away() {
     }
 }
 
+/// Making a connection has a limit, the handshake included.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_has_a_limit_of_its_own() {

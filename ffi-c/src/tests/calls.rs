@@ -260,6 +260,7 @@ fn a_callback_hears_of_attempts_and_its_data_is_freed_once() {
     );
 }
 
+/// A panic in an export of the C library ends there.
 #[test]
 fn a_panic_ends_in_the_guard_and_says_what_it_said() {
     let told = guard("an export", || panic!("no {}", "good")).unwrap_err();

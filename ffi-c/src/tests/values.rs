@@ -84,6 +84,7 @@ fn an_array_may_be_put_into_itself() {
     }
 }
 
+/// No value of C is put together deeper than what can be sent.
 #[test]
 fn a_value_goes_no_deeper_than_can_be_sent() {
     // SAFETY: as above.

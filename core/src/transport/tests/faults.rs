@@ -67,6 +67,7 @@ fn an_unknown_host() {
     assert!(fault.detail.contains("not known"), "{}", fault.detail);
 }
 
+/// Looking up a name has a limit.
 #[test]
 fn a_name_service_that_does_not_answer() {
     let (release, held) = std::sync::mpsc::channel::<()>();
@@ -248,6 +249,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     assert_eq!(server.requests().len(), 1);
 }
 
+/// A call looks at its cancel token again after a slice while a name is looked up.
 #[test]
 fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
     let token = CancelToken::new();

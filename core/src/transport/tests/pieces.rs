@@ -153,6 +153,7 @@ fn another_process_has_connections_of_its_own() {
     assert_eq!(server.connections(), before);
 }
 
+/// The child of a fork waits for no lock that a thread of its parent may hold.
 #[test]
 fn a_lock_that_another_process_holds_stops_nobody() {
     let server = Server::answering(OK);

@@ -137,7 +137,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "handed-over-secured",
         theme: Theme::SentOrNot,
-        sentence: "So does what was handed to a secured connection.",
+        sentence: "What was handed to a secured connection makes the effect of a failure open.",
         cuts: &[Cut {
             file: TCP,
             find: "                course.handed_over.set(true);

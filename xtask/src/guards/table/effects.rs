@@ -121,7 +121,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "answers-to-reads",
         theme: Theme::Resend,
-        sentence: "Nor is one to a read, save those that pass.",
+        sentence: "A complete answer to a read is not asked for again, save those that pass.",
         cuts: &[Cut {
             file: "core/src/retry/decision.rs",
             find: "let passing = matches!(answer.status, 429 | 502..=504);",

@@ -94,18 +94,54 @@ mod tests {
         }
     }
 
+    /// What the documentation of a test function says, without its line breaks; `None` if there is no
+    /// such function in the text.
+    fn documentation(text: &str, function: &str) -> Option<String> {
+        let declared = format!("fn {function}() ");
+        let lines: Vec<&str> = text.lines().map(str::trim).collect();
+        let at = lines.iter().position(|line| line.starts_with(&declared))?;
+        let above = lines[..at].iter().rev();
+        let above = above.take_while(|line| line.starts_with("///") || line.starts_with("#["));
+        let mut told: Vec<&str> = above
+            .filter_map(|line| line.strip_prefix("///").map(str::trim))
+            .collect();
+        told.reverse();
+        Some(told.join(" "))
+    }
+
     #[test]
-    fn the_tests_that_turn_red_exist() {
+    fn the_tests_that_turn_red_exist_and_one_says_what_the_guard_holds() {
+        let mut wrong = Vec::new();
         for suite in Suite::ALL {
             let mut found = Vec::new();
             sources(&root().join(suite.sources()), &mut found);
-            let of_suite = all().into_iter().filter(|guard| guard.suite == suite);
-            for test in of_suite.flat_map(|guard| guard.red) {
-                let function = test.rsplit("::").next().unwrap_or(test);
-                let function = format!("fn {function}()");
-                let there = found.iter().any(|(_, text)| text.contains(&function));
-                assert!(there, "{test} is none of {}", suite.words());
+            for guard in all().into_iter().filter(|guard| guard.suite == suite) {
+                let mut told = String::new();
+                for test in guard.red {
+                    let function = test.rsplit("::").next().unwrap_or(test);
+                    let mut there = found
+                        .iter()
+                        .filter_map(|(_, text)| documentation(text, function))
+                        .peekable();
+                    if there.peek().is_none() {
+                        wrong.push(format!("{test} is none of {}", suite.words()));
+                    }
+                    told.extend(there.map(|text| format!("{text} ")));
+                }
+                if !told.contains(guard.sentence) {
+                    let (name, sentence) = (guard.name, guard.sentence);
+                    wrong.push(format!("no test of {name} says: {sentence}"));
+                }
             }
         }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    }
+
+    #[test]
+    fn the_documentation_of_a_test_is_found() {
+        let text = "/// Of another.\nfn b() {}\n\n/// What\n/// it holds.\n#[test]\nfn a() {}\n";
+        assert_eq!(documentation(text, "a").as_deref(), Some("What it holds."));
+        assert_eq!(documentation(text, "c"), None);
+        assert_eq!(documentation("fn a() {", "a").as_deref(), Some(""));
     }
 }

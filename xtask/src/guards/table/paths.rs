@@ -81,7 +81,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "raw-dot-in-disguise",
         theme: Theme::Paths,
-        sentence: "Nor does it with its dots percent-encoded.",
+        sentence: "A raw path with its dots percent-encoded does not lead up either.",
         cuts: &[Cut {
             file: PATH,
             find: r#"segment.replace("%2e", ".").replace("%2E", ".").as_str()"#,

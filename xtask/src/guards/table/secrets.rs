@@ -207,7 +207,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "headers-in-debug",
         theme: Theme::Keys,
-        sentence: "It shows the names of headers, not their values.",
+        sentence: "The Debug print of a client shows the names of headers, not their values.",
         cuts: &[Cut {
             file: "core/src/config.rs",
             find: ".field(\"headers\", &names)",
@@ -219,7 +219,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "proxy-in-debug",
         theme: Theme::Keys,
-        sentence: "It shows whether there is a proxy, not its password.",
+        sentence: "The Debug print of a client shows whether there is a proxy, not its password.",
         cuts: &[Cut {
             file: "core/src/config.rs",
             find: ".field(\"proxy\", &self.proxy.is_some())",

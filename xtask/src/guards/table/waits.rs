@@ -140,7 +140,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "cancel-connect",
         theme: Theme::Cancel,
-        sentence: "It looks again after a slice while it connects.",
+        sentence: "A call looks at its cancel token again after a slice while it connects.",
         cuts: &[Cut {
             file: "core/src/transport/dial.rs",
             find: "socket::wait_to_send(&streams, pause.min(left).min(SLICE))?;",
@@ -152,7 +152,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "cancel-send",
         theme: Theme::Cancel,
-        sentence: "It looks again after a slice while it sends.",
+        sentence: "A call looks at its cancel token again after a slice while it sends.",
         cuts: &[Cut {
             file: TCP,
             find: "let pause = left.min(SLICE);",
@@ -164,7 +164,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "cancel-receive",
         theme: Theme::Cancel,
-        sentence: "It looks again after a slice while it waits for its answer.",
+        sentence: "A call looks at its cancel token again after a slice while it waits for its answer.",
         cuts: &[Cut {
             file: TCP,
             find: "!self.socket.wait(Way::In, left.min(SLICE))?",
@@ -180,7 +180,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "cancel-read",
         theme: Theme::Cancel,
-        sentence: "So it does on a connection that is kept, where it waits in another way.",
+        sentence: "A call on a kept connection, which waits in another way, looks at its cancel token again too.",
         cuts: &[
             Cut {
                 file: "core/src/transport/socket.rs",
@@ -199,7 +199,7 @@ pub(super) const GUARDS: &[Guard] = &[
     Guard {
         name: "cancel-lookup",
         theme: Theme::Cancel,
-        sentence: "It looks again after a slice while a name is looked up.",
+        sentence: "A call looks at its cancel token again after a slice while a name is looked up.",
         cuts: &[Cut {
             file: RESOLVE,
             find: "                course.go_on().map_err(Failure::Stopped)?;",
