@@ -32,6 +32,10 @@ cargo xtask fuzz                   bytes that no hub ever sent, into everything 
 cargo xtask guards                 takes each guard of the client out and sees a test turn red
             --only NAME            this guard, or those of this theme; may be repeated
             --list                 only names them, with what each holds
+cargo xtask mutants                changes the client in small ways and sees its tests fail (hours)
+            --shard K/N            one of N equal parts of the changes, counted from 0
+            --in-diff REVISION     only in what has changed since a revision of git
+            --iterate              without what was noticed before: goes on where a run ended
 cargo xtask install --prefix DIR   the C library, the C and C++ headers, a CMake package, pkg-config
             --with-local-hub       with the hub in a box in the library
             --debug                the quick build in place of the optimised one
@@ -76,6 +80,8 @@ pub(crate) enum Arguments {
     Fuzz(fuzz::Options),
     /// Take out the guards of the client, each in turn.
     Guards(guards::Options),
+    /// Run cargo-mutants with these arguments.
+    Mutants(Vec<OsString>),
     /// Install the C library under a prefix.
     Install(install::Options),
     /// Make what is handed out.
@@ -121,6 +127,8 @@ impl Arguments {
             "fuzz" => fuzz::Options::read(rest).map(Arguments::Fuzz),
             "guards" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "guards" => guards::Options::read(rest).map(Arguments::Guards),
+            // cargo-mutants says itself what it takes.
+            "mutants" => Ok(Arguments::Mutants(rest)),
             "install" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "install" => install::Options::read(rest).map(Arguments::Install),
             "package" if rest.iter().any(is_help) => Ok(Arguments::Help),
@@ -128,7 +136,7 @@ impl Arguments {
             "bench" if rest.iter().any(is_help) => Ok(Arguments::Help),
             "bench" => bench::Options::read(rest).map(Arguments::Bench),
             _ => Err(format!(
-                "{command:?} is no command; there are demo, test, coverage, generate, faults, fuzz, guards, bench, install, package and help"
+                "{command:?} is no command; there are demo, test, coverage, generate, faults, fuzz, guards, mutants, bench, install, package and help"
             )),
         }
     }

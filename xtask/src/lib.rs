@@ -24,6 +24,7 @@ mod hub_process;
 mod install;
 mod install_check;
 mod links;
+mod mutants;
 mod node;
 mod package;
 mod packages;
@@ -71,6 +72,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Ok(Arguments::Fuzz(options)) => ended("fuzz", fuzz::run(&options)),
         Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
         Ok(Arguments::Guards(options)) => ended("guards", guards::run(&options)),
+        Ok(Arguments::Mutants(rest)) => ended("mutants", mutants::run(&rest)),
         Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
         Ok(Arguments::Package(options)) => ended("package", package::run(&options)),
         Ok(Arguments::Bench(options)) => ended("bench", bench::run(&options)),

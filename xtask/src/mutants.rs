@@ -1,0 +1,106 @@
+//! `cargo xtask mutants`: cargo-mutants changes the client in small ways, one at a time, and sees its
+//! tests fail. `.cargo/mutants.toml` says what is changed and which tests are run.
+
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use gfxhub_tests::cargo::{cargo, root, target_folder};
+
+use crate::commands::{printed, succeed};
+use crate::console;
+
+/// The release of cargo-mutants that is used: another one may change code in other ways.
+const VERSION: &str = "27.1.0";
+
+/// Runs it with these arguments of its own, `--in-diff` taking a revision of git.
+pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
+    let program = installed()?;
+    let folder = target_folder().join("mutants");
+    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    let arguments = with_diff(arguments, |revision| changes_since(revision, &folder))?;
+    let mut command = Command::new(program);
+    // The name by which cargo would call it.
+    command.arg("mutants").arg("--dir").arg(root());
+    command.arg("--output").arg(&folder).args(arguments);
+    command.env_remove("RUST_BACKTRACE");
+    let status = command.status();
+    let status = status.map_err(|fault| format!("cargo-mutants does not start: {fault}"))?;
+    let lists = folder.join("mutants.out");
+    match status.code() {
+        Some(0) => Ok(()),
+        Some(2) => Err(format!(
+            "some changes stay unnoticed: {}",
+            lists.join("missed.txt").display()
+        )),
+        Some(3) => Err(format!(
+            "some changes let the tests run for too long: {}",
+            lists.join("timeout.txt").display()
+        )),
+        _ => Err(format!("cargo-mutants ended with {status}")),
+    }
+}
+
+/// The program, which is built under the target folder if it is not there in this version.
+fn installed() -> Result<PathBuf, String> {
+    let tools = target_folder().join("tools");
+    let name = format!("cargo-mutants{}", std::env::consts::EXE_SUFFIX);
+    let program = tools.join("bin").join(name);
+    let version = printed(Command::new(&program).args(["mutants", "--version"]));
+    if version.is_ok_and(|said| said.trim().ends_with(VERSION)) {
+        return Ok(program);
+    }
+    console::say(&format!("builds cargo-mutants {VERSION}, once"));
+    let mut install = cargo(&["install", "cargo-mutants", "--locked", "--force"]);
+    install.arg("--version").arg(format!("={VERSION}"));
+    succeed(install.arg("--root").arg(&tools))?;
+    Ok(program)
+}
+
+/// The arguments with the file of the changes in place of the revision after `--in-diff`.
+fn with_diff(
+    arguments: &[OsString],
+    changes: impl Fn(&str) -> Result<PathBuf, String>,
+) -> Result<Vec<OsString>, String> {
+    let mut given = Vec::new();
+    let mut words = arguments.iter();
+    while let Some(word) = words.next() {
+        if word == "--in-diff" {
+            let revision = words.next().and_then(|word| word.to_str());
+            let revision = revision.ok_or("--in-diff needs a revision of git, as in main")?;
+            given.push(word.clone());
+            given.push(changes(revision)?.into());
+        } else {
+            given.push(word.clone());
+        }
+    }
+    Ok(given)
+}
+
+/// Writes down what has changed since a revision, committed or not.
+fn changes_since(revision: &str, folder: &Path) -> Result<PathBuf, String> {
+    let mut diff = Command::new("git");
+    diff.args(["diff", "--no-ext-diff", revision, "--"]);
+    let text = printed(diff.current_dir(root()))?;
+    let file = folder.join("changes.diff");
+    fs::write(&file, text).map_err(|fault| format!("{}: {fault}", file.display()))?;
+    Ok(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_revision_becomes_the_file_of_its_changes() {
+        let words = ["--shard", "0/8", "--in-diff", "main", "--list"].map(OsString::from);
+        let given = with_diff(&words, |revision| {
+            Ok(PathBuf::from(format!("{revision}.diff")))
+        });
+        let wanted = ["--shard", "0/8", "--in-diff", "main.diff", "--list"].map(OsString::from);
+        assert_eq!(given, Ok(wanted.to_vec()));
+        let refused = with_diff(&["--in-diff".into()], |_| Ok(PathBuf::new()));
+        assert!(refused.unwrap_err().contains("needs a revision"));
+    }
+}
