@@ -1,8 +1,6 @@
 //! A hub in a box within this process: start, watch, stop.
 
-use std::collections::hash_map::RandomState;
 use std::fmt;
-use std::hash::BuildHasher;
 use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -62,7 +60,10 @@ impl LocalHub {
         let (store, kept) = opened.transpose().map_err(StartError::Store)?.unzip();
         let kept = kept.unwrap_or_default();
         let clock = Clock::new(options.clock, kept.last_moment);
-        let token = options.control_token.clone().unwrap_or_else(random_token);
+        let token = match &options.control_token {
+            Some(token) => token.clone(),
+            None => random_token().map_err(StartError::Random)?,
+        };
         let hub = Hub::new(
             &options,
             address,
@@ -233,11 +234,11 @@ impl Drop for Ended {
     }
 }
 
-/// 128 bits that nobody can guess: the standard library keys its hashers from the system's random
-/// numbers.
-fn random_token() -> String {
-    let half = || RandomState::new().hash_one("gfxhub control token");
-    format!("{:016x}{:016x}", half(), half())
+/// 128 bits that nobody can guess, as hexadecimal digits.
+fn random_token() -> std::io::Result<String> {
+    let mut bits = [0; 16];
+    getrandom::fill(&mut bits)?;
+    Ok(format!("{:032x}", u128::from_ne_bytes(bits)))
 }
 
 #[cfg(test)]

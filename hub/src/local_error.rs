@@ -25,6 +25,8 @@ pub enum StartError {
     Store(StoreError),
     /// The system gave no thread or no event queue.
     Runtime(std::io::Error),
+    /// The system gave no random numbers for the control token.
+    Random(std::io::Error),
 }
 
 impl StartError {
@@ -32,7 +34,10 @@ impl StartError {
     pub fn client_kind(&self) -> Kind {
         match self {
             StartError::Show(error) => error.client_kind(),
-            StartError::Store(_) | StartError::Runtime(_) | StartError::Listen { .. } => Kind::Io,
+            StartError::Store(_)
+            | StartError::Runtime(_)
+            | StartError::Random(_)
+            | StartError::Listen { .. } => Kind::Io,
         }
     }
 }
@@ -43,6 +48,11 @@ impl fmt::Display for StartError {
             StartError::Show(error) => error.fmt(f),
             StartError::Store(error) => error.fmt(f),
             StartError::Runtime(error) => write!(f, "the hub cannot start a thread: {error}"),
+            StartError::Random(error) => write!(
+                f,
+                "the system gives no random numbers for the hub's control token: {error}; choose a \
+                 token yourself"
+            ),
             StartError::Listen { address, error } => {
                 write!(f, "the hub cannot listen at {address}: {error}")?;
                 match error.kind() {
@@ -67,7 +77,9 @@ impl std::error::Error for StartError {
         match self {
             StartError::Show(error) => Some(error),
             StartError::Store(error) => Some(error),
-            StartError::Listen { error, .. } | StartError::Runtime(error) => Some(error),
+            StartError::Listen { error, .. }
+            | StartError::Runtime(error)
+            | StartError::Random(error) => Some(error),
         }
     }
 }

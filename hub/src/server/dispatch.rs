@@ -6,6 +6,7 @@ use hyper::header::{self, ALLOW, HeaderValue};
 use hyper::http::request::Parts;
 use hyper::{Request, Response, StatusCode};
 use serde_json::{Map, Value};
+use subtle::ConstantTimeEq;
 
 use super::line::Line;
 use super::struck::struck;
@@ -296,11 +297,7 @@ pub(super) fn parameter(query: &str, name: &str) -> Option<String> {
 
 /// Whether two secrets are the same, in a time that does not tell where they differ.
 pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
-    let differing = given
-        .iter()
-        .zip(wanted)
-        .fold(0, |sum, (a, b)| sum | (a ^ b));
-    given.len() == wanted.len() && differing == 0
+    given.ct_eq(wanted).into()
 }
 
 fn response(answer: Answer) -> Response<Full<Bytes>> {
