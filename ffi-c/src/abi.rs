@@ -9,24 +9,20 @@ pub const GFXHUB_ABI_VERSION: u32 = 0;
 
 /// The number of the ABI of the library that is loaded.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_abi_version() -> u32 {
-    let mut abi = 0;
-    guard_neutral("gfxhub_abi_version", || abi = GFXHUB_ABI_VERSION);
-    abi
+pub extern "C" fn gfxhub_abi_version() -> u32 {
+    guard_neutral("gfxhub_abi_version", 0, || GFXHUB_ABI_VERSION)
 }
 
 /// The version of the library that is loaded: `0.1.0`.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_version() -> gfxhub_str {
+pub extern "C" fn gfxhub_version() -> gfxhub_str {
     const VERSION: &std::ffi::CStr = match std::ffi::CStr::from_bytes_with_nul(
         concat!(env!("CARGO_PKG_VERSION"), "\0").as_bytes(),
     ) {
         Ok(version) => version,
         Err(_) => c"",
     };
-    let mut version = gfxhub_str::EMPTY;
-    guard_neutral("gfxhub_version", || {
-        version = gfxhub_str::literal(VERSION);
-    });
-    version
+    guard_neutral("gfxhub_version", gfxhub_str::EMPTY, || {
+        gfxhub_str::literal(VERSION)
+    })
 }

@@ -13,7 +13,6 @@ use crate::guard::{Moment, guard, strike};
 use crate::handle::{Handle, borrow, own};
 use crate::input;
 use crate::terminate::Terminate;
-use crate::thin::Thin;
 
 /// An export at work.
 pub(crate) struct Attempt {
@@ -50,48 +49,46 @@ impl Attempt {
         self.effect.set(Effect::None);
     }
 
-    /// Runs what can fail. Not generic, so that hundreds of exports share one copy.
+    /// Runs what can fail.
     ///
     /// # Safety
     /// `error` is NULL or can be written.
-    #[inline(never)]
-    unsafe fn run(
+    pub(crate) unsafe fn run(
         &self,
         error: *mut *mut gfxhub_error,
-        mut work: Thin<'_, (), Result<(), Error>>,
+        work: impl FnOnce() -> Result<(), Error>,
     ) -> gfxhub_status {
-        let mut outcome = None;
-        let guarded = guard(self.export, || outcome = Some(work.run(&())));
-        let failure = match (guarded, outcome) {
-            (Ok(()), Some(Ok(()))) => return gfxhub_status::Ok,
-            (Ok(()), Some(Err(failure))) => self.named(failure),
-            (guarded, _) => {
-                let told = guarded.err().unwrap_or_default();
-                panicked(self.operation, self.effect.get(), &told)
-            }
+        let failure = match guard(self.export, work) {
+            Ok(Ok(())) => return gfxhub_status::Ok,
+            Ok(Err(failure)) => self.named(failure),
+            Err(told) => panicked(self.operation, self.effect.get(), &told),
         };
-        let mut status = gfxhub_status::from(failure.kind());
+        let status = gfxhub_status::from(failure.kind());
         // Making the error copies texts; should even that fail, the status says what there is to say.
-        let reported = guard("", || {
-            // SAFETY: the caller's promise.
-            status = unsafe { report(failure, error) };
-        });
+        // SAFETY: the caller's promise.
+        let reported = guard("", || unsafe { report(failure, error) });
         reported.map_or(gfxhub_status::Internal, |()| status)
     }
 
-    /// Runs what gives nothing and makes no call.
+    /// Runs what gives something, and writes that to `out`.
     ///
     /// # Safety
-    /// `error` is NULL or can be written.
-    #[cfg(feature = "local-hub")]
-    pub(crate) unsafe fn perform(
+    /// `out` and `error` are NULL or can be written.
+    unsafe fn write<R>(
         &self,
+        out: *mut R,
         error: *mut *mut gfxhub_error,
-        mut work: impl FnMut() -> Result<(), Error>,
+        work: impl FnOnce() -> Result<R, Error>,
     ) -> gfxhub_status {
-        let mut run = |(): &()| work();
+        let run = || {
+            let out = place(out)?;
+            let made = work()?;
+            // SAFETY: the caller's promise.
+            unsafe { out.write(made) };
+            Ok(())
+        };
         // SAFETY: the caller's promise.
-        unsafe { self.run(error, Thin::of(&mut run)) }
+        unsafe { self.run(error, run) }
     }
 
     /// Makes a handle and writes it to `out`.
@@ -104,36 +101,8 @@ impl Attempt {
         error: *mut *mut gfxhub_error,
         work: impl FnOnce() -> Result<H::Of, Error>,
     ) -> gfxhub_status {
-        let mut work = Some(work);
-        let mut make = |(): &()| match work.take() {
-            Some(work) => Ok(own::<H>(work()?).cast()),
-            // It is run once.
-            None => Ok(std::ptr::null_mut()),
-        };
-        // SAFETY: the caller's promise; what is made is a handle of this kind.
-        unsafe { self.give_any(out.cast(), error, Thin::of(&mut make)) }
-    }
-
-    /// One copy for all handles.
-    ///
-    /// # Safety
-    /// As [`Attempt::give`]; `out` is for the kind of handle that is made.
-    #[inline(never)]
-    unsafe fn give_any(
-        &self,
-        out: *mut *mut (),
-        error: *mut *mut gfxhub_error,
-        mut make: Thin<'_, (), Result<*mut (), Error>>,
-    ) -> gfxhub_status {
-        let mut run = |(): &()| {
-            let out = place(out)?;
-            let made = make.run(&())?;
-            // SAFETY: the caller's promise.
-            unsafe { out.write(made) };
-            Ok(())
-        };
         // SAFETY: the caller's promise.
-        unsafe { self.run(error, Thin::of(&mut run)) }
+        unsafe { self.write(out, error, || Ok(own(work()?))) }
     }
 
     /// Makes a call that gives nothing.
@@ -144,31 +113,10 @@ impl Attempt {
         &self,
         target: &Target,
         error: *mut *mut gfxhub_error,
-        work: &mut impl FnMut(&Client) -> Result<(), Error>,
+        work: impl FnOnce(&Client) -> Result<(), Error>,
     ) -> gfxhub_status {
         // SAFETY: the caller's promise.
-        unsafe { self.call_thin(target, error, Thin::of(work)) }
-    }
-
-    /// One copy for all.
-    ///
-    /// # Safety
-    /// As [`Attempt::call`].
-    #[inline(never)]
-    unsafe fn call_thin(
-        &self,
-        target: &Target,
-        error: *mut *mut gfxhub_error,
-        mut work: Thin<'_, Client, Result<(), Error>>,
-    ) -> gfxhub_status {
-        let mut sent = |client: &Client| {
-            work.run(client)?;
-            self.answered();
-            Ok(())
-        };
-        let mut run = |(): &()| self.send(target, Thin::of(&mut sent));
-        // SAFETY: the caller's promise.
-        unsafe { self.run(error, Thin::of(&mut run)) }
+        unsafe { self.run(error, || self.send(target, work)) }
     }
 
     /// Makes a call that gives a number.
@@ -180,21 +128,10 @@ impl Attempt {
         target: &Target,
         out: *mut i64,
         error: *mut *mut gfxhub_error,
-        work: &mut impl FnMut(&Client) -> Result<i64, Error>,
+        work: impl FnOnce(&Client) -> Result<i64, Error>,
     ) -> gfxhub_status {
-        let mut run = |(): &()| {
-            let out = place(out)?;
-            let mut sent = |client: &Client| {
-                let number = work(client)?;
-                self.answered();
-                // SAFETY: the caller's promise.
-                unsafe { out.write(number) };
-                Ok(())
-            };
-            self.send(target, Thin::of(&mut sent))
-        };
         // SAFETY: the caller's promise.
-        unsafe { self.run(error, Thin::of(&mut run)) }
+        unsafe { self.write(out, error, || self.send(target, work)) }
     }
 
     /// Makes a call that gives a handle.
@@ -206,52 +143,26 @@ impl Attempt {
         target: &Target,
         out: *mut *mut H,
         error: *mut *mut gfxhub_error,
-        work: impl Fn(&Client) -> Result<H::Of, Error>,
+        work: impl FnOnce(&Client) -> Result<H::Of, Error>,
     ) -> gfxhub_status
     where
         H::Of: Terminate,
     {
-        let mut make = |client: &Client| {
-            let made = work(client)?;
-            self.answered();
-            Ok(kept::<H>(made))
-        };
-        // SAFETY: the caller's promise; what is made is a handle of this kind.
-        unsafe { self.call_for_any(target, out.cast(), error, Thin::of(&mut make)) }
-    }
-
-    /// One copy for all handles.
-    ///
-    /// # Safety
-    /// As [`Attempt::call_for`]; `out` is for the kind of handle that is made.
-    #[inline(never)]
-    unsafe fn call_for_any(
-        &self,
-        target: &Target,
-        out: *mut *mut (),
-        error: *mut *mut gfxhub_error,
-        mut make: Thin<'_, Client, Result<*mut (), Error>>,
-    ) -> gfxhub_status {
-        let mut run = |(): &()| {
-            let out = place(out)?;
-            let mut sent = |client: &Client| {
-                let made = make.run(client)?;
-                // SAFETY: the caller's promise.
-                unsafe { out.write(made) };
-                Ok(())
-            };
-            self.send(target, Thin::of(&mut sent))
+        let make = || {
+            let mut made = self.send(target, work)?;
+            made.terminate();
+            Ok(own(made))
         };
         // SAFETY: the caller's promise.
-        unsafe { self.run(error, Thin::of(&mut run)) }
+        unsafe { self.write(out, error, make) }
     }
 
-    /// Hands the client with the call's options on to what sends.
-    fn send(
+    /// Makes a call through the client with the call's options.
+    fn send<R>(
         &self,
         target: &Target,
-        mut work: Thin<'_, Client, Result<(), Error>>,
-    ) -> Result<(), Error> {
+        work: impl FnOnce(&Client) -> Result<R, Error>,
+    ) -> Result<R, Error> {
         // SAFETY: who made the target promised that its pointers are as the header demands.
         let (connection, chosen) = unsafe {
             (
@@ -267,7 +178,9 @@ impl Attempt {
         drop(share);
         // A panic from here on until the hub has answered is caught where it is known what was sent.
         strike(self.export, Moment::Sending);
-        work.run(&client)
+        let answer = work(&client)?;
+        self.answered();
+        Ok(answer)
     }
 
     /// Notes that the hub has carried the command out.
@@ -292,16 +205,6 @@ impl Attempt {
             detail,
         )
     }
-}
-
-/// A handle to what a call has given.
-#[inline(never)]
-fn kept<H: Handle>(mut made: H::Of) -> *mut ()
-where
-    H::Of: Terminate,
-{
-    made.terminate();
-    own::<H>(made).cast()
 }
 
 /// Whether an operation only reads.

@@ -21,13 +21,13 @@ handle! { gfxhub_call_options => CallOptions; }
 
 /// No options: the client's own settings. Freed with `gfxhub_call_options_free`.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_call_options_new() -> *mut gfxhub_call_options {
+pub extern "C" fn gfxhub_call_options_new() -> *mut gfxhub_call_options {
     make("gfxhub_call_options_new", || Some(CallOptions::new()))
 }
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_call_options_clone(
+pub unsafe extern "C" fn gfxhub_call_options_clone(
     options: *const gfxhub_call_options,
 ) -> *mut gfxhub_call_options {
     // SAFETY: the header's rules.
@@ -38,7 +38,7 @@ pub unsafe extern "C-unwind" fn gfxhub_call_options_clone(
 
 /// The time that the whole call may take, in place of the client's; 0 is refused by the call.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_call_options_set_timeout_ms(
+pub unsafe extern "C" fn gfxhub_call_options_set_timeout_ms(
     options: *mut gfxhub_call_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
@@ -54,7 +54,7 @@ pub unsafe extern "C-unwind" fn gfxhub_call_options_set_timeout_ms(
 
 /// A token that cancels the call. The options keep the token; its handle may be freed.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_call_options_set_cancel(
+pub unsafe extern "C" fn gfxhub_call_options_set_cancel(
     options: *mut gfxhub_call_options,
     token: *const gfxhub_cancel_token,
 ) -> gfxhub_status {
@@ -73,7 +73,7 @@ pub unsafe extern "C-unwind" fn gfxhub_call_options_set_cancel(
 /// find it then, as the first has deleted it, is a success. A stop that comes late also stops what
 /// was launched in between. Every other call ignores it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_call_options_set_resend(
+pub unsafe extern "C" fn gfxhub_call_options_set_resend(
     options: *mut gfxhub_call_options,
     resend: bool,
 ) -> gfxhub_status {
@@ -88,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_call_options_set_resend(
 
 /// Frees options. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_call_options_free(options: *mut gfxhub_call_options) {
+pub unsafe extern "C" fn gfxhub_call_options_free(options: *mut gfxhub_call_options) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_call_options_free", options) }
 }

@@ -19,13 +19,13 @@ handle! { gfxhub_cancel_token => CancelToken; }
 
 /// A token that has not been cancelled. Freed with `gfxhub_cancel_token_free`.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_cancel_token_new() -> *mut gfxhub_cancel_token {
+pub extern "C" fn gfxhub_cancel_token_new() -> *mut gfxhub_cancel_token {
     make("gfxhub_cancel_token_new", || Some(CancelToken::new()))
 }
 
 /// Another handle of the same token, to be freed on its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_cancel_token_clone(
+pub unsafe extern "C" fn gfxhub_cancel_token_clone(
     token: *const gfxhub_cancel_token,
 ) -> *mut gfxhub_cancel_token {
     // SAFETY: the header's rules.
@@ -36,14 +36,14 @@ pub unsafe extern "C-unwind" fn gfxhub_cancel_token_clone(
 
 /// Cancels every call that carries this token or a clone of it, now and later. It waits for none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_cancel_token_cancel(token: *const gfxhub_cancel_token) {
+pub unsafe extern "C" fn gfxhub_cancel_token_cancel(token: *const gfxhub_cancel_token) {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_cancel_token_cancel", token, (), CancelToken::cancel) }
 }
 
 /// Whether it has been cancelled; false for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_cancel_token_is_cancelled(
+pub unsafe extern "C" fn gfxhub_cancel_token_is_cancelled(
     token: *const gfxhub_cancel_token,
 ) -> bool {
     let export = "gfxhub_cancel_token_is_cancelled";
@@ -53,7 +53,7 @@ pub unsafe extern "C-unwind" fn gfxhub_cancel_token_is_cancelled(
 
 /// Frees a handle of a token; calls that carry the token keep it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_cancel_token_free(token: *mut gfxhub_cancel_token) {
+pub unsafe extern "C" fn gfxhub_cancel_token_free(token: *mut gfxhub_cancel_token) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_cancel_token_free", token) }
 }

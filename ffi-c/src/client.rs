@@ -52,7 +52,7 @@ impl Connection {
 /// `base_url` is the hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`; `options`
 /// may be NULL. Nothing is sent. `*out` is to be freed with `gfxhub_client_free`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_new_abi(
+pub unsafe extern "C" fn gfxhub_client_new_abi(
     abi: u32,
     base_url: *const c_char,
     options: *const gfxhub_client_options,
@@ -88,9 +88,7 @@ fn other_abi(abi: u32) -> Error {
 /// Another handle of the same client, to be freed on its own: it shares settings and connections.
 /// NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_clone(
-    client: *const gfxhub_client,
-) -> *mut gfxhub_client {
+pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *mut gfxhub_client {
     // SAFETY: the header's rules.
     make("gfxhub_client_clone", || unsafe { borrow(client).cloned() })
 }
@@ -99,7 +97,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_clone(
 /// `GFXHUB_STATUS_CANCELLED`, as by a token; later ones are refused with `GFXHUB_STATUS_CLOSED`, and
 /// nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_close(client: *const gfxhub_client) {
+pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
     let close = |connection: &Connection| connection.client().close();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_client_close", client, (), close) }
@@ -107,7 +105,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_close(client: *const gfxhub_client
 
 /// Whether it has been closed; true for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_is_closed(client: *const gfxhub_client) -> bool {
+pub unsafe extern "C" fn gfxhub_client_is_closed(client: *const gfxhub_client) -> bool {
     let closed = |connection: &Connection| connection.client().is_closed();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_client_is_closed", client, true, closed) }
@@ -116,7 +114,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_is_closed(client: *const gfxhub_cl
 /// Frees a handle of a client. With the last one the client is closed, as by `gfxhub_client_close`:
 /// calls that other threads have under way end, and need no handle for that. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_free(client: *mut gfxhub_client) {
+pub unsafe extern "C" fn gfxhub_client_free(client: *mut gfxhub_client) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_client_free", client) }
 }

@@ -86,14 +86,14 @@ unsafe fn add_number(
 
 /// The default settings. Freed with `gfxhub_client_options_free`.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_client_options_new() -> *mut gfxhub_client_options {
+pub extern "C" fn gfxhub_client_options_new() -> *mut gfxhub_client_options {
     make("gfxhub_client_options_new", || Some(Settings::default()))
 }
 
 /// The API key, for hubs that ask for one, of 4 characters at least. It is sent as `X-API-Key` and
 /// shown nowhere.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_api_key(
+pub unsafe extern "C" fn gfxhub_client_options_set_api_key(
     options: *mut gfxhub_client_options,
     api_key: *const c_char,
 ) -> gfxhub_status {
@@ -107,7 +107,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_api_key(
 /// whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
 /// at least 4 characters.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_header(
+pub unsafe extern "C" fn gfxhub_client_options_set_header(
     options: *mut gfxhub_client_options,
     name: *const c_char,
     value: *const c_char,
@@ -126,7 +126,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_header(
 
 /// The time that a whole call may take: 10 seconds unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_timeout_ms(
+pub unsafe extern "C" fn gfxhub_client_options_set_timeout_ms(
     options: *mut gfxhub_client_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
@@ -137,7 +137,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_timeout_ms(
 
 /// The time that looking up the host's name may take: 2 seconds unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_resolve_timeout_ms(
+pub unsafe extern "C" fn gfxhub_client_options_set_resolve_timeout_ms(
     options: *mut gfxhub_client_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
@@ -148,7 +148,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_resolve_timeout_ms(
 
 /// The time that making a connection may take, TLS included: 2 seconds unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_connect_timeout_ms(
+pub unsafe extern "C" fn gfxhub_client_options_set_connect_timeout_ms(
     options: *mut gfxhub_client_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
@@ -159,7 +159,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_connect_timeout_ms(
 
 /// The time that sending the head of a request may take, and again its body: 5 seconds unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_send_timeout_ms(
+pub unsafe extern "C" fn gfxhub_client_options_set_send_timeout_ms(
     options: *mut gfxhub_client_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
@@ -171,7 +171,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_send_timeout_ms(
 /// The time that the hub may take from the end of the request to the end of its answer's head. Only
 /// the limit of the whole call holds unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_response_timeout_ms(
+pub unsafe extern "C" fn gfxhub_client_options_set_response_timeout_ms(
     options: *mut gfxhub_client_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
@@ -186,7 +186,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_response_timeout_ms(
 
 /// The time that the body of an answer may take. Only the limit of the whole call holds unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_body_timeout_ms(
+pub unsafe extern "C" fn gfxhub_client_options_set_body_timeout_ms(
     options: *mut gfxhub_client_options,
     timeout_ms: u64,
 ) -> gfxhub_status {
@@ -198,7 +198,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_body_timeout_ms(
 /// A file of certificates (PEM) of the authorities that vouch for the hub. Where it is given, they
 /// alone are trusted. It is read when the client is made.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_ca_file(
+pub unsafe extern "C" fn gfxhub_client_options_set_ca_file(
     options: *mut gfxhub_client_options,
     path: *const c_char,
 ) -> gfxhub_status {
@@ -210,7 +210,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_ca_file(
 /// A proxy to go through, `http://proxy:3128`, with `user:password@` before the host where it asks
 /// for them. The environment's proxies are not used.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_proxy(
+pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
     options: *mut gfxhub_client_options,
     url: *const c_char,
 ) -> gfxhub_status {
@@ -221,7 +221,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_proxy(
 
 /// How many idle connections are kept, 1 to 1024: 16 unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_max_connections(
+pub unsafe extern "C" fn gfxhub_client_options_set_max_connections(
     options: *mut gfxhub_client_options,
     count: u64,
 ) -> gfxhub_status {
@@ -236,7 +236,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_max_connections(
 /// How often a call may be tried in all, 1 to 3: 3 unless set, and 1 is never again. What must not
 /// run twice is never sent twice, whatever this says.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_attempts(
+pub unsafe extern "C" fn gfxhub_client_options_set_attempts(
     options: *mut gfxhub_client_options,
     count: u64,
 ) -> gfxhub_status {
@@ -249,7 +249,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_attempts(
 
 /// The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_max_body(
+pub unsafe extern "C" fn gfxhub_client_options_set_max_body(
     options: *mut gfxhub_client_options,
     bytes: u64,
 ) -> gfxhub_status {
@@ -260,7 +260,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_max_body(
 
 /// The `User-Agent` of every request: `gfxhub/` and the version unless set.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_user_agent(
+pub unsafe extern "C" fn gfxhub_client_options_set_user_agent(
     options: *mut gfxhub_client_options,
     user_agent: *const c_char,
 ) -> gfxhub_status {
@@ -280,7 +280,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_user_agent(
 /// neither the options nor any client made with them need it any more, on whichever thread that
 /// happens.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_set_on_event(
+pub unsafe extern "C" fn gfxhub_client_options_set_on_event(
     options: *mut gfxhub_client_options,
     callback: gfxhub_event_callback,
     user_data: *mut c_void,
@@ -303,7 +303,7 @@ pub unsafe extern "C-unwind" fn gfxhub_client_options_set_on_event(
 
 /// Frees settings. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {
+pub unsafe extern "C" fn gfxhub_client_options_free(options: *mut gfxhub_client_options) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_client_options_free", options) }
 }

@@ -48,17 +48,15 @@ impl From<Error> for Told {
     }
 }
 
-/// Hands an error out where the caller takes it, and gives its status.
+/// Hands an error out where the caller takes it.
 ///
 /// # Safety
 /// `out` is NULL or can be written.
-pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) -> gfxhub_status {
-    let status = gfxhub_status::from(error.kind());
+pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) {
     if !out.is_null() {
         // SAFETY: the caller's promise.
         unsafe { out.write(own(error.into())) };
     }
-    status
 }
 
 /// The error for a panic that was caught.
@@ -69,7 +67,7 @@ pub(crate) fn panicked(operation: &'static str, effect: Effect, told: &str) -> E
 
 /// What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub_status {
+pub unsafe extern "C" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub_status {
     let kind = |told: &Told| told.error.kind().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_kind", error, gfxhub_status::Ok, kind) }
@@ -77,14 +75,14 @@ pub unsafe extern "C-unwind" fn gfxhub_error_kind(error: *const gfxhub_error) ->
 
 /// The name of the kind: `NotFound`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_kind_name", error, |told| &told.kind) }
 }
 
 /// Whether the hub carried the request out all the same. `GFXHUB_EFFECT_NONE` for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
+pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
     let effect = |told: &Told| told.error.effect().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_effect", error, gfxhub_effect::None, effect) }
@@ -92,42 +90,42 @@ pub unsafe extern "C-unwind" fn gfxhub_error_effect(error: *const gfxhub_error) 
 
 /// The paragraph for a person: what was tried, what happened, whether it took effect, what to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_message(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_message(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_message", error, |told| &told.message) }
 }
 
 /// What happened in a few words, without the operation, the effect and the advice.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_detail(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_detail(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_detail", error, |told| &told.detail) }
 }
 
 /// The operation: `engines.get`; empty where none was called.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_operation(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_operation(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_operation", error, |told| &told.operation) }
 }
 
 /// The HTTP method; empty where no request was made up.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_method(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_method(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_method", error, |told| &told.method) }
 }
 
 /// The path on the hub as it was sent; empty where no request was made up.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_path", error, |told| &told.path) }
 }
 
 /// The HTTP status that the hub answered with; 0 where it did not answer.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_http_status(error: *const gfxhub_error) -> u16 {
+pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) -> u16 {
     let status = |told: &Told| told.error.status().unwrap_or(0);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_http_status", error, 0, status) }
@@ -135,14 +133,14 @@ pub unsafe extern "C-unwind" fn gfxhub_error_http_status(error: *const gfxhub_er
 
 /// What the hub said, at most 64 KiB of it; empty where it said nothing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_body", error, |told| &told.body) }
 }
 
 /// Whether the hub said anything.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bool {
+pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bool {
     let has = |told: &Told| told.error.body().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_body", error, false, has) }
@@ -150,14 +148,14 @@ pub unsafe extern "C-unwind" fn gfxhub_error_has_body(error: *const gfxhub_error
 
 /// The argument at fault in wire words: `engineId`, `body.renderers[1]`; empty where it is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_argument(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_argument(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_argument", error, |told| &told.argument) }
 }
 
 /// Whether an argument is at fault.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_has_argument(error: *const gfxhub_error) -> bool {
+pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -> bool {
     let has = |told: &Told| told.error.argument().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_argument", error, false, has) }
@@ -165,14 +163,14 @@ pub unsafe extern "C-unwind" fn gfxhub_error_has_argument(error: *const gfxhub_e
 
 /// Where in the answer the fault is, `[3].NodePath`; empty where that is not the matter.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_json_path(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_json_path", error, |told| &told.json_path) }
 }
 
 /// Whether a place in the answer is at fault.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
+pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
     let has = |told: &Told| told.error.json_path().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_json_path", error, false, has) }
@@ -181,14 +179,14 @@ pub unsafe extern "C-unwind" fn gfxhub_error_has_json_path(error: *const gfxhub_
 /// The part of the call in which it failed: `resolve`, `connect`, `send`, `response`, `body` or
 /// `total`; empty where that is not known.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_phase(error: *const gfxhub_error) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_error_phase(error: *const gfxhub_error) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe { texts("gfxhub_error_phase", error, |told| &told.phase) }
 }
 
 /// How often the request was tried; 0 where it was refused before that.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u32 {
+pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u32 {
     let attempts = |told: &Told| told.error.attempts();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_attempts", error, 0, attempts) }
@@ -196,7 +194,7 @@ pub unsafe extern "C-unwind" fn gfxhub_error_attempts(error: *const gfxhub_error
 
 /// How long the call took, in microseconds.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> u64 {
+pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> u64 {
     let elapsed = |told: &Told| microseconds(told.error.elapsed());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_elapsed_us", error, 0, elapsed) }
@@ -204,7 +202,7 @@ pub unsafe extern "C-unwind" fn gfxhub_error_elapsed_us(error: *const gfxhub_err
 
 /// How long the hub asks to wait before the next request, in milliseconds; false where it does not.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_retry_after_ms(
+pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
     error: *const gfxhub_error,
     out: *mut u64,
 ) -> bool {
@@ -218,7 +216,7 @@ pub unsafe extern "C-unwind" fn gfxhub_error_retry_after_ms(
 
 /// Frees an error. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_error_free(error: *mut gfxhub_error) {
+pub unsafe extern "C" fn gfxhub_error_free(error: *mut gfxhub_error) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_error_free", error) }
 }

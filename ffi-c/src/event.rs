@@ -84,7 +84,7 @@ impl Drop for Reporter {
 
 /// The operation, `engines.get`; `request` for a raw request.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_operation(event: *const gfxhub_event) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> gfxhub_str {
     let operation = |told: &'static Reported<'static>| told.operation.lend();
     // SAFETY: the header's rules.
     unsafe {
@@ -99,7 +99,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_operation(event: *const gfxhub_even
 
 /// The HTTP method.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxhub_str {
     let method = |told: &'static Reported<'static>| told.method.lend();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
@@ -107,7 +107,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_method(event: *const gfxhub_event) 
 
 /// The path on the hub, as it was sent.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
     let path = |told: &'static Reported<'static>| told.path.lend();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
@@ -115,7 +115,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_path(event: *const gfxhub_event) ->
 
 /// Which attempt of the call it was, from 1.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
+pub unsafe extern "C" fn gfxhub_event_attempt(event: *const gfxhub_event) -> u32 {
     let attempt = |told: &'static Reported<'static>| told.event.attempt();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_attempt", event, 0, attempt) }
@@ -123,7 +123,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_attempt(event: *const gfxhub_event)
 
 /// The HTTP status; 0 where the hub did not answer.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
+pub unsafe extern "C" fn gfxhub_event_http_status(event: *const gfxhub_event) -> u16 {
     let status = |told: &'static Reported<'static>| told.event.status().unwrap_or(0);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_http_status", event, 0, status) }
@@ -131,7 +131,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_http_status(event: *const gfxhub_ev
 
 /// What sort of failure it was; `GFXHUB_STATUS_OK` if the attempt succeeded.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub_status {
+pub unsafe extern "C" fn gfxhub_event_kind(event: *const gfxhub_event) -> gfxhub_status {
     let kind = |told: &'static Reported<'static>| {
         let kind = told.event.kind();
         kind.map_or(gfxhub_status::Ok, gfxhub_status::from)
@@ -142,7 +142,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_kind(event: *const gfxhub_event) ->
 
 /// Whether a failed attempt took effect; `GFXHUB_EFFECT_DONE` if it succeeded.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxhub_effect {
+pub unsafe extern "C" fn gfxhub_event_effect(event: *const gfxhub_event) -> gfxhub_effect {
     let effect = |told: &'static Reported<'static>| told.event.effect().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_effect", event, gfxhub_effect::None, effect) }
@@ -150,7 +150,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_effect(event: *const gfxhub_event) 
 
 /// How long the attempt took, in microseconds.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> u64 {
+pub unsafe extern "C" fn gfxhub_event_elapsed_us(event: *const gfxhub_event) -> u64 {
     let elapsed = |told: &'static Reported<'static>| microseconds(told.event.elapsed());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_elapsed_us", event, 0, elapsed) }
@@ -158,7 +158,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_elapsed_us(event: *const gfxhub_eve
 
 /// How many bytes were sent, head and body, before any encryption.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> u64 {
+pub unsafe extern "C" fn gfxhub_event_bytes_sent(event: *const gfxhub_event) -> u64 {
     let sent = |told: &'static Reported<'static>| told.event.sent();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_bytes_sent", event, 0, sent) }
@@ -166,7 +166,7 @@ pub unsafe extern "C-unwind" fn gfxhub_event_bytes_sent(event: *const gfxhub_eve
 
 /// How many bytes came back, head and body, after any decryption.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_event_bytes_received(event: *const gfxhub_event) -> u64 {
+pub unsafe extern "C" fn gfxhub_event_bytes_received(event: *const gfxhub_event) -> u64 {
     let received = |told: &'static Reported<'static>| told.event.received();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_bytes_received", event, 0, received) }

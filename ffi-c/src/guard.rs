@@ -5,8 +5,6 @@ use std::mem::ManuallyDrop;
 use std::panic::{self, AssertUnwindSafe};
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use crate::thin::Once;
-
 thread_local! {
     /// How many guards this thread is in, and what the last panic in them said. Without a
     /// destructor, so that calls work in those of other thread-locals: the outermost guard takes
@@ -16,40 +14,15 @@ thread_local! {
 }
 
 /// Runs the work of an export. `Err` is what a panic in it said.
-pub(crate) fn guard(export: &'static str, work: impl FnOnce()) -> Result<(), String> {
-    let mut work = ManuallyDrop::new(work);
-    // SAFETY: `work` stays here and is not used again.
-    guarded(export, unsafe { Once::of(&mut work) })
-}
-
-/// Runs the work of an export that has no error to give: a panic leaves what is neutral.
-pub(crate) fn guard_neutral(export: &'static str, work: impl FnOnce()) {
-    let mut work = ManuallyDrop::new(work);
-    // SAFETY: `work` stays here and is not used again.
-    guarded_neutral(export, unsafe { Once::of(&mut work) });
-}
-
-#[inline(never)]
-fn guarded_neutral(export: &'static str, work: Once) {
-    let _ = guarded(export, work);
-}
-
-/// The guard itself. Not generic, so that hundreds of exports share one copy.
 ///
-/// The exports are `C-unwind`, so that none carries code of its own for a panic that passes it: it
-/// would be 30 KB of what never runs. This one is `C`: were the guard itself to panic, it ends the
-/// program here, before a frame of the caller's is reached.
-#[inline(never)]
-#[allow(
-    improper_ctypes_definitions,
-    reason = "it is of C for how it ends, and called by Rust alone"
-)]
-extern "C" fn guarded(export: &'static str, work: Once) -> Result<(), String> {
+/// The exports are `extern "C"`: were the guard itself to panic, the program would end there, before
+/// a frame of the caller's is reached.
+pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
     keep_quiet();
     enter();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         strike(export, Moment::Entry);
-        work.run();
+        work()
     }));
     let told = leave();
     outcome.map_err(|payload| {
@@ -60,6 +33,11 @@ extern "C" fn guarded(export: &'static str, work: Once) -> Result<(), String> {
         }
         told
     })
+}
+
+/// Runs the work of an export that has no error to give: a panic leaves what is neutral.
+pub(crate) fn guard_neutral<R>(export: &'static str, neutral: R, work: impl FnOnce() -> R) -> R {
+    guard(export, work).unwrap_or(neutral)
 }
 
 fn enter() {

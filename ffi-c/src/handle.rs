@@ -1,5 +1,7 @@
 //! Opaque handles: what C holds is a pointer to what Rust owns.
 
+use std::ptr::null_mut;
+
 use crate::guard::guard_neutral;
 
 /// A C type that stands for a Rust one. It is never made itself: its pointers are those of `Of`.
@@ -19,7 +21,6 @@ macro_rules! handle {
 pub(crate) use handle;
 
 /// A new handle, which its `_free` takes back.
-#[inline(never)]
 pub(crate) fn own<H: Handle>(of: H::Of) -> *mut H {
     Box::into_raw(Box::new(of)).cast()
 }
@@ -60,55 +61,12 @@ pub(crate) unsafe fn read<H: Handle, R: Copy>(
     export: &'static str,
     handle: *const H,
     neutral: R,
-    get: impl Fn(&'static H::Of) -> R,
+    get: impl FnOnce(&'static H::Of) -> R,
 ) -> R {
-    let reading = Reading::of::<H, _>(handle, &get);
-    // SAFETY: the caller's promise, and `get` is there until the call ends.
-    unsafe { read_any(export, neutral, reading) }
-}
-
-/// A handle, a closure that reads something off it, and the function that runs the one on the other.
-struct Reading<R> {
-    handle: *const (),
-    closure: *const (),
-    run: unsafe fn(*const (), *const ()) -> R,
-}
-
-impl<R> Reading<R> {
-    fn of<H: Handle, F: Fn(&'static H::Of) -> R>(handle: *const H, get: &F) -> Self {
-        Self {
-            handle: handle.cast(),
-            closure: std::ptr::from_ref(get).cast(),
-            run: run::<H, R, F>,
-        }
-    }
-}
-
-/// # Safety
-/// The handle is one of `H` as [`borrow`] demands and not NULL; `closure` points to an `F`.
-unsafe fn run<H: Handle, R, F: Fn(&'static H::Of) -> R>(
-    handle: *const (),
-    closure: *const (),
-) -> R {
-    // SAFETY: the caller's promise. No caller keeps the reference for longer than its own.
-    let (of, get) = unsafe { (&*handle.cast::<H::Of>(), &*closure.cast::<F>()) };
-    get(of)
-}
-
-/// One copy for all that reads the same type.
-///
-/// # Safety
-/// The handle is NULL or fits the function of the reading, and so does the closure.
-#[inline(never)]
-unsafe fn read_any<R: Copy>(export: &'static str, neutral: R, reading: Reading<R>) -> R {
-    let mut out = neutral;
-    guard_neutral(export, || {
-        if !reading.handle.is_null() {
-            // SAFETY: the caller's promise.
-            out = unsafe { (reading.run)(reading.handle, reading.closure) };
-        }
-    });
-    out
+    guard_neutral(export, neutral, || {
+        // SAFETY: the caller's promise. No caller keeps the reference for longer than its own.
+        unsafe { borrow(handle) }.map_or(neutral, get)
+    })
 }
 
 /// Reads an optional number: false leaves `out` alone.
@@ -119,25 +77,10 @@ pub(crate) unsafe fn read_into<H: Handle, R: Copy>(
     export: &'static str,
     handle: *const H,
     out: *mut R,
-    get: impl Fn(&'static H::Of) -> Option<R>,
-) -> bool {
-    let reading = Reading::of::<H, _>(handle, &get);
-    // SAFETY: the caller's promise, and `get` is there until the call ends.
-    unsafe { read_any_into(export, out, reading) }
-}
-
-/// One copy for all that reads the same type.
-///
-/// # Safety
-/// As [`read_any`]; `out` is NULL or can be written.
-#[inline(never)]
-unsafe fn read_any_into<R: Copy>(
-    export: &'static str,
-    out: *mut R,
-    reading: Reading<Option<R>>,
+    get: impl FnOnce(&'static H::Of) -> Option<R>,
 ) -> bool {
     // SAFETY: the caller's promise.
-    let Some(got) = (unsafe { read_any(export, None, reading) }) else {
+    let Some(got) = (unsafe { read(export, handle, None, get) }) else {
         return false;
     };
     if !out.is_null() {
@@ -149,13 +92,7 @@ unsafe fn read_any_into<R: Copy>(
 
 /// Makes a new handle; NULL after a panic.
 pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<H::Of>) -> *mut H {
-    let mut out = std::ptr::null_mut();
-    guard_neutral(export, || {
-        if let Some(made) = of() {
-            out = own(made);
-        }
-    });
-    out
+    guard_neutral(export, null_mut(), || of().map_or(null_mut(), own))
 }
 
 /// Takes a handle back.
@@ -163,27 +100,10 @@ pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<
 /// # Safety
 /// The handle is NULL or one that was given out to be freed, and is not used again.
 pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
-    // SAFETY: the caller's promise.
-    unsafe { free_any(export, handle.cast(), end::<H>) }
-}
-
-/// # Safety
-/// The handle came from [`own`] and is not used again.
-unsafe fn end<H: Handle>(handle: *mut ()) {
-    // SAFETY: the caller's promise.
-    drop(unsafe { Box::from_raw(handle.cast::<H::Of>()) });
-}
-
-/// One copy for all handles.
-///
-/// # Safety
-/// The handle is NULL or what the function may be called with.
-#[inline(never)]
-unsafe fn free_any(export: &'static str, handle: *mut (), end: unsafe fn(*mut ())) {
-    guard_neutral(export, || {
+    guard_neutral(export, (), || {
         if !handle.is_null() {
-            // SAFETY: the caller's promise.
-            unsafe { end(handle) };
+            // SAFETY: the caller's promise; handles that were given out came from `own`.
+            drop(unsafe { Box::from_raw(handle.cast::<H::Of>()) });
         }
     });
 }

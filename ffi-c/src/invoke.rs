@@ -46,7 +46,7 @@ fn kept(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
 /// `{"$number": "NaN"}` (or `Infinity`, `-Infinity`) stands for a number that JSON cannot write, and
 /// is refused as such. `*out` is to be freed with `gfxhub_invoked_free`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_invoke(
+pub unsafe extern "C" fn gfxhub_invoke(
     client: *const gfxhub_client,
     name: *const c_char,
     arguments_json: *const c_char,
@@ -74,7 +74,7 @@ pub unsafe extern "C-unwind" fn gfxhub_invoke(
 
 /// The answer's body as it came; empty where there was none or where it is not text.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_invoked_text(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let text = |given: &Given| kept(&given.text, given.invoked.text());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_invoked_text", invoked, gfxhub_str::EMPTY, text) }
@@ -83,9 +83,7 @@ pub unsafe extern "C-unwind" fn gfxhub_invoked_text(invoked: *const gfxhub_invok
 /// The typed result, written again as wire JSON: a list, a record, an id, a JSON string for a word;
 /// empty where the result is nothing.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_invoked_result(
-    invoked: *const gfxhub_invoked,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_invoked_result(invoked: *const gfxhub_invoked) -> gfxhub_str {
     let result = |given: &Given| kept(&given.result, given.invoked.result());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_invoked_result", invoked, gfxhub_str::EMPTY, result) }
@@ -93,7 +91,7 @@ pub unsafe extern "C-unwind" fn gfxhub_invoked_result(
 
 /// The HTTP status of the answer; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -> u16 {
+pub unsafe extern "C" fn gfxhub_invoked_status(invoked: *const gfxhub_invoked) -> u16 {
     let status = |given: &Given| given.invoked.response().status();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_invoked_status", invoked, 0, status) }
@@ -101,7 +99,7 @@ pub unsafe extern "C-unwind" fn gfxhub_invoked_status(invoked: *const gfxhub_inv
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_invoked_free(invoked: *mut gfxhub_invoked) {
+pub unsafe extern "C" fn gfxhub_invoked_free(invoked: *mut gfxhub_invoked) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_invoked_free", invoked) }
 }

@@ -40,7 +40,6 @@ mod setter;
 pub mod str;
 pub mod string;
 mod terminate;
-mod thin;
 pub mod threads;
 pub mod utf16;
 pub mod value;

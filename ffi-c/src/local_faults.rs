@@ -42,7 +42,7 @@ unsafe fn scenario(json: *const c_char) -> Result<Faults, Error> {
 /// and the options stay as they were.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_faults_json(
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     options: *mut gfxhub_local_hub_options,
     json: *const c_char,
     error: *mut *mut gfxhub_error,
@@ -50,7 +50,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_faults_json(
     let attempt = Attempt::new("gfxhub_local_hub_options_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.perform(error, || {
+        attempt.run(error, || {
             let faults = scenario(json)?;
             let options = borrow_mut(options);
             let options = options.ok_or_else(|| input::refused("options", "it is NULL"))?;
@@ -69,7 +69,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_faults_json(
 /// and the scenario before stays.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_set_faults_json(
+pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     hub: *const gfxhub_local_hub,
     json: *const c_char,
     error: *mut *mut gfxhub_error,
@@ -77,7 +77,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_set_faults_json(
     let attempt = Attempt::new("gfxhub_local_hub_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.perform(error, || {
+        attempt.run(error, || {
             let running = input::given("hub", hub)?;
             running.hub.set_faults(scenario(json)?);
             Ok(())
@@ -88,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_set_faults_json(
 /// Takes all faults away; those that are striking at this moment go on. NULL is nothing to do.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_hub) {
+pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_hub) {
     let clear = |running: &Running| running.hub.clear_faults();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_local_hub_clear_faults", hub, (), clear) }
@@ -97,9 +97,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub
 /// How often the scenario has struck since it was set; 0 for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_faults_struck(
-    hub: *const gfxhub_local_hub,
-) -> u64 {
+pub unsafe extern "C" fn gfxhub_local_hub_faults_struck(hub: *const gfxhub_local_hub) -> u64 {
     let struck = |running: &Running| running.hub.faults_struck();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_local_hub_faults_struck", hub, 0, struck) }
@@ -109,7 +107,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_faults_struck(
 /// and in `struck` how many it has struck. NULL for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_faults_json(
+pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     hub: *const gfxhub_local_hub,
 ) -> *mut gfxhub_string {
     let faults = |running: &Running| running.hub.faults_json();
@@ -122,7 +120,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_faults_json(
 /// text is not UTF-8.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_tally(
+pub unsafe extern "C" fn gfxhub_local_hub_tally(
     hub: *const gfxhub_local_hub,
     request_id: *const c_char,
     out: *mut gfxhub_tally,
@@ -130,7 +128,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_tally(
     let attempt = Attempt::new("gfxhub_local_hub_tally", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.perform(null_mut(), || {
+        attempt.run(null_mut(), || {
             let out = place(out)?;
             let running = input::given("hub", hub)?;
             let tally = running.hub.tally(input::text("requestId", request_id)?);
@@ -150,14 +148,14 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_tally(
 /// changed then.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_reset(
+pub unsafe extern "C" fn gfxhub_local_hub_reset(
     hub: *const gfxhub_local_hub,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
     let attempt = Attempt::new("gfxhub_local_hub_reset", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.perform(error, || {
+        attempt.run(error, || {
             let reset = input::given("hub", hub)?.hub.reset();
             reset.map_err(|kept| {
                 Error::of_face(Kind::Invalid, Effect::None, "", None, kept.to_string())

@@ -47,14 +47,14 @@ handle! {
 /// The default. Freed with `gfxhub_local_hub_options_free`.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_options {
+pub extern "C" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_options {
     make("gfxhub_local_hub_options_new", || Some(Options::default()))
 }
 
 /// The port to listen at, on this machine alone; 0 takes a free one.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_port(
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
     options: *mut gfxhub_local_hub_options,
     port: u16,
 ) -> gfxhub_status {
@@ -69,7 +69,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_port(
 /// What the hub holds when it starts, as the JSON of a show.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_show_json(
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
     options: *mut gfxhub_local_hub_options,
     json: *const c_char,
 ) -> gfxhub_status {
@@ -87,7 +87,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_show_json(
 /// A file that keeps what is written, also over a kill. Made if it is not there.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_store(
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
     options: *mut gfxhub_local_hub_options,
     path: *const c_char,
 ) -> gfxhub_status {
@@ -103,7 +103,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_store(
 /// Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_profile(
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
     options: *mut gfxhub_local_hub_options,
     version: *const c_char,
 ) -> gfxhub_status {
@@ -120,7 +120,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_profile(
 /// The API key that every request must carry.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_api_key(
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
     options: *mut gfxhub_local_hub_options,
     api_key: *const c_char,
 ) -> gfxhub_status {
@@ -136,7 +136,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_api_key(
 /// Whether time stands still until `gfxhub_local_hub_advance_ms`.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_manual_clock(
+pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
     options: *mut gfxhub_local_hub_options,
     manual: bool,
 ) -> gfxhub_status {
@@ -154,9 +154,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_set_manual_clock(
 /// Frees the options. NULL is nothing to do.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_free(
-    options: *mut gfxhub_local_hub_options,
-) {
+pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_local_hub_options) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_local_hub_options_free", options) }
 }
@@ -165,7 +163,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_options_free(
 /// be freed with `gfxhub_local_hub_free`, which stops it.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_start(
+pub unsafe extern "C" fn gfxhub_local_hub_start(
     options: *const gfxhub_local_hub_options,
     out: *mut *mut gfxhub_local_hub,
     error: *mut *mut gfxhub_error,
@@ -189,7 +187,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_start(
 /// The base address for clients: `http://127.0.0.1:8080`.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> gfxhub_str {
     let url = |running: &Running| running.url.lend();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_local_hub_url", hub, gfxhub_str::EMPTY, url) }
@@ -198,7 +196,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hu
 /// The port that it listens at; 0 for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
+pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_local_hub_port", hub, 0, |running: &Running| {
@@ -210,7 +208,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_port(hub: *const gfxhub_local_h
 /// What control calls (under `/_box/`) must carry in `X-Box-Token`.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
     let token = |running: &Running| running.token.lend();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_local_hub_token", hub, gfxhub_str::EMPTY, token) }
@@ -219,7 +217,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_token(hub: *const gfxhub_local_
 /// Moves a manual clock on. `GFXHUB_STATUS_INVALID` where the clock is a real one.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_advance_ms(
+pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
     hub: *const gfxhub_local_hub,
     milliseconds: u64,
 ) -> gfxhub_status {
@@ -254,7 +252,7 @@ unsafe fn advanced(
 /// NULL for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_journal_json(
+pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
     hub: *const gfxhub_local_hub,
     sequence: u64,
 ) -> *mut gfxhub_string {
@@ -268,7 +266,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_journal_json(
 /// are kept. `docs/hub-in-a-box.md` says what an entry holds. NULL for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_requests_json(
+pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
     hub: *const gfxhub_local_hub,
     number: u64,
 ) -> *mut gfxhub_string {
@@ -280,9 +278,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_requests_json(
 /// How many requests gave way to newer ones, since the start or the last reset; 0 for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_requests_dropped(
-    hub: *const gfxhub_local_hub,
-) -> u64 {
+pub unsafe extern "C" fn gfxhub_local_hub_requests_dropped(hub: *const gfxhub_local_hub) -> u64 {
     let dropped = |running: &Running| running.hub.requests_dropped();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_local_hub_requests_dropped", hub, 0, dropped) }
@@ -291,7 +287,7 @@ pub unsafe extern "C-unwind" fn gfxhub_local_hub_requests_dropped(
 /// Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
+pub unsafe extern "C" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_local_hub_free", hub) }
 }

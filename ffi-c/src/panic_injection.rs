@@ -12,7 +12,7 @@ static ARMED: Mutex<Option<(String, u32)>> = Mutex::new(None);
 /// operation is about to be sent, 2 when the hub has answered), it panics, once. NULL disarms.
 /// Gives whether something was still armed.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_inject_panic(export: *const c_char, moment: u32) -> bool {
+pub unsafe extern "C" fn gfxhub_inject_panic(export: *const c_char, moment: u32) -> bool {
     let export = (!export.is_null()).then(|| {
         // SAFETY: tests give a text of C.
         unsafe { CStr::from_ptr(export) }

@@ -30,7 +30,7 @@ impl Terminate for RendererId {
 
 /// The renderer's id; false where a hub sent the renderer without one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_ref_id(
+pub unsafe extern "C" fn gfxhub_renderer_ref_id(
     renderer: *const gfxhub_renderer_ref,
     out: *mut i64,
 ) -> bool {
@@ -41,7 +41,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_ref_id(
 
 /// The renderer itself, lent; NULL where the hub sent its id alone.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_ref_record(
+pub unsafe extern "C" fn gfxhub_renderer_ref_record(
     renderer: *const gfxhub_renderer_ref,
 ) -> *const gfxhub_renderer {
     let record = |renderer: &'static RendererRef| match renderer {
@@ -61,7 +61,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_ref_record(
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_id_list_len(
+pub unsafe extern "C" fn gfxhub_renderer_id_list_len(
     list: *const gfxhub_renderer_id_list,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -74,7 +74,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_id_list_len(
 
 /// One of them; 0 where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_id_list_at(
+pub unsafe extern "C" fn gfxhub_renderer_id_list_at(
     list: *const gfxhub_renderer_id_list,
     index: usize,
 ) -> i64 {
@@ -85,7 +85,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_id_list_at(
 
 /// The ids as JSON. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_id_list_to_json(
+pub unsafe extern "C" fn gfxhub_renderer_id_list_to_json(
     list: *const gfxhub_renderer_id_list,
 ) -> *mut gfxhub_string {
     let json = |ids: &Vec<RendererId>| {
@@ -98,7 +98,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_id_list_to_json(
 
 /// Frees the ids. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_id_list_free(list: *mut gfxhub_renderer_id_list) {
+pub unsafe extern "C" fn gfxhub_renderer_id_list_free(list: *mut gfxhub_renderer_id_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_renderer_id_list_free", list) }
 }

@@ -17,7 +17,7 @@ use crate::response::gfxhub_response;
 /// none. It is never sent again unless it is a GET. An answer that is not 2xx is an error that keeps
 /// status and body. `*out` is to be freed with `gfxhub_response_free`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_request(
+pub unsafe extern "C" fn gfxhub_request(
     client: *const gfxhub_client,
     method: *const c_char,
     path: *const c_char,

@@ -84,16 +84,14 @@ impl Answer {
 
 /// The HTTP status; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_response_status(response: *const gfxhub_response) -> u16 {
+pub unsafe extern "C" fn gfxhub_response_status(response: *const gfxhub_response) -> u16 {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_response_status", response, 0, Answer::status) }
 }
 
 /// The body. It is lent as it came: its bytes need not be UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_response_body(
-    response: *const gfxhub_response,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_response_body(response: *const gfxhub_response) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -107,7 +105,7 @@ pub unsafe extern "C-unwind" fn gfxhub_response_body(
 
 /// Whether the body is UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
+pub unsafe extern "C" fn gfxhub_response_is_text(response: *const gfxhub_response) -> bool {
     let is_text = |answer: &Answer| answer.response.text().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_response_is_text", response, false, is_text) }
@@ -115,7 +113,7 @@ pub unsafe extern "C-unwind" fn gfxhub_response_is_text(response: *const gfxhub_
 
 /// The first header of this name, capitals aside; empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_response_header(
+pub unsafe extern "C" fn gfxhub_response_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> gfxhub_str {
@@ -138,7 +136,7 @@ pub unsafe extern "C-unwind" fn gfxhub_response_header(
 
 /// Whether there is a header of this name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_response_has_header(
+pub unsafe extern "C" fn gfxhub_response_has_header(
     response: *const gfxhub_response,
     name: *const c_char,
 ) -> bool {
@@ -153,7 +151,7 @@ pub unsafe extern "C-unwind" fn gfxhub_response_has_header(
 
 /// Frees an answer. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_response_free(response: *mut gfxhub_response) {
+pub unsafe extern "C" fn gfxhub_response_free(response: *mut gfxhub_response) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_response_free", response) }
 }

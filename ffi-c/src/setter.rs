@@ -31,8 +31,7 @@ pub(crate) unsafe fn set_prepared<H: Handle, P>(
     prepare: impl FnOnce() -> Result<P, Error>,
     change: impl FnOnce(&mut H::Of, P) -> Result<(), Error>,
 ) -> gfxhub_status {
-    let mut status = gfxhub_status::Internal;
-    guard_neutral(export, || {
+    guard_neutral(export, gfxhub_status::Internal, || {
         let changed = prepare().and_then(|made| {
             // SAFETY: the caller's promise.
             let of = unsafe { borrow_mut(handle) };
@@ -41,10 +40,9 @@ pub(crate) unsafe fn set_prepared<H: Handle, P>(
                 made,
             )
         });
-        status = match changed {
+        match changed {
             Ok(()) => gfxhub_status::Ok,
             Err(error) => error.kind().into(),
-        };
-    });
-    status
+        }
+    })
 }

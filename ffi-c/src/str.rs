@@ -44,7 +44,6 @@ impl Terminated {
     }
 
     /// This text, its memory taken over.
-    #[inline(never)]
     pub(crate) fn of(text: String) -> Self {
         let mut all = text.into_bytes();
         all.reserve_exact(1);

@@ -12,7 +12,7 @@ handle! { gfxhub_string => Terminated; }
 
 /// The text, good until the string is freed.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_string_str(string: *const gfxhub_string) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_string_str(string: *const gfxhub_string) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -26,7 +26,7 @@ pub unsafe extern "C-unwind" fn gfxhub_string_str(string: *const gfxhub_string) 
 
 /// Frees a string. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_string_free(string: *mut gfxhub_string) {
+pub unsafe extern "C" fn gfxhub_string_free(string: *mut gfxhub_string) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_string_free", string) }
 }

@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 use std::sync::Arc;
 
-use crate::guard::guard;
+use crate::guard::guard_neutral;
 
 /// A function that is called on a thread of the library. It must return: no exception and no
 /// longjmp may leave it.
@@ -32,12 +32,12 @@ impl UserData {
 /// themselves known to them there. Either may be NULL; both NULL takes the hooks back. They are
 /// called with `user_data`, which has to stay good for as long as a thread may begin or end.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_set_thread_hooks(
+pub unsafe extern "C" fn gfxhub_set_thread_hooks(
     on_start: gfxhub_thread_hook,
     on_stop: gfxhub_thread_hook,
     user_data: *mut c_void,
 ) {
-    let _ = guard("gfxhub_set_thread_hooks", || {
+    guard_neutral("gfxhub_set_thread_hooks", (), || {
         let with = UserData(user_data);
         let any = on_start.is_some() || on_stop.is_some();
         gfxhub_core::hook_threads(any.then(|| {

@@ -16,7 +16,7 @@ handle! { gfxhub_utf16 => Vec<u16>; }
 
 /// UTF-8 from this many units of UTF-16; NULL where `data` is NULL or a surrogate stands alone.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_string_from_utf16(
+pub unsafe extern "C" fn gfxhub_string_from_utf16(
     data: *const u16,
     len: usize,
 ) -> *mut gfxhub_string {
@@ -29,7 +29,7 @@ pub unsafe extern "C-unwind" fn gfxhub_string_from_utf16(
 
 /// UTF-16 from this many bytes of UTF-8; NULL where `data` is NULL or not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_utf16_from_utf8(
+pub unsafe extern "C" fn gfxhub_utf16_from_utf8(
     data: *const c_char,
     len: usize,
 ) -> *mut gfxhub_utf16 {
@@ -42,7 +42,7 @@ pub unsafe extern "C-unwind" fn gfxhub_utf16_from_utf8(
 
 /// The units, lent, with a zero behind the last; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_utf16_data(text: *const gfxhub_utf16) -> *const u16 {
+pub unsafe extern "C" fn gfxhub_utf16_data(text: *const gfxhub_utf16) -> *const u16 {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_utf16_data", text, std::ptr::null(), |units| {
@@ -53,7 +53,7 @@ pub unsafe extern "C-unwind" fn gfxhub_utf16_data(text: *const gfxhub_utf16) -> 
 
 /// How many units there are, without the zero behind them; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_utf16_len(text: *const gfxhub_utf16) -> usize {
+pub unsafe extern "C" fn gfxhub_utf16_len(text: *const gfxhub_utf16) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_utf16_len", text, 0, |units| {
@@ -64,7 +64,7 @@ pub unsafe extern "C-unwind" fn gfxhub_utf16_len(text: *const gfxhub_utf16) -> u
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_utf16_free(text: *mut gfxhub_utf16) {
+pub unsafe extern "C" fn gfxhub_utf16_free(text: *mut gfxhub_utf16) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_utf16_free", text) }
 }

@@ -56,37 +56,37 @@ pub(crate) fn value(export: &'static str, of: impl FnOnce() -> Option<Value>) ->
 
 /// Null. All values that are made are freed with `gfxhub_value_free`.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_null() -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_null() -> *mut gfxhub_value {
     value("gfxhub_value_new_null", || Some(Value::Null))
 }
 
 /// A boolean.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_bool(boolean: bool) -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_bool(boolean: bool) -> *mut gfxhub_value {
     value("gfxhub_value_new_bool", || Some(boolean.into()))
 }
 
 /// An integer.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_int64(number: i64) -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_int64(number: i64) -> *mut gfxhub_value {
     value("gfxhub_value_new_int64", || Some(number.into()))
 }
 
 /// An integer that is not negative.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_uint64(number: u64) -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_uint64(number: u64) -> *mut gfxhub_value {
     value("gfxhub_value_new_uint64", || Some(number.into()))
 }
 
 /// A double. NaN and infinity are taken here, and refused by every call.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_double(number: f64) -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_double(number: f64) -> *mut gfxhub_value {
     value("gfxhub_value_new_double", || Some(number.into()))
 }
 
 /// Text up to its zero; NULL where it is NULL or not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_new_text(text: *const c_char) -> *mut gfxhub_value {
+pub unsafe extern "C" fn gfxhub_value_new_text(text: *const c_char) -> *mut gfxhub_value {
     value("gfxhub_value_new_text", || {
         // SAFETY: the header's rules.
         let text = unsafe { input::text("text", text) };
@@ -96,7 +96,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_new_text(text: *const c_char) -> *m
 
 /// Text of this many bytes, which may hold zeros; NULL where it is NULL or not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_new_text_of(
+pub unsafe extern "C" fn gfxhub_value_new_text_of(
     data: *const c_char,
     len: usize,
 ) -> *mut gfxhub_value {
@@ -109,7 +109,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_new_text_of(
 /// Reads a value from JSON text, strictly: no repeated names, no number that does not fit, nothing
 /// after the value, at most 127 levels.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_from_json(
+pub unsafe extern "C" fn gfxhub_value_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_value,
     error: *mut *mut gfxhub_error,
@@ -134,34 +134,28 @@ fn not_json(why: &str) -> Error {
 /// The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes
 /// as `{"$number":"NaN"}` and its like. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_to_json(
-    value: *const gfxhub_value,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_value_to_json", value, Value::to_json) }
 }
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_clone(
-    value: *const gfxhub_value,
-) -> *mut gfxhub_value {
+pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut gfxhub_value {
     // SAFETY: the header's rules.
     self::value("gfxhub_value_clone", || unsafe { borrow(value).cloned() })
 }
 
 /// Frees a value that was made or cloned; never one that was lent. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_free(value: *mut gfxhub_value) {
+pub unsafe extern "C" fn gfxhub_value_free(value: *mut gfxhub_value) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_value_free", value) }
 }
 
 /// What the value is.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_kind_of(
-    value: *const gfxhub_value,
-) -> gfxhub_value_kind {
+pub unsafe extern "C" fn gfxhub_value_kind_of(value: *const gfxhub_value) -> gfxhub_value_kind {
     let kind = |value: &Value| match value {
         Value::Bool(_) => gfxhub_value_kind::Boolean,
         Value::Integer(_) => gfxhub_value_kind::Integer,
@@ -179,47 +173,35 @@ pub unsafe extern "C-unwind" fn gfxhub_value_kind_of(
 
 /// The boolean, if it is one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_bool(
-    value: *const gfxhub_value,
-    out: *mut bool,
-) -> bool {
+pub unsafe extern "C" fn gfxhub_value_as_bool(value: *const gfxhub_value, out: *mut bool) -> bool {
     // SAFETY: the header's rules.
     unsafe { read_into("gfxhub_value_as_bool", value, out, Value::as_bool) }
 }
 
 /// The number, if it is whole and fits. Whole doubles count up to 2^53.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_int64(
-    value: *const gfxhub_value,
-    out: *mut i64,
-) -> bool {
+pub unsafe extern "C" fn gfxhub_value_as_int64(value: *const gfxhub_value, out: *mut i64) -> bool {
     // SAFETY: the header's rules.
     unsafe { read_into("gfxhub_value_as_int64", value, out, Value::as_i64) }
 }
 
 /// The number, if it is whole, not negative and fits. Whole doubles count up to 2^53.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_uint64(
-    value: *const gfxhub_value,
-    out: *mut u64,
-) -> bool {
+pub unsafe extern "C" fn gfxhub_value_as_uint64(value: *const gfxhub_value, out: *mut u64) -> bool {
     // SAFETY: the header's rules.
     unsafe { read_into("gfxhub_value_as_uint64", value, out, Value::as_u64) }
 }
 
 /// The number, of whatever kind; integers beyond 2^53 are rounded.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_double(
-    value: *const gfxhub_value,
-    out: *mut f64,
-) -> bool {
+pub unsafe extern "C" fn gfxhub_value_as_double(value: *const gfxhub_value, out: *mut f64) -> bool {
     // SAFETY: the header's rules.
     unsafe { read_into("gfxhub_value_as_double", value, out, Value::as_f64) }
 }
 
 /// The text, if it is text; else empty.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_text(value: *const gfxhub_value) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_value_as_text(value: *const gfxhub_value) -> gfxhub_str {
     let lend = |value: &Value| value.as_str().map_or(gfxhub_str::EMPTY, text);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_value_as_text", value, gfxhub_str::EMPTY, lend) }
@@ -227,7 +209,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_as_text(value: *const gfxhub_value)
 
 /// Whether both are the same; an integer is not a double. Two NULLs are the same.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_equal(
+pub unsafe extern "C" fn gfxhub_value_equal(
     value: *const gfxhub_value,
     other: *const gfxhub_value,
 ) -> bool {
@@ -238,7 +220,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_equal(
 /// Whether both are the same but for what a hub does to numbers: it stores them in single
 /// precision, and integers may come back as doubles.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_approx_equal(
+pub unsafe extern "C" fn gfxhub_value_approx_equal(
     value: *const gfxhub_value,
     other: *const gfxhub_value,
 ) -> bool {
@@ -254,16 +236,14 @@ unsafe fn compare(
     other: *const gfxhub_value,
     same: fn(&Value, &Value) -> bool,
 ) -> bool {
-    let mut out = false;
-    crate::guard::guard_neutral(export, || {
+    crate::guard::guard_neutral(export, false, || {
         // SAFETY: the caller's promise.
         let both: (Option<&<gfxhub_value as Handle>::Of>, _) =
             unsafe { (borrow(value), borrow(other)) };
-        out = match both {
+        match both {
             (Some(value), Some(other)) => same(value, other),
             (None, None) => true,
             _ => false,
-        };
-    });
-    out
+        }
+    })
 }

@@ -60,13 +60,13 @@ pub(crate) unsafe fn copy_object(
 
 /// An empty array.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_array() -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_array() -> *mut gfxhub_value {
     value("gfxhub_value_new_array", || Some(Value::Array(Vec::new())))
 }
 
 /// An empty object.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_object() -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_object() -> *mut gfxhub_value {
     value("gfxhub_value_new_object", || {
         Some(Value::Object(Object::new()))
     })
@@ -75,7 +75,7 @@ pub extern "C-unwind" fn gfxhub_value_new_object() -> *mut gfxhub_value {
 /// Puts a copy of `item` at the end of an array. `GFXHUB_STATUS_INVALID` where it is no array, and
 /// where the item has 127 levels already, which is as deep as anything can be.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_push(
+pub unsafe extern "C" fn gfxhub_value_push(
     array: *mut gfxhub_value,
     item: *const gfxhub_value,
 ) -> gfxhub_status {
@@ -101,7 +101,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_push(
 /// end. `GFXHUB_STATUS_INVALID` where it is no object, which a vector is not either, and where the
 /// member has 127 levels already, which is as deep as anything can be.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_set(
+pub unsafe extern "C" fn gfxhub_value_set(
     object: *mut gfxhub_value,
     name: *const c_char,
     member: *const gfxhub_value,
@@ -133,7 +133,7 @@ pub(crate) fn insert(members: &mut Object, name: &str, member: Value) {
 
 /// How many items an array has, or members an object; 0 for anything else, a vector too.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
+pub unsafe extern "C" fn gfxhub_value_len(value: *const gfxhub_value) -> usize {
     let len = |value: &Value| match value {
         Value::Array(items) => items.len(),
         Value::Object(members) => members.len(),
@@ -145,7 +145,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_len(value: *const gfxhub_value) -> 
 
 /// An item of an array, or a member of an object in its order, lent; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_at(
+pub unsafe extern "C" fn gfxhub_value_at(
     value: *const gfxhub_value,
     index: usize,
 ) -> *const gfxhub_value {
@@ -160,7 +160,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_at(
 
 /// The name of a member of an object; empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_key_at(
+pub unsafe extern "C" fn gfxhub_value_key_at(
     value: *const gfxhub_value,
     index: usize,
 ) -> gfxhub_str {
@@ -176,7 +176,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_key_at(
 /// The member of that name of an object, lent; NULL where there is none. The components of a vector
 /// are had with `gfxhub_value_as_vector`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_get(
+pub unsafe extern "C" fn gfxhub_value_get(
     value: *const gfxhub_value,
     name: *const c_char,
 ) -> *const gfxhub_value {

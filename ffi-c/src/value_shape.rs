@@ -64,7 +64,7 @@ pub struct gfxhub_track {
 
 /// A vector of three or four.
 #[unsafe(no_mangle)]
-pub extern "C-unwind" fn gfxhub_value_new_vector(vector: gfxhub_vector) -> *mut gfxhub_value {
+pub extern "C" fn gfxhub_value_new_vector(vector: gfxhub_vector) -> *mut gfxhub_value {
     value("gfxhub_value_new_vector", || {
         Some(Vector::from(vector).into())
     })
@@ -72,7 +72,7 @@ pub extern "C-unwind" fn gfxhub_value_new_vector(vector: gfxhub_vector) -> *mut 
 
 /// The vector, if it is one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_vector(
+pub unsafe extern "C" fn gfxhub_value_as_vector(
     value: *const gfxhub_value,
     out: *mut gfxhub_vector,
 ) -> bool {
@@ -83,7 +83,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_as_vector(
 
 /// A matrix; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_new_matrix(
+pub unsafe extern "C" fn gfxhub_value_new_matrix(
     matrix: *const gfxhub_matrix,
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_matrix", || {
@@ -95,7 +95,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_new_matrix(
 
 /// The matrix, if it is one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_matrix(
+pub unsafe extern "C" fn gfxhub_value_as_matrix(
     value: *const gfxhub_value,
     out: *mut gfxhub_matrix,
 ) -> bool {
@@ -109,9 +109,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_as_matrix(
 
 /// A camera track; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_new_track(
-    track: *const gfxhub_track,
-) -> *mut gfxhub_value {
+pub unsafe extern "C" fn gfxhub_value_new_track(track: *const gfxhub_track) -> *mut gfxhub_value {
     value("gfxhub_value_new_track", || {
         // SAFETY: the header's rules.
         let track = unsafe { track.as_ref() }?;
@@ -136,7 +134,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_new_track(
 
 /// The camera track, if it is one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_track(
+pub unsafe extern "C" fn gfxhub_value_as_track(
     value: *const gfxhub_value,
     out: *mut gfxhub_track,
 ) -> bool {
@@ -164,7 +162,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_as_track(
 
 /// Clean plates of this array; NULL where it is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_new_clean_plates(
+pub unsafe extern "C" fn gfxhub_value_new_clean_plates(
     plates: *const gfxhub_value,
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_clean_plates", || {
@@ -176,7 +174,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_new_clean_plates(
 
 /// The array of clean plates, lent; NULL where the value is not that.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_clean_plates(
+pub unsafe extern "C" fn gfxhub_value_as_clean_plates(
     value: *const gfxhub_value,
 ) -> *const gfxhub_value {
     let plates = |value: &'static Value| {

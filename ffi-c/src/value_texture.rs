@@ -48,7 +48,7 @@ pub struct gfxhub_texture {
 /// A texture or video handle; NULL for NULL, for a handle without text, and for text that is not
 /// UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_new_texture(
+pub unsafe extern "C" fn gfxhub_value_new_texture(
     texture: *const gfxhub_texture,
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_texture", || {
@@ -87,7 +87,7 @@ pub unsafe extern "C-unwind" fn gfxhub_value_new_texture(
 
 /// The texture or video handle, if it is one. Its texts are lent by the value.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_value_as_texture(
+pub unsafe extern "C" fn gfxhub_value_as_texture(
     value: *const gfxhub_value,
     out: *mut gfxhub_texture,
 ) -> bool {

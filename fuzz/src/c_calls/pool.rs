@@ -1,7 +1,7 @@
 //! Handles that the caller owns, until there are too many or the caller goes.
 
 /// The function that frees a handle.
-pub(super) type Free<H> = unsafe extern "C-unwind" fn(*mut H);
+pub(super) type Free<H> = unsafe extern "C" fn(*mut H);
 
 /// Handles of one type.
 pub(super) struct Pool<H> {

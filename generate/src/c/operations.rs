@@ -86,12 +86,11 @@ fn one(operation: &OperationInfo, uses: &mut Vec<String>) -> Result<String, Stri
     } else {
         format!("{{ {reads}{call} }}")
     };
-    let reference = if how == "call_for" { "" } else { "&mut " };
     let body = format!(
         "let attempt = Attempt::new({name:?}, {:?});
         let target = Target {{ client, options }};
         // SAFETY: the header's rules.
-        unsafe {{ attempt.{how}(&target, {place}error, {reference}|hub| {work}) }}\n",
+        unsafe {{ attempt.{how}(&target, {place}error, |hub| {work}) }}\n",
         operation.name
     );
     Ok(export(&docs, &name, &arguments, "gfxhub_status", &body))

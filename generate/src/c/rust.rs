@@ -130,7 +130,7 @@ pub(super) fn export(
         format!(" -> {result}")
     };
     format!(
-        "{}#[unsafe(no_mangle)]\npub unsafe extern \"C-unwind\" fn {name}({}){result} {{\n{body}}}\n\n",
+        "{}#[unsafe(no_mangle)]\npub unsafe extern \"C\" fn {name}({}){result} {{\n{body}}}\n\n",
         comment(docs),
         arguments.join(", "),
     )

@@ -24,7 +24,7 @@ pub(super) fn all() -> Result<Vec<Export>, String> {
             Some("local_hub") => "local-hub",
             _ => "",
         };
-        let starts = text.match_indices("extern \"C-unwind\" fn ");
+        let starts = text.match_indices("extern \"C\" fn ");
         for (at, start) in starts {
             let export = read(&text[at + start.len()..], feature);
             exports.push(export.ok_or_else(|| {

@@ -26,9 +26,7 @@ handle! { gfxhub_engine_host => EngineHost; }
 /// With what is required; everything else is left to the hub.
 /// - `engine_host_id`: The engine's number. Not a launch id.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_host_new(
-    engine_host_id: i64,
-) -> *mut gfxhub_engine_host {
+pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfxhub_engine_host {
     make("gfxhub_engine_host_new", || {
         Some(EngineHost::new(engine_host_id))
     })
@@ -37,7 +35,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_host_new(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_host_from_json(
+pub unsafe extern "C" fn gfxhub_engine_host_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_engine_host,
     error: *mut *mut gfxhub_error,
@@ -53,7 +51,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_host_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_host_to_json(
+pub unsafe extern "C" fn gfxhub_engine_host_to_json(
     body: *const gfxhub_engine_host,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -62,7 +60,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_host_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_host_clone(
+pub unsafe extern "C" fn gfxhub_engine_host_clone(
     body: *const gfxhub_engine_host,
 ) -> *mut gfxhub_engine_host {
     make("gfxhub_engine_host_clone", || {
@@ -73,7 +71,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_host_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) {
+pub unsafe extern "C" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_engine_host_free", body) }
 }

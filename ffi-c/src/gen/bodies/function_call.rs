@@ -28,13 +28,13 @@ handle! { gfxhub_function_call => FunctionCall; }
 /// With what is required; everything else is left to the hub.
 /// - parameters are added with `gfxhub_function_call_add_parameters`; none are at first.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_call_new() -> *mut gfxhub_function_call {
+pub unsafe extern "C" fn gfxhub_function_call_new() -> *mut gfxhub_function_call {
     make("gfxhub_function_call_new", || Some(FunctionCall::new([])))
 }
 
 /// The parameters that are given; may be empty. Adds one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_call_add_parameters(
+pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
     body: *mut gfxhub_function_call,
     item: *const gfxhub_function_parameter,
 ) -> gfxhub_status {
@@ -50,7 +50,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_call_add_parameters(
 
 /// Makes it the empty list, which is sent as such.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_call_clear_parameters(
+pub unsafe extern "C" fn gfxhub_function_call_clear_parameters(
     body: *mut gfxhub_function_call,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
@@ -65,7 +65,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_call_clear_parameters(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_call_from_json(
+pub unsafe extern "C" fn gfxhub_function_call_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_function_call,
     error: *mut *mut gfxhub_error,
@@ -81,7 +81,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_call_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_call_to_json(
+pub unsafe extern "C" fn gfxhub_function_call_to_json(
     body: *const gfxhub_function_call,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -90,7 +90,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_call_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_call_clone(
+pub unsafe extern "C" fn gfxhub_function_call_clone(
     body: *const gfxhub_function_call,
 ) -> *mut gfxhub_function_call {
     make("gfxhub_function_call_clone", || {
@@ -101,7 +101,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_call_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_call_free(body: *mut gfxhub_function_call) {
+pub unsafe extern "C" fn gfxhub_function_call_free(body: *mut gfxhub_function_call) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_function_call_free", body) }
 }

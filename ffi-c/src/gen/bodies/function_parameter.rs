@@ -30,7 +30,7 @@ handle! { gfxhub_function_parameter => FunctionParameter; }
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_parameter_new(
+pub unsafe extern "C" fn gfxhub_function_parameter_new(
     property_path: *const c_char,
     payload: *const gfxhub_payload,
 ) -> *mut gfxhub_function_parameter {
@@ -46,7 +46,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_parameter_new(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_parameter_from_json(
+pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_function_parameter,
     error: *mut *mut gfxhub_error,
@@ -62,7 +62,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_parameter_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_parameter_to_json(
+pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
     body: *const gfxhub_function_parameter,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -77,7 +77,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_parameter_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_parameter_clone(
+pub unsafe extern "C" fn gfxhub_function_parameter_clone(
     body: *const gfxhub_function_parameter,
 ) -> *mut gfxhub_function_parameter {
     make("gfxhub_function_parameter_clone", || {
@@ -88,9 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_parameter_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_parameter_free(
-    body: *mut gfxhub_function_parameter,
-) {
+pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_function_parameter) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_function_parameter_free", body) }
 }

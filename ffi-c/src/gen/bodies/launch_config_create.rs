@@ -30,7 +30,7 @@ handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_new(
+pub unsafe extern "C" fn gfxhub_launch_config_create_new(
     name: *const c_char,
 ) -> *mut gfxhub_launch_config_create {
     make("gfxhub_launch_config_create_new", || {
@@ -42,7 +42,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_new(
 
 /// Ids of its renderers; may be empty. Adds one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_add_renderers(
+pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
     body: *mut gfxhub_launch_config_create,
     item: i64,
 ) -> gfxhub_status {
@@ -57,7 +57,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_add_renderers(
 
 /// Makes it the empty list, which is sent as such.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_clear_renderers(
+pub unsafe extern "C" fn gfxhub_launch_config_create_clear_renderers(
     body: *mut gfxhub_launch_config_create,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
@@ -76,7 +76,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_clear_renderers(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_from_json(
+pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_launch_config_create,
     error: *mut *mut gfxhub_error,
@@ -92,7 +92,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_to_json(
+pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
     body: *const gfxhub_launch_config_create,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -107,7 +107,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_clone(
+pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
     body: *const gfxhub_launch_config_create,
 ) -> *mut gfxhub_launch_config_create {
     make("gfxhub_launch_config_create_clone", || {
@@ -118,9 +118,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_create_free(
-    body: *mut gfxhub_launch_config_create,
-) {
+pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_launch_config_create) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_launch_config_create_free", body) }
 }

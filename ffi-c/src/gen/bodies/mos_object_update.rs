@@ -30,7 +30,7 @@ handle! { gfxhub_mos_object_update => MosObjectUpdate; }
 
 /// With what is required; everything else is left to the hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mos_object_update {
+pub unsafe extern "C" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mos_object_update {
     make("gfxhub_mos_object_update_new", || {
         Some(MosObjectUpdate::new())
     })
@@ -38,7 +38,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mo
 
 /// What it is, for people.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_set_description(
+pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
     body: *mut gfxhub_mos_object_update,
     description: *const c_char,
 ) -> gfxhub_status {
@@ -53,7 +53,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_set_description(
 
 /// The values of its template's fields; they replace the old ones whole.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_set_data(
+pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
     body: *mut gfxhub_mos_object_update,
     data: *const gfxhub_value,
 ) -> gfxhub_status {
@@ -69,7 +69,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_set_data(
 /// The values of its template's fields; they replace the old ones whole. Sets one member to a
 /// copy of `value`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_add_data(
+pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
     body: *mut gfxhub_mos_object_update,
     name: *const c_char,
     value: *const gfxhub_value,
@@ -87,7 +87,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_add_data(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_from_json(
+pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_mos_object_update,
     error: *mut *mut gfxhub_error,
@@ -103,7 +103,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_to_json(
+pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
     body: *const gfxhub_mos_object_update,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -118,7 +118,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_clone(
+pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
     body: *const gfxhub_mos_object_update,
 ) -> *mut gfxhub_mos_object_update {
     make("gfxhub_mos_object_update_clone", || {
@@ -129,7 +129,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_object_update) {
+pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_object_update) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_mos_object_update_free", body) }
 }

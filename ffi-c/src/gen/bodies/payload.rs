@@ -29,9 +29,7 @@ handle! { gfxhub_payload => Payload; }
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_payload_new(
-    value: *const gfxhub_value,
-) -> *mut gfxhub_payload {
+pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut gfxhub_payload {
     make("gfxhub_payload_new", || {
         // SAFETY: the header's rules.
         let value = unsafe { input::given("value", value) }.ok()?.clone();
@@ -42,7 +40,7 @@ pub unsafe extern "C-unwind" fn gfxhub_payload_new(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_payload_from_json(
+pub unsafe extern "C" fn gfxhub_payload_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_payload,
     error: *mut *mut gfxhub_error,
@@ -58,18 +56,14 @@ pub unsafe extern "C-unwind" fn gfxhub_payload_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_payload_to_json(
-    body: *const gfxhub_payload,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_payload_to_json", body, Payload::to_json) }
 }
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_payload_clone(
-    body: *const gfxhub_payload,
-) -> *mut gfxhub_payload {
+pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *mut gfxhub_payload {
     make("gfxhub_payload_clone", || {
         // SAFETY: the header's rules.
         unsafe { borrow(body).cloned() }
@@ -78,7 +72,7 @@ pub unsafe extern "C-unwind" fn gfxhub_payload_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
+pub unsafe extern "C" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_payload_free", body) }
 }

@@ -34,7 +34,7 @@ handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_new(
+pub unsafe extern "C" fn gfxhub_playout_item_create_new(
     name: *const c_char,
     template_: *const c_char,
 ) -> *mut gfxhub_playout_item_create {
@@ -50,7 +50,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_new(
 /// Its place in the rundown; at the end when not given. Where counting starts is not
 /// documented.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_set_order(
+pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
     body: *mut gfxhub_playout_item_create,
     order: i64,
 ) -> gfxhub_status {
@@ -65,7 +65,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_set_order(
 
 /// Values of its template's fields; the template's own where not given.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_set_data(
+pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
     body: *mut gfxhub_playout_item_create,
     data: *const gfxhub_value,
 ) -> gfxhub_status {
@@ -81,7 +81,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_set_data(
 /// Values of its template's fields; the template's own where not given. Sets one member to a
 /// copy of `value`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_add_data(
+pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
     body: *mut gfxhub_playout_item_create,
     name: *const c_char,
     value: *const gfxhub_value,
@@ -99,7 +99,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_add_data(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_from_json(
+pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_playout_item_create,
     error: *mut *mut gfxhub_error,
@@ -115,7 +115,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_to_json(
+pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
     body: *const gfxhub_playout_item_create,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -130,7 +130,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_clone(
+pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
     body: *const gfxhub_playout_item_create,
 ) -> *mut gfxhub_playout_item_create {
     make("gfxhub_playout_item_create_clone", || {
@@ -141,9 +141,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_create_free(
-    body: *mut gfxhub_playout_item_create,
-) {
+pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playout_item_create) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_item_create_free", body) }
 }

@@ -30,8 +30,7 @@ handle! { gfxhub_playout_item_update => PlayoutItemUpdate; }
 
 /// With what is required; everything else is left to the hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout_item_update
-{
+pub unsafe extern "C" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout_item_update {
     make("gfxhub_playout_item_update_new", || {
         Some(PlayoutItemUpdate::new())
     })
@@ -39,7 +38,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_new() -> *mut gfxhub_
 
 /// Its name, not empty.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_name(
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_name(
     body: *mut gfxhub_playout_item_update,
     name: *const c_char,
 ) -> gfxhub_status {
@@ -54,7 +53,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_name(
 
 /// The name of its template, not empty.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_template(
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_template(
     body: *mut gfxhub_playout_item_update,
     template_: *const c_char,
 ) -> gfxhub_status {
@@ -69,7 +68,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_template(
 
 /// Its place in the rundown. Where counting starts is not documented.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_order(
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_order(
     body: *mut gfxhub_playout_item_update,
     order: i64,
 ) -> gfxhub_status {
@@ -84,7 +83,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_order(
 
 /// Numbers of the channels that it overrides. Adds one.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_add_overridden_channels(
+pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
     body: *mut gfxhub_playout_item_update,
     item: i64,
 ) -> gfxhub_status {
@@ -103,7 +102,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_add_overridden_channe
 
 /// Makes it the empty list, which is sent as such.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_clear_overridden_channels(
+pub unsafe extern "C" fn gfxhub_playout_item_update_clear_overridden_channels(
     body: *mut gfxhub_playout_item_update,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
@@ -121,7 +120,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_clear_overridden_chan
 
 /// Values of its template's fields.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_data(
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
     body: *mut gfxhub_playout_item_update,
     data: *const gfxhub_value,
 ) -> gfxhub_status {
@@ -136,7 +135,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_set_data(
 
 /// Values of its template's fields. Sets one member to a copy of `value`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_add_data(
+pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
     body: *mut gfxhub_playout_item_update,
     name: *const c_char,
     value: *const gfxhub_value,
@@ -154,7 +153,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_add_data(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_from_json(
+pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_playout_item_update,
     error: *mut *mut gfxhub_error,
@@ -170,7 +169,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_to_json(
+pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
     body: *const gfxhub_playout_item_update,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -185,7 +184,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_clone(
+pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
     body: *const gfxhub_playout_item_update,
 ) -> *mut gfxhub_playout_item_update {
     make("gfxhub_playout_item_update_clone", || {
@@ -196,9 +195,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_update_free(
-    body: *mut gfxhub_playout_item_update,
-) {
+pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playout_item_update) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_item_update_free", body) }
 }

@@ -28,7 +28,7 @@ handle! { gfxhub_playout_rundown_name_body => PlayoutRundownName; }
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_new(
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
     name: *const c_char,
 ) -> *mut gfxhub_playout_rundown_name_body {
     make("gfxhub_playout_rundown_name_body_new", || {
@@ -41,7 +41,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_new(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_from_json(
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_playout_rundown_name_body,
     error: *mut *mut gfxhub_error,
@@ -57,7 +57,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_to_json(
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
     body: *const gfxhub_playout_rundown_name_body,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -72,7 +72,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_clone(
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
     body: *const gfxhub_playout_rundown_name_body,
 ) -> *mut gfxhub_playout_rundown_name_body {
     make("gfxhub_playout_rundown_name_body_clone", || {
@@ -83,7 +83,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name_body_free(
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_free(
     body: *mut gfxhub_playout_rundown_name_body,
 ) {
     // SAFETY: the header's rules.

@@ -31,7 +31,7 @@ handle! { gfxhub_property_update => PropertyUpdate; }
 ///
 /// NULL where an argument is NULL or is not UTF-8.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_new(
+pub unsafe extern "C" fn gfxhub_property_update_new(
     value: *const gfxhub_value,
 ) -> *mut gfxhub_property_update {
     make("gfxhub_property_update_new", || {
@@ -43,7 +43,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_update_new(
 
 /// How it travels to the new value; Constant when not given.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_set_interpolation(
+pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     body: *mut gfxhub_property_update,
     interpolation: *const c_char,
 ) -> gfxhub_status {
@@ -58,7 +58,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_update_set_interpolation(
 
 /// Seconds that the move takes, 0 or more; 0 when not given.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_set_duration(
+pub unsafe extern "C" fn gfxhub_property_update_set_duration(
     body: *mut gfxhub_property_update,
     duration: f64,
 ) -> gfxhub_status {
@@ -73,7 +73,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_update_set_duration(
 
 /// Seconds to wait before the move, 0 or more; 0 when not given.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_set_delay(
+pub unsafe extern "C" fn gfxhub_property_update_set_delay(
     body: *mut gfxhub_property_update,
     delay: f64,
 ) -> gfxhub_status {
@@ -89,7 +89,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_update_set_delay(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_from_json(
+pub unsafe extern "C" fn gfxhub_property_update_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_property_update,
     error: *mut *mut gfxhub_error,
@@ -105,7 +105,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_update_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_to_json(
+pub unsafe extern "C" fn gfxhub_property_update_to_json(
     body: *const gfxhub_property_update,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -120,7 +120,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_update_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_clone(
+pub unsafe extern "C" fn gfxhub_property_update_clone(
     body: *const gfxhub_property_update,
 ) -> *mut gfxhub_property_update {
     make("gfxhub_property_update_clone", || {
@@ -131,7 +131,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_update_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_update_free(body: *mut gfxhub_property_update) {
+pub unsafe extern "C" fn gfxhub_property_update_free(body: *mut gfxhub_property_update) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_property_update_free", body) }
 }

@@ -27,13 +27,13 @@ handle! { gfxhub_renderer_create => RendererCreate; }
 
 /// With what is required; everything else is left to the hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_new() -> *mut gfxhub_renderer_create {
+pub unsafe extern "C" fn gfxhub_renderer_create_new() -> *mut gfxhub_renderer_create {
     make("gfxhub_renderer_create_new", || Some(RendererCreate::new()))
 }
 
 /// The launch configuration that it belongs to.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_launch_config_id(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_launch_config_id(
     body: *mut gfxhub_renderer_create,
     launch_config_id: i64,
 ) -> gfxhub_status {
@@ -52,7 +52,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_launch_config_id(
 
 /// The engine that it runs on; null for any.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_engine_id(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
     body: *mut gfxhub_renderer_create,
     engine_id: i64,
 ) -> gfxhub_status {
@@ -67,7 +67,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_engine_id(
 
 /// The engine that it runs on; null for any. Gives it as an explicit null.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_engine_id_null(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
     body: *mut gfxhub_renderer_create,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
@@ -81,7 +81,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_engine_id_null(
 
 /// The project that it runs; null for none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_id(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
     body: *mut gfxhub_renderer_create,
     project_id: i64,
 ) -> gfxhub_status {
@@ -96,7 +96,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_id(
 
 /// The project that it runs; null for none. Gives it as an explicit null.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_id_null(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
     body: *mut gfxhub_renderer_create,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
@@ -110,7 +110,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_id_null(
 
 /// The map of the project; null for none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_map_id(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
     body: *mut gfxhub_renderer_create,
     project_map_id: i64,
 ) -> gfxhub_status {
@@ -125,7 +125,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_map_id(
 
 /// The map of the project; null for none. Gives it as an explicit null.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_map_id_null(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
     body: *mut gfxhub_renderer_create,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
@@ -143,7 +143,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_project_map_id_null(
 
 /// Its kind: RE, RE5 or UE.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_engine_type(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_type(
     body: *mut gfxhub_renderer_create,
     engine_type: *const c_char,
 ) -> gfxhub_status {
@@ -158,7 +158,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_engine_type(
 
 /// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_state_id(
+pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
     body: *mut gfxhub_renderer_create,
     state_id: i64,
 ) -> gfxhub_status {
@@ -174,7 +174,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_set_state_id(
 /// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
 /// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_from_json(
+pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_renderer_create,
     error: *mut *mut gfxhub_error,
@@ -190,7 +190,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_from_json(
 
 /// Its wire JSON, as it would be sent. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_to_json(
+pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
     body: *const gfxhub_renderer_create,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -205,7 +205,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_to_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_clone(
+pub unsafe extern "C" fn gfxhub_renderer_create_clone(
     body: *const gfxhub_renderer_create,
 ) -> *mut gfxhub_renderer_create {
     make("gfxhub_renderer_create_clone", || {
@@ -216,7 +216,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_create_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_create_free(body: *mut gfxhub_renderer_create) {
+pub unsafe extern "C" fn gfxhub_renderer_create_free(body: *mut gfxhub_renderer_create) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_renderer_create_free", body) }
 }

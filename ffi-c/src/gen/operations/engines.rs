@@ -28,7 +28,7 @@ use std::ffi::c_char;
 ///
 /// `GET /api/rest/v1/engines`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_list(
+pub unsafe extern "C" fn gfxhub_engines_list(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_engine_list,
@@ -52,7 +52,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_list(
 ///
 /// `GET /api/rest/v1/engines/{engineId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_get(
+pub unsafe extern "C" fn gfxhub_engines_get(
     client: *const gfxhub_client,
     engine_id: i64,
     options: *const gfxhub_call_options,
@@ -77,7 +77,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_get(
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_list_nodes(
+pub unsafe extern "C" fn gfxhub_engines_list_nodes(
     client: *const gfxhub_client,
     engine_id: i64,
     options: *const gfxhub_call_options,
@@ -108,7 +108,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_list_nodes(
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_get_node(
+pub unsafe extern "C" fn gfxhub_engines_get_node(
     client: *const gfxhub_client,
     engine_id: i64,
     node_path: *const c_char,
@@ -141,7 +141,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_get_node(
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_list_properties(
+pub unsafe extern "C" fn gfxhub_engines_list_properties(
     client: *const gfxhub_client,
     engine_id: i64,
     node_path: *const c_char,
@@ -176,7 +176,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_list_properties(
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_get_property(
+pub unsafe extern "C" fn gfxhub_engines_get_property(
     client: *const gfxhub_client,
     engine_id: i64,
     node_path: *const c_char,
@@ -222,7 +222,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_get_property(
 ///
 /// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_set_property(
+pub unsafe extern "C" fn gfxhub_engines_set_property(
     client: *const gfxhub_client,
     engine_id: i64,
     node_path: *const c_char,
@@ -260,7 +260,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_set_property(
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_list_functions(
+pub unsafe extern "C" fn gfxhub_engines_list_functions(
     client: *const gfxhub_client,
     engine_id: i64,
     node_path: *const c_char,
@@ -294,7 +294,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_list_functions(
 ///
 /// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_get_function(
+pub unsafe extern "C" fn gfxhub_engines_get_function(
     client: *const gfxhub_client,
     engine_id: i64,
     node_path: *const c_char,
@@ -330,7 +330,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_get_function(
 ///
 /// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engines_call_function(
+pub unsafe extern "C" fn gfxhub_engines_call_function(
     client: *const gfxhub_client,
     engine_id: i64,
     node_path: *const c_char,
@@ -343,7 +343,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engines_call_function(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call(&target, error, &mut |hub| {
+        attempt.call(&target, error, |hub| {
             let node_path = input::text("nodePath", node_path)?;
             let function_path = input::text("functionPath", function_path)?;
             let body = input::given("body", body)?;

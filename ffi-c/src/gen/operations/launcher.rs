@@ -26,7 +26,7 @@ use crate::string::gfxhub_string;
 ///
 /// `GET /api/rest/v1/launcher`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_list(
+pub unsafe extern "C" fn gfxhub_launcher_list(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_launch_config_list,
@@ -48,7 +48,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_list(
 ///
 /// `GET /api/rest/v1/launcher/{launchId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_get(
+pub unsafe extern "C" fn gfxhub_launcher_get(
     client: *const gfxhub_client,
     launch_id: i64,
     options: *const gfxhub_call_options,
@@ -72,7 +72,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_get(
 ///
 /// `POST /api/rest/v1/launcher/create`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_create(
+pub unsafe extern "C" fn gfxhub_launcher_create(
     client: *const gfxhub_client,
     body: *const gfxhub_launch_config_create,
     options: *const gfxhub_call_options,
@@ -102,7 +102,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_create(
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/launch`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_launch(
+pub unsafe extern "C" fn gfxhub_launcher_launch(
     client: *const gfxhub_client,
     launch_id: i64,
     options: *const gfxhub_call_options,
@@ -128,7 +128,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_launch(
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/stop`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_stop(
+pub unsafe extern "C" fn gfxhub_launcher_stop(
     client: *const gfxhub_client,
     launch_id: i64,
     options: *const gfxhub_call_options,
@@ -137,7 +137,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_stop(
     let attempt = Attempt::new("gfxhub_launcher_stop", "launcher.stop");
     let target = Target { client, options };
     // SAFETY: the header's rules.
-    unsafe { attempt.call(&target, error, &mut |hub| hub.launcher().stop(launch_id)) }
+    unsafe { attempt.call(&target, error, |hub| hub.launcher().stop(launch_id)) }
 }
 
 /// Retimes a launch configuration. What that changes is not documented.
@@ -148,7 +148,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_stop(
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/retime`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_retime(
+pub unsafe extern "C" fn gfxhub_launcher_retime(
     client: *const gfxhub_client,
     launch_id: i64,
     options: *const gfxhub_call_options,
@@ -157,7 +157,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_retime(
     let attempt = Attempt::new("gfxhub_launcher_retime", "launcher.retime");
     let target = Target { client, options };
     // SAFETY: the header's rules.
-    unsafe { attempt.call(&target, error, &mut |hub| hub.launcher().retime(launch_id)) }
+    unsafe { attempt.call(&target, error, |hub| hub.launcher().retime(launch_id)) }
 }
 
 /// Lists the ids of the renderers of a launch configuration.
@@ -170,7 +170,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_retime(
 ///
 /// `GET /api/rest/v1/launcher/{launchId}/renderer`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_list_renderers(
+pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
     client: *const gfxhub_client,
     launch_id: i64,
     options: *const gfxhub_call_options,
@@ -200,7 +200,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_list_renderers(
 ///
 /// `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_get_renderer(
+pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
     client: *const gfxhub_client,
     launch_id: i64,
     renderer_id: i64,
@@ -230,7 +230,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_get_renderer(
 ///
 /// `POST /api/rest/v1/launcher/{launchId}/renderer/create`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_create_renderer(
+pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
     client: *const gfxhub_client,
     launch_id: i64,
     body: *const gfxhub_renderer_create,
@@ -245,7 +245,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_create_renderer(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call_for_number(&target, out, error, &mut |hub| {
+        attempt.call_for_number(&target, out, error, |hub| {
             let body = input::given("body", body)?;
             Ok(hub.launcher().create_renderer(launch_id, body)?.get())
         })
@@ -264,7 +264,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_create_renderer(
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_start_renderer(
+pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
     client: *const gfxhub_client,
     launch_id: i64,
     renderer_id: i64,
@@ -296,7 +296,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launcher_start_renderer(
 ///
 /// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launcher_stop_renderer(
+pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
     client: *const gfxhub_client,
     launch_id: i64,
     renderer_id: i64,

@@ -22,7 +22,7 @@ use std::ffi::c_char;
 ///
 /// `GET /api/rest/v1/newsroom/rundowns`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_list_rundowns(
+pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_newsroom_rundown_summary_list,
@@ -46,7 +46,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_list_rundowns(
 ///
 /// `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_list_device_rundowns(
+pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
     client: *const gfxhub_client,
     ncs_id: *const c_char,
     options: *const gfxhub_call_options,
@@ -81,7 +81,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_list_device_rundowns(
 ///
 /// `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_get_rundown(
+pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
     client: *const gfxhub_client,
     ncs_id: *const c_char,
     ro_id: *const c_char,
@@ -114,7 +114,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_get_rundown(
 ///
 /// `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_update_mos_object(
+pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
     client: *const gfxhub_client,
     obj_id: *const c_char,
     body: *const gfxhub_mos_object_update,
@@ -153,7 +153,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_update_mos_object(
 ///
 /// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_trigger_button(
+pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
     client: *const gfxhub_client,
     ncs_id: *const c_char,
     ro_id: *const c_char,
@@ -167,7 +167,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_trigger_button(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call(&target, error, &mut |hub| {
+        attempt.call(&target, error, |hub| {
             let ncs_id = input::text("ncsID", ncs_id)?;
             let ro_id = input::text("roID", ro_id)?;
             let story_id = input::text("storyID", story_id)?;

@@ -29,7 +29,7 @@ use std::ffi::c_char;
 ///
 /// `GET /api/rest/v1/playout/rundowns`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_list_rundowns(
+pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_playout_rundown_list,
@@ -50,7 +50,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_list_rundowns(
 ///
 /// `POST /api/rest/v1/playout/rundowns`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_create_rundown(
+pub unsafe extern "C" fn gfxhub_playout_create_rundown(
     client: *const gfxhub_client,
     body: *const gfxhub_playout_rundown_name_body,
     options: *const gfxhub_call_options,
@@ -80,7 +80,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_create_rundown(
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_get_rundown(
+pub unsafe extern "C" fn gfxhub_playout_get_rundown(
     client: *const gfxhub_client,
     rundown_id: i64,
     options: *const gfxhub_call_options,
@@ -108,7 +108,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_get_rundown(
 ///
 /// `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_delete_rundown(
+pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
     client: *const gfxhub_client,
     rundown_id: i64,
     options: *const gfxhub_call_options,
@@ -118,7 +118,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_delete_rundown(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call(&target, error, &mut |hub| {
+        attempt.call(&target, error, |hub| {
             hub.playout().delete_rundown(rundown_id)
         })
     }
@@ -136,7 +136,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_delete_rundown(
 ///
 /// `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rename_rundown(
+pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
     client: *const gfxhub_client,
     rundown_id: i64,
     body: *const gfxhub_playout_rundown_name_body,
@@ -167,7 +167,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rename_rundown(
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_list_items(
+pub unsafe extern "C" fn gfxhub_playout_list_items(
     client: *const gfxhub_client,
     rundown_id: i64,
     options: *const gfxhub_call_options,
@@ -196,7 +196,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_list_items(
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_create_item(
+pub unsafe extern "C" fn gfxhub_playout_create_item(
     client: *const gfxhub_client,
     rundown_id: i64,
     body: *const gfxhub_playout_item_create,
@@ -229,7 +229,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_create_item(
 ///
 /// `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_get_item(
+pub unsafe extern "C" fn gfxhub_playout_get_item(
     client: *const gfxhub_client,
     rundown_id: i64,
     item_id: i64,
@@ -259,7 +259,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_get_item(
 ///
 /// `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_delete_item(
+pub unsafe extern "C" fn gfxhub_playout_delete_item(
     client: *const gfxhub_client,
     rundown_id: i64,
     item_id: i64,
@@ -270,7 +270,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_delete_item(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call(&target, error, &mut |hub| {
+        attempt.call(&target, error, |hub| {
             hub.playout().delete_item(rundown_id, item_id)
         })
     }
@@ -291,7 +291,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_delete_item(
 ///
 /// `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_update_item(
+pub unsafe extern "C" fn gfxhub_playout_update_item(
     client: *const gfxhub_client,
     rundown_id: i64,
     item_id: i64,
@@ -323,7 +323,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_update_item(
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_trigger_button(
+pub unsafe extern "C" fn gfxhub_playout_trigger_button(
     client: *const gfxhub_client,
     rundown_id: i64,
     item_id: i64,
@@ -335,7 +335,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_trigger_button(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call(&target, error, &mut |hub| {
+        attempt.call(&target, error, |hub| {
             let button_key = input::text("buttonKey", button_key)?;
             hub.playout()
                 .trigger_button(rundown_id, item_id, button_key)
@@ -352,7 +352,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_trigger_button(
 ///
 /// `GET /api/rest/v1/playout/templates`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_list_templates(
+pub unsafe extern "C" fn gfxhub_playout_list_templates(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_template_list,
@@ -377,7 +377,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_list_templates(
 ///
 /// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_trigger_external_data(
+pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
     client: *const gfxhub_client,
     rundown_id: i64,
     item_id: i64,

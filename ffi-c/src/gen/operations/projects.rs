@@ -17,7 +17,7 @@ use crate::r#gen::status::gfxhub_status;
 ///
 /// `GET /api/rest/v1/projects`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_projects_list(
+pub unsafe extern "C" fn gfxhub_projects_list(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_project_list,

@@ -20,7 +20,7 @@ use crate::input;
 ///
 /// `GET /api/rest/v1/rgraphs`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraphs_list(
+pub unsafe extern "C" fn gfxhub_rgraphs_list(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_rgraph_summary_list,
@@ -44,7 +44,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraphs_list(
 ///
 /// `GET /api/rest/v1/rgraphs/{rgraphId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraphs_get(
+pub unsafe extern "C" fn gfxhub_rgraphs_get(
     client: *const gfxhub_client,
     rgraph_id: i64,
     options: *const gfxhub_call_options,
@@ -68,7 +68,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraphs_get(
 ///
 /// `POST /api/rest/v1/rgraphs/{rgraphId}/load`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraphs_load(
+pub unsafe extern "C" fn gfxhub_rgraphs_load(
     client: *const gfxhub_client,
     rgraph_id: i64,
     body: *const gfxhub_engine_host,
@@ -79,7 +79,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraphs_load(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call(&target, error, &mut |hub| {
+        attempt.call(&target, error, |hub| {
             let body = input::given("body", body)?;
             hub.rgraphs().load(rgraph_id, body)
         })

@@ -20,7 +20,7 @@ use crate::input;
 ///
 /// `GET /api/rest/v1/ustates`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustates_list(
+pub unsafe extern "C" fn gfxhub_ustates_list(
     client: *const gfxhub_client,
     options: *const gfxhub_call_options,
     out: *mut *mut gfxhub_ustate_summary_list,
@@ -44,7 +44,7 @@ pub unsafe extern "C-unwind" fn gfxhub_ustates_list(
 ///
 /// `GET /api/rest/v1/ustates/{ustateId}`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustates_get(
+pub unsafe extern "C" fn gfxhub_ustates_get(
     client: *const gfxhub_client,
     ustate_id: i64,
     options: *const gfxhub_call_options,
@@ -68,7 +68,7 @@ pub unsafe extern "C-unwind" fn gfxhub_ustates_get(
 ///
 /// `POST /api/rest/v1/ustates/{ustateId}/load`
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustates_load(
+pub unsafe extern "C" fn gfxhub_ustates_load(
     client: *const gfxhub_client,
     ustate_id: i64,
     body: *const gfxhub_engine_host,
@@ -79,7 +79,7 @@ pub unsafe extern "C-unwind" fn gfxhub_ustates_load(
     let target = Target { client, options };
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call(&target, error, &mut |hub| {
+        attempt.call(&target, error, |hub| {
             let body = input::given("body", body)?;
             hub.ustates().load(ustate_id, body)
         })

@@ -57,14 +57,14 @@ impl Terminate for Engine {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_id(record: *const gfxhub_engine) -> i64 {
+pub unsafe extern "C" fn gfxhub_engine_id(record: *const gfxhub_engine) -> i64 {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_engine_id", record, 0, |record| record.id.get()) }
 }
 
 /// Its name in the hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_name(record: *const gfxhub_engine) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_engine_name(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_name", record, gfxhub_str::EMPTY, |record| {
@@ -75,7 +75,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_name(record: *const gfxhub_engine)
 
 /// Its address.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_ip(record: *const gfxhub_engine) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_engine_ip(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_ip", record, gfxhub_str::EMPTY, |record| {
@@ -88,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_ip(record: *const gfxhub_engine) -
 ///
 /// Known words: `Broadcast`, `Preview`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_role", record, gfxhub_str::EMPTY, |record| {
@@ -101,7 +101,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_role(record: *const gfxhub_engine)
 ///
 /// Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_status(record: *const gfxhub_engine) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_engine_status(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -115,9 +115,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_status(record: *const gfxhub_engin
 
 /// Folder of its cache.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_cache_dir(
-    record: *const gfxhub_engine,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_engine_cache_dir(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -133,7 +131,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_cache_dir(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_minimum_free_space(
+pub unsafe extern "C" fn gfxhub_engine_minimum_free_space(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
@@ -149,7 +147,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_minimum_free_space(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_used_space(
+pub unsafe extern "C" fn gfxhub_engine_used_space(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
@@ -165,7 +163,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_used_space(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_disk_space(
+pub unsafe extern "C" fn gfxhub_engine_disk_space(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
@@ -181,7 +179,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_disk_space(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_can_cook(
+pub unsafe extern "C" fn gfxhub_engine_can_cook(
     record: *const gfxhub_engine,
     out: *mut bool,
 ) -> bool {
@@ -195,9 +193,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_can_cook(
 
 /// Its name for people.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_display_name(
-    record: *const gfxhub_engine,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_engine_display_name(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -213,7 +209,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_display_name(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_re_enabled(
+pub unsafe extern "C" fn gfxhub_engine_re_enabled(
     record: *const gfxhub_engine,
     out: *mut bool,
 ) -> bool {
@@ -229,10 +225,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_re_enabled(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_port(
-    record: *const gfxhub_engine,
-    out: *mut i64,
-) -> bool {
+pub unsafe extern "C" fn gfxhub_engine_port(record: *const gfxhub_engine, out: *mut i64) -> bool {
     // SAFETY: the header's rules.
     unsafe { read_into("gfxhub_engine_port", record, out, |record| record.port) }
 }
@@ -241,7 +234,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_port(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_rgraph_id(
+pub unsafe extern "C" fn gfxhub_engine_rgraph_id(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
@@ -257,7 +250,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_rgraph_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_owner_studio_id(
+pub unsafe extern "C" fn gfxhub_engine_owner_studio_id(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
@@ -273,7 +266,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_owner_studio_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_ustate_id(
+pub unsafe extern "C" fn gfxhub_engine_ustate_id(
     record: *const gfxhub_engine,
     out: *mut i64,
 ) -> bool {
@@ -289,7 +282,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_ustate_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_ue_enabled(
+pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
     record: *const gfxhub_engine,
     out: *mut bool,
 ) -> bool {
@@ -303,7 +296,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_ue_enabled(
 
 /// Its instances. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instances_len(record: *const gfxhub_engine) -> usize {
+pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engine) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_instances_len", record, 0, |record| {
@@ -314,7 +307,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instances_len(record: *const gfxhu
 
 /// Its instances. One of them, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instances_at(
+pub unsafe extern "C" fn gfxhub_engine_instances_at(
     record: *const gfxhub_engine,
     index: usize,
 ) -> *const gfxhub_engine_instance {
@@ -333,9 +326,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instances_at(
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_engine_type(
-    record: *const gfxhub_engine,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_engine_engine_type(record: *const gfxhub_engine) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -349,16 +340,14 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_engine_type(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_to_json(
-    record: *const gfxhub_engine,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_engine_to_json(record: *const gfxhub_engine) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_engine_to_json", record, Engine::to_json) }
 }
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_extra_json(
+pub unsafe extern "C" fn gfxhub_engine_extra_json(
     record: *const gfxhub_engine,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -367,7 +356,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_from_json(
+pub unsafe extern "C" fn gfxhub_engine_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_engine,
     error: *mut *mut gfxhub_error,
@@ -385,9 +374,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_clone(
-    record: *const gfxhub_engine,
-) -> *mut gfxhub_engine {
+pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *mut gfxhub_engine {
     make("gfxhub_engine_clone", || {
         // SAFETY: the header's rules.
         let mut record = unsafe { borrow(record) }?.clone();
@@ -398,14 +385,14 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_free(record: *mut gfxhub_engine) {
+pub unsafe extern "C" fn gfxhub_engine_free(record: *mut gfxhub_engine) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_engine_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list) -> usize {
+pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_list_len", list, 0, |list: &Vec<Engine>| {
@@ -416,7 +403,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_list_len(list: *const gfxhub_engin
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_list_at(
+pub unsafe extern "C" fn gfxhub_engine_list_at(
     list: *const gfxhub_engine_list,
     index: usize,
 ) -> *const gfxhub_engine {
@@ -430,7 +417,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_list_to_json(
+pub unsafe extern "C" fn gfxhub_engine_list_to_json(
     list: *const gfxhub_engine_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -439,7 +426,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_list_free(list: *mut gfxhub_engine_list) {
+pub unsafe extern "C" fn gfxhub_engine_list_free(list: *mut gfxhub_engine_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_engine_list_free", list) }
 }

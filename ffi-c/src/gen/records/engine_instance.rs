@@ -49,9 +49,7 @@ impl Terminate for EngineInstance {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_id(
-    record: *const gfxhub_engine_instance,
-) -> i64 {
+pub unsafe extern "C" fn gfxhub_engine_instance_id(record: *const gfxhub_engine_instance) -> i64 {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_instance_id", record, 0, |record| {
@@ -62,7 +60,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_id(
 
 /// Tag of its project.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_project_tag(
+pub unsafe extern "C" fn gfxhub_engine_instance_project_tag(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -83,7 +81,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_project_tag(
 
 /// Whether `gfxhub_engine_instance_project_tag` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_project_tag(
+pub unsafe extern "C" fn gfxhub_engine_instance_has_project_tag(
     record: *const gfxhub_engine_instance,
 ) -> bool {
     // SAFETY: the header's rules.
@@ -99,7 +97,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_project_tag(
 
 /// Its streaming setting.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_streaming(
+pub unsafe extern "C" fn gfxhub_engine_instance_streaming(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -120,7 +118,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_streaming(
 
 /// Whether `gfxhub_engine_instance_streaming` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_streaming(
+pub unsafe extern "C" fn gfxhub_engine_instance_has_streaming(
     record: *const gfxhub_engine_instance,
 ) -> bool {
     // SAFETY: the header's rules.
@@ -139,7 +137,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_streaming(
 /// Known words: `Idle`, `Caching`, `Loading`, `Loaded`, `Error`, `Checking`, `Cooking`; hubs
 /// may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_status(
+pub unsafe extern "C" fn gfxhub_engine_instance_status(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -155,7 +153,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_status(
 
 /// Its process number, as text; hubs send text or an integer.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_pid(
+pub unsafe extern "C" fn gfxhub_engine_instance_pid(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -171,7 +169,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_pid(
 
 /// Whether `gfxhub_engine_instance_pid` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_pid(
+pub unsafe extern "C" fn gfxhub_engine_instance_has_pid(
     record: *const gfxhub_engine_instance,
 ) -> bool {
     // SAFETY: the header's rules.
@@ -186,7 +184,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_pid(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_host_id(
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_host_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
@@ -205,7 +203,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_host_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_role_id(
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_role_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
@@ -224,7 +222,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_role_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_project_id(
+pub unsafe extern "C" fn gfxhub_engine_instance_project_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
@@ -240,7 +238,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_project_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_project_map_id(
+pub unsafe extern "C" fn gfxhub_engine_instance_project_map_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
@@ -257,7 +255,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_project_map_id(
 
 /// Path of its editor.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_editor_path(
+pub unsafe extern "C" fn gfxhub_engine_instance_editor_path(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -275,7 +273,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_editor_path(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_cooked_project_id(
+pub unsafe extern "C" fn gfxhub_engine_instance_cooked_project_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
@@ -294,7 +292,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_cooked_project_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_cooked_map_id(
+pub unsafe extern "C" fn gfxhub_engine_instance_cooked_map_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
@@ -313,7 +311,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_cooked_map_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_cooked_id(
+pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
     record: *const gfxhub_engine_instance,
     out: *mut i64,
 ) -> bool {
@@ -329,7 +327,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_cooked_id(
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_type(
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_type(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -345,7 +343,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_type(
 
 /// Its version; null on old hubs.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_version(
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_version(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -361,7 +359,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_engine_version(
 
 /// More about its status.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_status_description(
+pub unsafe extern "C" fn gfxhub_engine_instance_status_description(
     record: *const gfxhub_engine_instance,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -382,7 +380,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_status_description(
 
 /// Whether `gfxhub_engine_instance_status_description` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_status_description(
+pub unsafe extern "C" fn gfxhub_engine_instance_has_status_description(
     record: *const gfxhub_engine_instance,
 ) -> bool {
     // SAFETY: the header's rules.
@@ -398,7 +396,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_has_status_description(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_to_json(
+pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
     record: *const gfxhub_engine_instance,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -413,7 +411,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_extra_json(
+pub unsafe extern "C" fn gfxhub_engine_instance_extra_json(
     record: *const gfxhub_engine_instance,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -422,7 +420,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_from_json(
+pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_engine_instance,
     error: *mut *mut gfxhub_error,
@@ -440,7 +438,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_clone(
+pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     record: *const gfxhub_engine_instance,
 ) -> *mut gfxhub_engine_instance {
     make("gfxhub_engine_instance_clone", || {
@@ -453,7 +451,7 @@ pub unsafe extern "C-unwind" fn gfxhub_engine_instance_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_engine_instance_free(record: *mut gfxhub_engine_instance) {
+pub unsafe extern "C" fn gfxhub_engine_instance_free(record: *mut gfxhub_engine_instance) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_engine_instance_free", record) }
 }

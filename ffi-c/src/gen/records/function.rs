@@ -41,7 +41,7 @@ impl Terminate for Function {
 
 /// Its path; its id on an RE5 engine.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_function_path(
+pub unsafe extern "C" fn gfxhub_function_function_path(
     record: *const gfxhub_function,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -57,7 +57,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_function_path(
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_function_name(
+pub unsafe extern "C" fn gfxhub_function_function_name(
     record: *const gfxhub_function,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -73,9 +73,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_function_name(
 
 /// Its parameters by their property path. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_properties_len(
-    record: *const gfxhub_function,
-) -> usize {
+pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_function) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_function_properties_len", record, 0, |record| {
@@ -86,7 +84,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_properties_len(
 
 /// Its parameters by their property path. The name of one of them; empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_properties_key_at(
+pub unsafe extern "C" fn gfxhub_function_properties_key_at(
     record: *const gfxhub_function,
     index: usize,
 ) -> gfxhub_str {
@@ -110,7 +108,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_properties_key_at(
 /// Its parameters by their property path. One of them, lent by the record; NULL where there
 /// is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_properties_at(
+pub unsafe extern "C" fn gfxhub_function_properties_at(
     record: *const gfxhub_function,
     index: usize,
 ) -> *const gfxhub_property {
@@ -128,7 +126,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_properties_at(
 /// Its parameters by their property path. The one of this name, lent by the record; NULL
 /// where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_properties_get(
+pub unsafe extern "C" fn gfxhub_function_properties_get(
     record: *const gfxhub_function,
     name: *const c_char,
 ) -> *const gfxhub_property {
@@ -151,7 +149,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_properties_get(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_to_json(
+pub unsafe extern "C" fn gfxhub_function_to_json(
     record: *const gfxhub_function,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -160,7 +158,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_extra_json(
+pub unsafe extern "C" fn gfxhub_function_extra_json(
     record: *const gfxhub_function,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -169,7 +167,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_from_json(
+pub unsafe extern "C" fn gfxhub_function_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_function,
     error: *mut *mut gfxhub_error,
@@ -187,7 +185,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_clone(
+pub unsafe extern "C" fn gfxhub_function_clone(
     record: *const gfxhub_function,
 ) -> *mut gfxhub_function {
     make("gfxhub_function_clone", || {
@@ -200,7 +198,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_free(record: *mut gfxhub_function) {
+pub unsafe extern "C" fn gfxhub_function_free(record: *mut gfxhub_function) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_function_free", record) }
 }

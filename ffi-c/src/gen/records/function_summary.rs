@@ -47,7 +47,7 @@ impl Terminate for FunctionSummary {
 
 /// Its path; its id on an RE5 engine.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_function_path(
+pub unsafe extern "C" fn gfxhub_function_summary_function_path(
     record: *const gfxhub_function_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -63,7 +63,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_function_path(
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_function_name(
+pub unsafe extern "C" fn gfxhub_function_summary_function_name(
     record: *const gfxhub_function_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -79,7 +79,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_function_name(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_to_json(
+pub unsafe extern "C" fn gfxhub_function_summary_to_json(
     record: *const gfxhub_function_summary,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -94,7 +94,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_extra_json(
+pub unsafe extern "C" fn gfxhub_function_summary_extra_json(
     record: *const gfxhub_function_summary,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -103,7 +103,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_from_json(
+pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_function_summary,
     error: *mut *mut gfxhub_error,
@@ -121,7 +121,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_clone(
+pub unsafe extern "C" fn gfxhub_function_summary_clone(
     record: *const gfxhub_function_summary,
 ) -> *mut gfxhub_function_summary {
     make("gfxhub_function_summary_clone", || {
@@ -134,14 +134,14 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_free(record: *mut gfxhub_function_summary) {
+pub unsafe extern "C" fn gfxhub_function_summary_free(record: *mut gfxhub_function_summary) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_function_summary_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_list_len(
+pub unsafe extern "C" fn gfxhub_function_summary_list_len(
     list: *const gfxhub_function_summary_list,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -157,7 +157,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_list_at(
+pub unsafe extern "C" fn gfxhub_function_summary_list_at(
     list: *const gfxhub_function_summary_list,
     index: usize,
 ) -> *const gfxhub_function_summary {
@@ -174,7 +174,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_list_to_json(
+pub unsafe extern "C" fn gfxhub_function_summary_list_to_json(
     list: *const gfxhub_function_summary_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -187,7 +187,7 @@ pub unsafe extern "C-unwind" fn gfxhub_function_summary_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_function_summary_list_free(
+pub unsafe extern "C" fn gfxhub_function_summary_list_free(
     list: *mut gfxhub_function_summary_list,
 ) {
     // SAFETY: the header's rules.

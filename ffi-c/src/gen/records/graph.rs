@@ -40,14 +40,14 @@ impl Terminate for Graph {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_id(record: *const gfxhub_graph) -> i64 {
+pub unsafe extern "C" fn gfxhub_graph_id(record: *const gfxhub_graph) -> i64 {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_graph_id", record, 0, |record| record.id.get()) }
 }
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_name(record: *const gfxhub_graph) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_graph_name(record: *const gfxhub_graph) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_graph_name", record, gfxhub_str::EMPTY, |record| {
@@ -58,7 +58,7 @@ pub unsafe extern "C-unwind" fn gfxhub_graph_name(record: *const gfxhub_graph) -
 
 /// Its content, as text.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -72,16 +72,14 @@ pub unsafe extern "C-unwind" fn gfxhub_graph_content(record: *const gfxhub_graph
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_to_json(
-    record: *const gfxhub_graph,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_graph_to_json(record: *const gfxhub_graph) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_graph_to_json", record, Graph::to_json) }
 }
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_extra_json(
+pub unsafe extern "C" fn gfxhub_graph_extra_json(
     record: *const gfxhub_graph,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -90,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_graph_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_from_json(
+pub unsafe extern "C" fn gfxhub_graph_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_graph,
     error: *mut *mut gfxhub_error,
@@ -108,9 +106,7 @@ pub unsafe extern "C-unwind" fn gfxhub_graph_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_clone(
-    record: *const gfxhub_graph,
-) -> *mut gfxhub_graph {
+pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut gfxhub_graph {
     make("gfxhub_graph_clone", || {
         // SAFETY: the header's rules.
         let mut record = unsafe { borrow(record) }?.clone();
@@ -121,7 +117,7 @@ pub unsafe extern "C-unwind" fn gfxhub_graph_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
+pub unsafe extern "C" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_graph_free", record) }
 }

@@ -50,7 +50,7 @@ impl Terminate for LaunchConfig {
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_id(
+pub unsafe extern "C" fn gfxhub_launch_config_id(
     record: *const gfxhub_launch_config,
     out: *mut i64,
 ) -> bool {
@@ -64,7 +64,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_id(
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_name(
+pub unsafe extern "C" fn gfxhub_launch_config_name(
     record: *const gfxhub_launch_config,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -80,7 +80,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_name(
 
 /// Its renderers: their ids, or the renderers themselves on newer hubs. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_renderers_len(
+pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
     record: *const gfxhub_launch_config,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -94,7 +94,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_renderers_len(
 /// Its renderers: their ids, or the renderers themselves on newer hubs. One of them, lent by
 /// the record; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_renderers_at(
+pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
     record: *const gfxhub_launch_config,
     index: usize,
 ) -> *const gfxhub_renderer_ref {
@@ -111,7 +111,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_renderers_at(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_to_json(
+pub unsafe extern "C" fn gfxhub_launch_config_to_json(
     record: *const gfxhub_launch_config,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -126,7 +126,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_extra_json(
+pub unsafe extern "C" fn gfxhub_launch_config_extra_json(
     record: *const gfxhub_launch_config,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -135,7 +135,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_from_json(
+pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_launch_config,
     error: *mut *mut gfxhub_error,
@@ -153,7 +153,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_clone(
+pub unsafe extern "C" fn gfxhub_launch_config_clone(
     record: *const gfxhub_launch_config,
 ) -> *mut gfxhub_launch_config {
     make("gfxhub_launch_config_clone", || {
@@ -166,14 +166,14 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_free(record: *mut gfxhub_launch_config) {
+pub unsafe extern "C" fn gfxhub_launch_config_free(record: *mut gfxhub_launch_config) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_launch_config_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_list_len(
+pub unsafe extern "C" fn gfxhub_launch_config_list_len(
     list: *const gfxhub_launch_config_list,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -189,7 +189,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_list_at(
+pub unsafe extern "C" fn gfxhub_launch_config_list_at(
     list: *const gfxhub_launch_config_list,
     index: usize,
 ) -> *const gfxhub_launch_config {
@@ -206,7 +206,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_list_to_json(
+pub unsafe extern "C" fn gfxhub_launch_config_list_to_json(
     list: *const gfxhub_launch_config_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -219,9 +219,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_list_free(
-    list: *mut gfxhub_launch_config_list,
-) {
+pub unsafe extern "C" fn gfxhub_launch_config_list_free(list: *mut gfxhub_launch_config_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_launch_config_list_free", list) }
 }

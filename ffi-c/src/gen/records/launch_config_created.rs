@@ -40,7 +40,7 @@ impl Terminate for LaunchConfigCreated {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_id(
+pub unsafe extern "C" fn gfxhub_launch_config_created_id(
     record: *const gfxhub_launch_config_created,
 ) -> i64 {
     // SAFETY: the header's rules.
@@ -53,7 +53,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_id(
 
 /// Its renderers. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_renderers_len(
+pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
     record: *const gfxhub_launch_config_created,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -69,7 +69,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_renderers_len(
 
 /// Its renderers. One of them, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_renderers_at(
+pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
     record: *const gfxhub_launch_config_created,
     index: usize,
 ) -> *const gfxhub_renderer_ref {
@@ -86,7 +86,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_renderers_at(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_to_json(
+pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
     record: *const gfxhub_launch_config_created,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -101,7 +101,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_extra_json(
+pub unsafe extern "C" fn gfxhub_launch_config_created_extra_json(
     record: *const gfxhub_launch_config_created,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -116,7 +116,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_from_json(
+pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_launch_config_created,
     error: *mut *mut gfxhub_error,
@@ -134,7 +134,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_clone(
+pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     record: *const gfxhub_launch_config_created,
 ) -> *mut gfxhub_launch_config_created {
     make("gfxhub_launch_config_created_clone", || {
@@ -147,7 +147,7 @@ pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_launch_config_created_free(
+pub unsafe extern "C" fn gfxhub_launch_config_created_free(
     record: *mut gfxhub_launch_config_created,
 ) {
     // SAFETY: the header's rules.

@@ -59,9 +59,7 @@ impl Terminate for MosObject {
 
 /// Its id.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_id(
-    record: *const gfxhub_mos_object,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_mos_object_obj_id(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -75,7 +73,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_id(
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_slug(
+pub unsafe extern "C" fn gfxhub_mos_object_obj_slug(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -91,7 +89,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_slug(
 
 /// Its abstract.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_mos_abstract(
+pub unsafe extern "C" fn gfxhub_mos_object_mos_abstract(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -107,7 +105,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_mos_abstract(
 
 /// Its group.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_group(
+pub unsafe extern "C" fn gfxhub_mos_object_obj_group(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -128,9 +126,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_group(
 
 /// Whether `gfxhub_mos_object_obj_group` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_has_obj_group(
-    record: *const gfxhub_mos_object,
-) -> bool {
+pub unsafe extern "C" fn gfxhub_mos_object_has_obj_group(record: *const gfxhub_mos_object) -> bool {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_mos_object_has_obj_group", record, false, |record| {
@@ -141,9 +137,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_has_obj_group(
 
 /// Its time base.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_tb(
-    record: *const gfxhub_mos_object,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_mos_object_obj_tb(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -159,7 +153,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_tb(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_rev(
+pub unsafe extern "C" fn gfxhub_mos_object_obj_rev(
     record: *const gfxhub_mos_object,
     out: *mut i64,
 ) -> bool {
@@ -175,7 +169,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_rev(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_dur(
+pub unsafe extern "C" fn gfxhub_mos_object_obj_dur(
     record: *const gfxhub_mos_object,
     out: *mut i64,
 ) -> bool {
@@ -192,9 +186,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_dur(
 /// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
 /// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_status(
-    record: *const gfxhub_mos_object,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_mos_object_status(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -210,9 +202,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_status(
 ///
 /// Known words: `READY`, `NOT READY`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_air(
-    record: *const gfxhub_mos_object,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_mos_object_obj_air(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -226,7 +216,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_air(
 
 /// Its paths.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_paths(
+pub unsafe extern "C" fn gfxhub_mos_object_obj_paths(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -247,9 +237,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_paths(
 
 /// Whether `gfxhub_mos_object_obj_paths` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_has_obj_paths(
-    record: *const gfxhub_mos_object,
-) -> bool {
+pub unsafe extern "C" fn gfxhub_mos_object_has_obj_paths(record: *const gfxhub_mos_object) -> bool {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_mos_object_has_obj_paths", record, false, |record| {
@@ -260,7 +248,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_has_obj_paths(
 
 /// What the newsroom system adds, serialized JSON.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_mos_external_metadata(
+pub unsafe extern "C" fn gfxhub_mos_object_mos_external_metadata(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -281,7 +269,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_mos_external_metadata(
 
 /// Whether `gfxhub_mos_object_mos_external_metadata` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_has_mos_external_metadata(
+pub unsafe extern "C" fn gfxhub_mos_object_has_mos_external_metadata(
     record: *const gfxhub_mos_object,
 ) -> bool {
     // SAFETY: the header's rules.
@@ -297,7 +285,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_has_mos_external_metadata(
 
 /// Who made it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_created_by(
+pub unsafe extern "C" fn gfxhub_mos_object_created_by(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -313,9 +301,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_created_by(
 
 /// When it was made, ISO 8601.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_created(
-    record: *const gfxhub_mos_object,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_mos_object_created(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -329,7 +315,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_created(
 
 /// Who changed it last; names the REST interface after an update through it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_changed_by(
+pub unsafe extern "C" fn gfxhub_mos_object_changed_by(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -345,9 +331,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_changed_by(
 
 /// When it was changed last, ISO 8601.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_changed(
-    record: *const gfxhub_mos_object,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_mos_object_changed(record: *const gfxhub_mos_object) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -361,7 +345,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_changed(
 
 /// What it is, for people.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_description(
+pub unsafe extern "C" fn gfxhub_mos_object_description(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -379,7 +363,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_description(
 ///
 /// Known words: `STILL`, `VIDEO`, `AUDIO`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_type(
+pub unsafe extern "C" fn gfxhub_mos_object_obj_type(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -395,7 +379,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_obj_type(
 
 /// The name of its template.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_template(
+pub unsafe extern "C" fn gfxhub_mos_object_template(
     record: *const gfxhub_mos_object,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -411,9 +395,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_template(
 
 /// The values of its template's fields: texts, or lists of texts. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_len(
-    record: *const gfxhub_mos_object,
-) -> usize {
+pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_mos_object_data_len", record, 0, |record| {
@@ -425,7 +407,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_len(
 /// The values of its template's fields: texts, or lists of texts. The name of one of them;
 /// empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_key_at(
+pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
     record: *const gfxhub_mos_object,
     index: usize,
 ) -> gfxhub_str {
@@ -449,7 +431,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_key_at(
 /// The values of its template's fields: texts, or lists of texts. One of them, lent by the
 /// record; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_at(
+pub unsafe extern "C" fn gfxhub_mos_object_data_at(
     record: *const gfxhub_mos_object,
     index: usize,
 ) -> *const gfxhub_value {
@@ -467,7 +449,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_at(
 /// The values of its template's fields: texts, or lists of texts. The one of this name, lent
 /// by the record; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_get(
+pub unsafe extern "C" fn gfxhub_mos_object_data_get(
     record: *const gfxhub_mos_object,
     name: *const c_char,
 ) -> *const gfxhub_value {
@@ -490,9 +472,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_data_get(
 
 /// Its buttons; the answer to an update comes without. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_buttons_len(
-    record: *const gfxhub_mos_object,
-) -> usize {
+pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_mos_object_buttons_len", record, 0, |record| {
@@ -504,7 +484,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_buttons_len(
 /// Its buttons; the answer to an update comes without. One of them, lent by the record; NULL
 /// where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_buttons_at(
+pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
     record: *const gfxhub_mos_object,
     index: usize,
 ) -> *const gfxhub_newsroom_button {
@@ -521,7 +501,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_buttons_at(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_to_json(
+pub unsafe extern "C" fn gfxhub_mos_object_to_json(
     record: *const gfxhub_mos_object,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -530,7 +510,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_extra_json(
+pub unsafe extern "C" fn gfxhub_mos_object_extra_json(
     record: *const gfxhub_mos_object,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -539,7 +519,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_from_json(
+pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_mos_object,
     error: *mut *mut gfxhub_error,
@@ -557,7 +537,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_clone(
+pub unsafe extern "C" fn gfxhub_mos_object_clone(
     record: *const gfxhub_mos_object,
 ) -> *mut gfxhub_mos_object {
     make("gfxhub_mos_object_clone", || {
@@ -570,7 +550,7 @@ pub unsafe extern "C-unwind" fn gfxhub_mos_object_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_mos_object_free(record: *mut gfxhub_mos_object) {
+pub unsafe extern "C" fn gfxhub_mos_object_free(record: *mut gfxhub_mos_object) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_mos_object_free", record) }
 }

@@ -40,7 +40,7 @@ impl Terminate for NewsroomButton {
 
 /// Its id.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_id(
+pub unsafe extern "C" fn gfxhub_newsroom_button_id(
     record: *const gfxhub_newsroom_button,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -56,7 +56,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_id(
 
 /// Its key, which triggers it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_key(
+pub unsafe extern "C" fn gfxhub_newsroom_button_key(
     record: *const gfxhub_newsroom_button,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -72,7 +72,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_key(
 
 /// What is written on it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_label(
+pub unsafe extern "C" fn gfxhub_newsroom_button_label(
     record: *const gfxhub_newsroom_button,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -88,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_label(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_to_json(
+pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
     record: *const gfxhub_newsroom_button,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -103,7 +103,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_extra_json(
+pub unsafe extern "C" fn gfxhub_newsroom_button_extra_json(
     record: *const gfxhub_newsroom_button,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -112,7 +112,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_from_json(
+pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_newsroom_button,
     error: *mut *mut gfxhub_error,
@@ -130,7 +130,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_clone(
+pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     record: *const gfxhub_newsroom_button,
 ) -> *mut gfxhub_newsroom_button {
     make("gfxhub_newsroom_button_clone", || {
@@ -143,7 +143,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroom_button) {
+pub unsafe extern "C" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroom_button) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_newsroom_button_free", record) }
 }

@@ -43,7 +43,7 @@ impl Terminate for NewsroomItem {
 
 /// The story that it belongs to.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_story_id(
+pub unsafe extern "C" fn gfxhub_newsroom_item_story_id(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -59,7 +59,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_story_id(
 
 /// Its id within the story.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_item_id(
+pub unsafe extern "C" fn gfxhub_newsroom_item_item_id(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -75,7 +75,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_item_id(
 
 /// The story's name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_story_slug(
+pub unsafe extern "C" fn gfxhub_newsroom_item_story_slug(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -91,7 +91,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_story_slug(
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_item_slug(
+pub unsafe extern "C" fn gfxhub_newsroom_item_item_slug(
     record: *const gfxhub_newsroom_item,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -109,7 +109,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_item_slug(
 ///
 /// Lent by the record; NULL where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_mos_object(
+pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
     record: *const gfxhub_newsroom_item,
 ) -> *const gfxhub_mos_object {
     // SAFETY: the header's rules.
@@ -125,7 +125,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_mos_object(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_to_json(
+pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
     record: *const gfxhub_newsroom_item,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -140,7 +140,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_extra_json(
+pub unsafe extern "C" fn gfxhub_newsroom_item_extra_json(
     record: *const gfxhub_newsroom_item,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -149,7 +149,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_from_json(
+pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_newsroom_item,
     error: *mut *mut gfxhub_error,
@@ -167,7 +167,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_clone(
+pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     record: *const gfxhub_newsroom_item,
 ) -> *mut gfxhub_newsroom_item {
     make("gfxhub_newsroom_item_clone", || {
@@ -180,7 +180,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_item) {
+pub unsafe extern "C" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_item) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_newsroom_item_free", record) }
 }

@@ -55,7 +55,7 @@ impl Terminate for NewsroomRundown {
 
 /// Device id of its newsroom system.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ncs_id(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ncs_id(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -71,7 +71,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ncs_id(
 
 /// The id that the newsroom system gave it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_id(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_id(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -87,7 +87,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_id(
 
 /// Its name in the newsroom.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_slug(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_slug(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -106,7 +106,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_slug(
 /// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
 /// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_status(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_status(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -122,7 +122,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_status(
 
 /// When the hub got it, ISO 8601.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_created_at(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_created_at(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -138,7 +138,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_created_at(
 
 /// When it last changed, ISO 8601.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_updated_at(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_updated_at(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -154,7 +154,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_updated_at(
 
 /// Its channel.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_channel(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_channel(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -170,7 +170,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_channel(
 
 /// When the editorial start is, ISO 8601.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_ed_start(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_start(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -186,7 +186,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_ed_start(
 
 /// How long it is planned to be, hh:mm:ss.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_ed_dur(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_dur(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -202,7 +202,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_ed_dur(
 
 /// How it is started.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_trigger(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_trigger(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -218,7 +218,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ro_trigger(
 
 /// Macro at its start.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_macro_in(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_in(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -239,7 +239,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_macro_in(
 
 /// Whether `gfxhub_newsroom_rundown_macro_in` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_has_macro_in(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_in(
     record: *const gfxhub_newsroom_rundown,
 ) -> bool {
     // SAFETY: the header's rules.
@@ -255,7 +255,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_has_macro_in(
 
 /// Macro at its end.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_macro_out(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_out(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -276,7 +276,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_macro_out(
 
 /// Whether `gfxhub_newsroom_rundown_macro_out` came.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_has_macro_out(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_out(
     record: *const gfxhub_newsroom_rundown,
 ) -> bool {
     // SAFETY: the header's rules.
@@ -292,7 +292,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_has_macro_out(
 
 /// What the newsroom system adds, serialized JSON.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_mos_external_metadata(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_mos_external_metadata(
     record: *const gfxhub_newsroom_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -310,7 +310,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_mos_external_metadata(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ready_to_air(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
     record: *const gfxhub_newsroom_rundown,
     out: *mut bool,
 ) -> bool {
@@ -327,7 +327,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_ready_to_air(
 
 /// Its items. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_items_len(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
     record: *const gfxhub_newsroom_rundown,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -340,7 +340,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_items_len(
 
 /// Its items. One of them, lent by the record; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_items_at(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
     record: *const gfxhub_newsroom_rundown,
     index: usize,
 ) -> *const gfxhub_newsroom_item {
@@ -357,7 +357,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_items_at(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_to_json(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
     record: *const gfxhub_newsroom_rundown,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -372,7 +372,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_extra_json(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_extra_json(
     record: *const gfxhub_newsroom_rundown,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -381,7 +381,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_from_json(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_newsroom_rundown,
     error: *mut *mut gfxhub_error,
@@ -399,7 +399,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_clone(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     record: *const gfxhub_newsroom_rundown,
 ) -> *mut gfxhub_newsroom_rundown {
     make("gfxhub_newsroom_rundown_clone", || {
@@ -412,7 +412,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_free(record: *mut gfxhub_newsroom_rundown) {
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_free(record: *mut gfxhub_newsroom_rundown) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_newsroom_rundown_free", record) }
 }

@@ -53,7 +53,7 @@ impl Terminate for NewsroomRundownSummary {
 
 /// Device id of its newsroom system.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_ncs_id(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ncs_id(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -69,7 +69,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_ncs_id(
 
 /// The id that the newsroom system gave it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_ro_id(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_id(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -85,7 +85,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_ro_id(
 
 /// Its name in the newsroom.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_ro_slug(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_slug(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -104,7 +104,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_ro_slug(
 /// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
 /// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_status(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_status(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -120,7 +120,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_status(
 
 /// When the hub got it, ISO 8601.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_created_at(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_created_at(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -136,7 +136,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_created_at(
 
 /// When it last changed, ISO 8601.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_updated_at(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_updated_at(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -152,7 +152,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_updated_at(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_to_json(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -167,7 +167,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_extra_json(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_extra_json(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -182,7 +182,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_from_json(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_newsroom_rundown_summary,
     error: *mut *mut gfxhub_error,
@@ -200,7 +200,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_clone(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> *mut gfxhub_newsroom_rundown_summary {
     make("gfxhub_newsroom_rundown_summary_clone", || {
@@ -213,7 +213,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_free(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
     record: *mut gfxhub_newsroom_rundown_summary,
 ) {
     // SAFETY: the header's rules.
@@ -222,7 +222,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_free(
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_list_len(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
     list: *const gfxhub_newsroom_rundown_summary_list,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -238,7 +238,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_list_at(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
     list: *const gfxhub_newsroom_rundown_summary_list,
     index: usize,
 ) -> *const gfxhub_newsroom_rundown_summary {
@@ -255,7 +255,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_list_to_json(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_to_json(
     list: *const gfxhub_newsroom_rundown_summary_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -270,7 +270,7 @@ pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_newsroom_rundown_summary_list_free(
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_free(
     list: *mut gfxhub_newsroom_rundown_summary_list,
 ) {
     // SAFETY: the header's rules.

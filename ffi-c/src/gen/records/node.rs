@@ -46,7 +46,7 @@ impl Terminate for Node {
 
 /// Its path; its id on an RE5 engine.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -60,7 +60,7 @@ pub unsafe extern "C-unwind" fn gfxhub_node_node_path(record: *const gfxhub_node
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -74,25 +74,21 @@ pub unsafe extern "C-unwind" fn gfxhub_node_node_name(record: *const gfxhub_node
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_to_json(
-    record: *const gfxhub_node,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_node_to_json(record: *const gfxhub_node) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_node_to_json", record, Node::to_json) }
 }
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_extra_json(
-    record: *const gfxhub_node,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_node_extra_json(record: *const gfxhub_node) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_node_extra_json", record, extra_json) }
 }
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_from_json(
+pub unsafe extern "C" fn gfxhub_node_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_node,
     error: *mut *mut gfxhub_error,
@@ -110,7 +106,7 @@ pub unsafe extern "C-unwind" fn gfxhub_node_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
+pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
     make("gfxhub_node_clone", || {
         // SAFETY: the header's rules.
         let mut record = unsafe { borrow(record) }?.clone();
@@ -121,14 +117,14 @@ pub unsafe extern "C-unwind" fn gfxhub_node_clone(record: *const gfxhub_node) ->
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_free(record: *mut gfxhub_node) {
+pub unsafe extern "C" fn gfxhub_node_free(record: *mut gfxhub_node) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_node_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> usize {
+pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_node_list_len", list, 0, |list: &Vec<Node>| {
@@ -139,7 +135,7 @@ pub unsafe extern "C-unwind" fn gfxhub_node_list_len(list: *const gfxhub_node_li
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_list_at(
+pub unsafe extern "C" fn gfxhub_node_list_at(
     list: *const gfxhub_node_list,
     index: usize,
 ) -> *const gfxhub_node {
@@ -153,7 +149,7 @@ pub unsafe extern "C-unwind" fn gfxhub_node_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_list_to_json(
+pub unsafe extern "C" fn gfxhub_node_list_to_json(
     list: *const gfxhub_node_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -162,7 +158,7 @@ pub unsafe extern "C-unwind" fn gfxhub_node_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_node_list_free(list: *mut gfxhub_node_list) {
+pub unsafe extern "C" fn gfxhub_node_list_free(list: *mut gfxhub_node_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_node_list_free", list) }
 }

@@ -38,7 +38,7 @@ impl Terminate for PlayoutButton {
 
 /// Its id, which triggers it too.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_button_id(
+pub unsafe extern "C" fn gfxhub_playout_button_id(
     record: *const gfxhub_playout_button,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -54,7 +54,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_button_id(
 
 /// What is written on it.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_button_label(
+pub unsafe extern "C" fn gfxhub_playout_button_label(
     record: *const gfxhub_playout_button,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -70,7 +70,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_button_label(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_button_to_json(
+pub unsafe extern "C" fn gfxhub_playout_button_to_json(
     record: *const gfxhub_playout_button,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -85,7 +85,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_button_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_button_extra_json(
+pub unsafe extern "C" fn gfxhub_playout_button_extra_json(
     record: *const gfxhub_playout_button,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -94,7 +94,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_button_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_button_from_json(
+pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_playout_button,
     error: *mut *mut gfxhub_error,
@@ -112,7 +112,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_button_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_button_clone(
+pub unsafe extern "C" fn gfxhub_playout_button_clone(
     record: *const gfxhub_playout_button,
 ) -> *mut gfxhub_playout_button {
     make("gfxhub_playout_button_clone", || {
@@ -125,7 +125,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_button_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_button) {
+pub unsafe extern "C" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_button) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_button_free", record) }
 }

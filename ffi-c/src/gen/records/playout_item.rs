@@ -52,7 +52,7 @@ impl Terminate for PlayoutItem {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_id(record: *const gfxhub_playout_item) -> i64 {
+pub unsafe extern "C" fn gfxhub_playout_item_id(record: *const gfxhub_playout_item) -> i64 {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_playout_item_id", record, 0, |record| {
@@ -63,7 +63,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_id(record: *const gfxhub_pla
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_name(
+pub unsafe extern "C" fn gfxhub_playout_item_name(
     record: *const gfxhub_playout_item,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -79,7 +79,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_name(
 
 /// The name of its template.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_template(
+pub unsafe extern "C" fn gfxhub_playout_item_template(
     record: *const gfxhub_playout_item,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -95,9 +95,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_template(
 
 /// The values of its template's fields. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_len(
-    record: *const gfxhub_playout_item,
-) -> usize {
+pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_playout_item_data_len", record, 0, |record| {
@@ -108,7 +106,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_len(
 
 /// The values of its template's fields. The name of one of them; empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_key_at(
+pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
     record: *const gfxhub_playout_item,
     index: usize,
 ) -> gfxhub_str {
@@ -132,7 +130,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_key_at(
 /// The values of its template's fields. One of them, lent by the record; NULL where there is
 /// none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_at(
+pub unsafe extern "C" fn gfxhub_playout_item_data_at(
     record: *const gfxhub_playout_item,
     index: usize,
 ) -> *const gfxhub_value {
@@ -150,7 +148,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_at(
 /// The values of its template's fields. The one of this name, lent by the record; NULL where
 /// there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_get(
+pub unsafe extern "C" fn gfxhub_playout_item_data_get(
     record: *const gfxhub_playout_item,
     name: *const c_char,
 ) -> *const gfxhub_value {
@@ -173,7 +171,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_data_get(
 
 /// Its buttons; the answers to create and update come without. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_buttons_len(
+pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
     record: *const gfxhub_playout_item,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -187,7 +185,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_buttons_len(
 /// Its buttons; the answers to create and update come without. One of them, lent by the
 /// record; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_buttons_at(
+pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
     record: *const gfxhub_playout_item,
     index: usize,
 ) -> *const gfxhub_playout_button {
@@ -204,7 +202,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_buttons_at(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_to_json(
+pub unsafe extern "C" fn gfxhub_playout_item_to_json(
     record: *const gfxhub_playout_item,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -213,7 +211,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_extra_json(
+pub unsafe extern "C" fn gfxhub_playout_item_extra_json(
     record: *const gfxhub_playout_item,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -222,7 +220,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_from_json(
+pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_playout_item,
     error: *mut *mut gfxhub_error,
@@ -240,7 +238,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_clone(
+pub unsafe extern "C" fn gfxhub_playout_item_clone(
     record: *const gfxhub_playout_item,
 ) -> *mut gfxhub_playout_item {
     make("gfxhub_playout_item_clone", || {
@@ -253,14 +251,14 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_free(record: *mut gfxhub_playout_item) {
+pub unsafe extern "C" fn gfxhub_playout_item_free(record: *mut gfxhub_playout_item) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_item_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_list_len(
+pub unsafe extern "C" fn gfxhub_playout_item_list_len(
     list: *const gfxhub_playout_item_list,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -276,7 +274,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_list_at(
+pub unsafe extern "C" fn gfxhub_playout_item_list_at(
     list: *const gfxhub_playout_item_list,
     index: usize,
 ) -> *const gfxhub_playout_item {
@@ -293,7 +291,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_list_to_json(
+pub unsafe extern "C" fn gfxhub_playout_item_list_to_json(
     list: *const gfxhub_playout_item_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -306,7 +304,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_item_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_item_list_free(list: *mut gfxhub_playout_item_list) {
+pub unsafe extern "C" fn gfxhub_playout_item_list_free(list: *mut gfxhub_playout_item_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_item_list_free", list) }
 }

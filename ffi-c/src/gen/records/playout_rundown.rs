@@ -48,9 +48,7 @@ impl Terminate for PlayoutRundown {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_id(
-    record: *const gfxhub_playout_rundown,
-) -> i64 {
+pub unsafe extern "C" fn gfxhub_playout_rundown_id(record: *const gfxhub_playout_rundown) -> i64 {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_playout_rundown_id", record, 0, |record| {
@@ -61,7 +59,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_id(
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name(
+pub unsafe extern "C" fn gfxhub_playout_rundown_name(
     record: *const gfxhub_playout_rundown,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -77,7 +75,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_name(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_to_json(
+pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
     record: *const gfxhub_playout_rundown,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -92,7 +90,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_extra_json(
+pub unsafe extern "C" fn gfxhub_playout_rundown_extra_json(
     record: *const gfxhub_playout_rundown,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -101,7 +99,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_from_json(
+pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_playout_rundown,
     error: *mut *mut gfxhub_error,
@@ -119,7 +117,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_clone(
+pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     record: *const gfxhub_playout_rundown,
 ) -> *mut gfxhub_playout_rundown {
     make("gfxhub_playout_rundown_clone", || {
@@ -132,14 +130,14 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_free(record: *mut gfxhub_playout_rundown) {
+pub unsafe extern "C" fn gfxhub_playout_rundown_free(record: *mut gfxhub_playout_rundown) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_rundown_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_list_len(
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
     list: *const gfxhub_playout_rundown_list,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -155,7 +153,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_list_at(
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
     list: *const gfxhub_playout_rundown_list,
     index: usize,
 ) -> *const gfxhub_playout_rundown {
@@ -172,7 +170,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_list_to_json(
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_to_json(
     list: *const gfxhub_playout_rundown_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -185,9 +183,7 @@ pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_playout_rundown_list_free(
-    list: *mut gfxhub_playout_rundown_list,
-) {
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_free(list: *mut gfxhub_playout_rundown_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_playout_rundown_list_free", list) }
 }

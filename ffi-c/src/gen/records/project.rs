@@ -51,7 +51,7 @@ impl Terminate for Project {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_project_id(record: *const gfxhub_project) -> i64 {
+pub unsafe extern "C" fn gfxhub_project_project_id(record: *const gfxhub_project) -> i64 {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_project_project_id", record, 0, |record| {
@@ -62,7 +62,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_project_id(record: *const gfxhub_
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_name(record: *const gfxhub_project) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_project_name(record: *const gfxhub_project) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_project_name", record, gfxhub_str::EMPTY, |record| {
@@ -73,9 +73,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_name(record: *const gfxhub_projec
 
 /// Its version.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_version(
-    record: *const gfxhub_project,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_project_version(record: *const gfxhub_project) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -89,7 +87,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_version(
 
 /// The shared folder that it is in.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_shared_folder_name(
+pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
     record: *const gfxhub_project,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -105,7 +103,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_shared_folder_name(
 
 /// Its maps. How many there are.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_maps_len(record: *const gfxhub_project) -> usize {
+pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_project_maps_len", record, 0, |record| {
@@ -116,7 +114,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_maps_len(record: *const gfxhub_pr
 
 /// Its maps. One of them; empty where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_maps_at(
+pub unsafe extern "C" fn gfxhub_project_maps_at(
     record: *const gfxhub_project,
     index: usize,
 ) -> gfxhub_str {
@@ -140,7 +138,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_maps_at(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_created_at(
+pub unsafe extern "C" fn gfxhub_project_created_at(
     record: *const gfxhub_project,
     out: *mut i64,
 ) -> bool {
@@ -156,7 +154,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_created_at(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_updated_at(
+pub unsafe extern "C" fn gfxhub_project_updated_at(
     record: *const gfxhub_project,
     out: *mut i64,
 ) -> bool {
@@ -170,7 +168,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_updated_at(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_to_json(
+pub unsafe extern "C" fn gfxhub_project_to_json(
     record: *const gfxhub_project,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -179,7 +177,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_extra_json(
+pub unsafe extern "C" fn gfxhub_project_extra_json(
     record: *const gfxhub_project,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -188,7 +186,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_from_json(
+pub unsafe extern "C" fn gfxhub_project_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_project,
     error: *mut *mut gfxhub_error,
@@ -206,7 +204,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_clone(
+pub unsafe extern "C" fn gfxhub_project_clone(
     record: *const gfxhub_project,
 ) -> *mut gfxhub_project {
     make("gfxhub_project_clone", || {
@@ -219,14 +217,14 @@ pub unsafe extern "C-unwind" fn gfxhub_project_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_free(record: *mut gfxhub_project) {
+pub unsafe extern "C" fn gfxhub_project_free(record: *mut gfxhub_project) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_project_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_list_len(list: *const gfxhub_project_list) -> usize {
+pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_list) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_project_list_len", list, 0, |list: &Vec<Project>| {
@@ -237,7 +235,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_list_len(list: *const gfxhub_proj
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_list_at(
+pub unsafe extern "C" fn gfxhub_project_list_at(
     list: *const gfxhub_project_list,
     index: usize,
 ) -> *const gfxhub_project {
@@ -251,7 +249,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_list_to_json(
+pub unsafe extern "C" fn gfxhub_project_list_to_json(
     list: *const gfxhub_project_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -260,7 +258,7 @@ pub unsafe extern "C-unwind" fn gfxhub_project_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_project_list_free(list: *mut gfxhub_project_list) {
+pub unsafe extern "C" fn gfxhub_project_list_free(list: *mut gfxhub_project_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_project_list_free", list) }
 }

@@ -49,7 +49,7 @@ impl Terminate for Property {
 
 /// Its path; the pin's id on an RE5 engine.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_property_path(
+pub unsafe extern "C" fn gfxhub_property_property_path(
     record: *const gfxhub_property,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -65,7 +65,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_property_path(
 
 /// Its name for people.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_display_name(
+pub unsafe extern "C" fn gfxhub_property_display_name(
     record: *const gfxhub_property,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -83,7 +83,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_display_name(
 ///
 /// Lent by the record.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_value(
+pub unsafe extern "C" fn gfxhub_property_value(
     record: *const gfxhub_property,
 ) -> *const gfxhub_value {
     // SAFETY: the header's rules.
@@ -99,7 +99,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_value(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_to_json(
+pub unsafe extern "C" fn gfxhub_property_to_json(
     record: *const gfxhub_property,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -108,7 +108,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_extra_json(
+pub unsafe extern "C" fn gfxhub_property_extra_json(
     record: *const gfxhub_property,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -117,7 +117,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_from_json(
+pub unsafe extern "C" fn gfxhub_property_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_property,
     error: *mut *mut gfxhub_error,
@@ -135,7 +135,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_clone(
+pub unsafe extern "C" fn gfxhub_property_clone(
     record: *const gfxhub_property,
 ) -> *mut gfxhub_property {
     make("gfxhub_property_clone", || {
@@ -148,16 +148,14 @@ pub unsafe extern "C-unwind" fn gfxhub_property_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_free(record: *mut gfxhub_property) {
+pub unsafe extern "C" fn gfxhub_property_free(record: *mut gfxhub_property) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_property_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_list_len(
-    list: *const gfxhub_property_list,
-) -> usize {
+pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_list) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -171,7 +169,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_list_at(
+pub unsafe extern "C" fn gfxhub_property_list_at(
     list: *const gfxhub_property_list,
     index: usize,
 ) -> *const gfxhub_property {
@@ -185,7 +183,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_list_to_json(
+pub unsafe extern "C" fn gfxhub_property_list_to_json(
     list: *const gfxhub_property_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -194,7 +192,7 @@ pub unsafe extern "C-unwind" fn gfxhub_property_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_property_list_free(list: *mut gfxhub_property_list) {
+pub unsafe extern "C" fn gfxhub_property_list_free(list: *mut gfxhub_property_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_property_list_free", list) }
 }

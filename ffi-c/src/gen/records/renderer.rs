@@ -40,7 +40,7 @@ impl Terminate for Renderer {
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_launch_config_id(
+pub unsafe extern "C" fn gfxhub_renderer_launch_config_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
@@ -56,7 +56,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_launch_config_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_engine_id(
+pub unsafe extern "C" fn gfxhub_renderer_engine_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
@@ -72,7 +72,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_engine_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_project_id(
+pub unsafe extern "C" fn gfxhub_renderer_project_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
@@ -88,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_project_id(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_project_map_id(
+pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
@@ -104,9 +104,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_project_map_id(
 ///
 /// Known words: `RE`, `RE5`, `UE`; hubs may send others.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_engine_type(
-    record: *const gfxhub_renderer,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_renderer_engine_type(record: *const gfxhub_renderer) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -122,7 +120,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_engine_type(
 ///
 /// False, and `*out` left alone, where it did not come.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_state_id(
+pub unsafe extern "C" fn gfxhub_renderer_state_id(
     record: *const gfxhub_renderer,
     out: *mut i64,
 ) -> bool {
@@ -136,7 +134,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_state_id(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_to_json(
+pub unsafe extern "C" fn gfxhub_renderer_to_json(
     record: *const gfxhub_renderer,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -145,7 +143,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_extra_json(
+pub unsafe extern "C" fn gfxhub_renderer_extra_json(
     record: *const gfxhub_renderer,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -154,7 +152,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_from_json(
+pub unsafe extern "C" fn gfxhub_renderer_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_renderer,
     error: *mut *mut gfxhub_error,
@@ -172,7 +170,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_clone(
+pub unsafe extern "C" fn gfxhub_renderer_clone(
     record: *const gfxhub_renderer,
 ) -> *mut gfxhub_renderer {
     make("gfxhub_renderer_clone", || {
@@ -185,7 +183,7 @@ pub unsafe extern "C-unwind" fn gfxhub_renderer_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_renderer_free(record: *mut gfxhub_renderer) {
+pub unsafe extern "C" fn gfxhub_renderer_free(record: *mut gfxhub_renderer) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_renderer_free", record) }
 }

@@ -40,14 +40,14 @@ impl Terminate for Rgraph {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_id(record: *const gfxhub_rgraph) -> i64 {
+pub unsafe extern "C" fn gfxhub_rgraph_id(record: *const gfxhub_rgraph) -> i64 {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_rgraph_id", record, 0, |record| record.id.get()) }
 }
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_rgraph_name", record, gfxhub_str::EMPTY, |record| {
@@ -58,9 +58,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph)
 
 /// Its content, XML as text.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_xml_content(
-    record: *const gfxhub_rgraph,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -74,16 +72,14 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_xml_content(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_to_json(
-    record: *const gfxhub_rgraph,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_rgraph_to_json(record: *const gfxhub_rgraph) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_rgraph_to_json", record, Rgraph::to_json) }
 }
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_extra_json(
+pub unsafe extern "C" fn gfxhub_rgraph_extra_json(
     record: *const gfxhub_rgraph,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -92,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_from_json(
+pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_rgraph,
     error: *mut *mut gfxhub_error,
@@ -110,9 +106,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_clone(
-    record: *const gfxhub_rgraph,
-) -> *mut gfxhub_rgraph {
+pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *mut gfxhub_rgraph {
     make("gfxhub_rgraph_clone", || {
         // SAFETY: the header's rules.
         let mut record = unsafe { borrow(record) }?.clone();
@@ -123,7 +117,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
+pub unsafe extern "C" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_rgraph_free", record) }
 }

@@ -47,9 +47,7 @@ impl Terminate for RgraphSummary {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_id(
-    record: *const gfxhub_rgraph_summary,
-) -> i64 {
+pub unsafe extern "C" fn gfxhub_rgraph_summary_id(record: *const gfxhub_rgraph_summary) -> i64 {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_rgraph_summary_id", record, 0, |record| {
@@ -60,7 +58,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_id(
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_name(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_name(
     record: *const gfxhub_rgraph_summary,
 ) -> gfxhub_str {
     // SAFETY: the header's rules.
@@ -76,7 +74,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_name(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_to_json(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
     record: *const gfxhub_rgraph_summary,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -91,7 +89,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_extra_json(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_extra_json(
     record: *const gfxhub_rgraph_summary,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -100,7 +98,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_from_json(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_rgraph_summary,
     error: *mut *mut gfxhub_error,
@@ -118,7 +116,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_clone(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     record: *const gfxhub_rgraph_summary,
 ) -> *mut gfxhub_rgraph_summary {
     make("gfxhub_rgraph_summary_clone", || {
@@ -131,14 +129,14 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_free(record: *mut gfxhub_rgraph_summary) {
+pub unsafe extern "C" fn gfxhub_rgraph_summary_free(record: *mut gfxhub_rgraph_summary) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_rgraph_summary_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_list_len(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
     list: *const gfxhub_rgraph_summary_list,
 ) -> usize {
     // SAFETY: the header's rules.
@@ -154,7 +152,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_list_at(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
     list: *const gfxhub_rgraph_summary_list,
     index: usize,
 ) -> *const gfxhub_rgraph_summary {
@@ -171,7 +169,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_list_to_json(
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_to_json(
     list: *const gfxhub_rgraph_summary_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -184,9 +182,7 @@ pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_rgraph_summary_list_free(
-    list: *mut gfxhub_rgraph_summary_list,
-) {
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_free(list: *mut gfxhub_rgraph_summary_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_rgraph_summary_list_free", list) }
 }

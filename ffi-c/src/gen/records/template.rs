@@ -47,14 +47,14 @@ impl Terminate for Template {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_id(record: *const gfxhub_template) -> i64 {
+pub unsafe extern "C" fn gfxhub_template_id(record: *const gfxhub_template) -> i64 {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_template_id", record, 0, |record| record.id.get()) }
 }
 
 /// Its name, which items refer to.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_name(record: *const gfxhub_template) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -68,7 +68,7 @@ pub unsafe extern "C-unwind" fn gfxhub_template_name(record: *const gfxhub_templ
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_to_json(
+pub unsafe extern "C" fn gfxhub_template_to_json(
     record: *const gfxhub_template,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -77,7 +77,7 @@ pub unsafe extern "C-unwind" fn gfxhub_template_to_json(
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_extra_json(
+pub unsafe extern "C" fn gfxhub_template_extra_json(
     record: *const gfxhub_template,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -86,7 +86,7 @@ pub unsafe extern "C-unwind" fn gfxhub_template_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_from_json(
+pub unsafe extern "C" fn gfxhub_template_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_template,
     error: *mut *mut gfxhub_error,
@@ -104,7 +104,7 @@ pub unsafe extern "C-unwind" fn gfxhub_template_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_clone(
+pub unsafe extern "C" fn gfxhub_template_clone(
     record: *const gfxhub_template,
 ) -> *mut gfxhub_template {
     make("gfxhub_template_clone", || {
@@ -117,16 +117,14 @@ pub unsafe extern "C-unwind" fn gfxhub_template_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_free(record: *mut gfxhub_template) {
+pub unsafe extern "C" fn gfxhub_template_free(record: *mut gfxhub_template) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_template_free", record) }
 }
 
 /// How many there are; 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_list_len(
-    list: *const gfxhub_template_list,
-) -> usize {
+pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_list) -> usize {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -140,7 +138,7 @@ pub unsafe extern "C-unwind" fn gfxhub_template_list_len(
 
 /// One of them, lent by the list; NULL where there is none.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_list_at(
+pub unsafe extern "C" fn gfxhub_template_list_at(
     list: *const gfxhub_template_list,
     index: usize,
 ) -> *const gfxhub_template {
@@ -154,7 +152,7 @@ pub unsafe extern "C-unwind" fn gfxhub_template_list_at(
 
 /// The wire JSON of all. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_list_to_json(
+pub unsafe extern "C" fn gfxhub_template_list_to_json(
     list: *const gfxhub_template_list,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -163,7 +161,7 @@ pub unsafe extern "C-unwind" fn gfxhub_template_list_to_json(
 
 /// Frees the list with all that is in it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_template_list_free(list: *mut gfxhub_template_list) {
+pub unsafe extern "C" fn gfxhub_template_list_free(list: *mut gfxhub_template_list) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_template_list_free", list) }
 }

@@ -40,14 +40,14 @@ impl Terminate for Ustate {
 ///
 /// 0 for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_id(record: *const gfxhub_ustate) -> i64 {
+pub unsafe extern "C" fn gfxhub_ustate_id(record: *const gfxhub_ustate) -> i64 {
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_ustate_id", record, 0, |record| record.id.get()) }
 }
 
 /// Its name.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_name(record: *const gfxhub_ustate) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_ustate_name(record: *const gfxhub_ustate) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_ustate_name", record, gfxhub_str::EMPTY, |record| {
@@ -58,9 +58,7 @@ pub unsafe extern "C-unwind" fn gfxhub_ustate_name(record: *const gfxhub_ustate)
 
 /// Its content, as text.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_ustate_data(
-    record: *const gfxhub_ustate,
-) -> gfxhub_str {
+pub unsafe extern "C" fn gfxhub_ustate_ustate_data(record: *const gfxhub_ustate) -> gfxhub_str {
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -74,16 +72,14 @@ pub unsafe extern "C-unwind" fn gfxhub_ustate_ustate_data(
 
 /// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_to_json(
-    record: *const gfxhub_ustate,
-) -> *mut gfxhub_string {
+pub unsafe extern "C" fn gfxhub_ustate_to_json(record: *const gfxhub_ustate) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
     unsafe { read_string("gfxhub_ustate_to_json", record, Ustate::to_json) }
 }
 
 /// The fields that came and are not documented, as one JSON object. NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_extra_json(
+pub unsafe extern "C" fn gfxhub_ustate_extra_json(
     record: *const gfxhub_ustate,
 ) -> *mut gfxhub_string {
     // SAFETY: the header's rules.
@@ -92,7 +88,7 @@ pub unsafe extern "C-unwind" fn gfxhub_ustate_extra_json(
 
 /// Reads it from wire JSON, as tolerantly as from a hub.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_from_json(
+pub unsafe extern "C" fn gfxhub_ustate_from_json(
     json: *const c_char,
     out: *mut *mut gfxhub_ustate,
     error: *mut *mut gfxhub_error,
@@ -110,9 +106,7 @@ pub unsafe extern "C-unwind" fn gfxhub_ustate_from_json(
 
 /// A copy of its own; NULL for NULL.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_clone(
-    record: *const gfxhub_ustate,
-) -> *mut gfxhub_ustate {
+pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *mut gfxhub_ustate {
     make("gfxhub_ustate_clone", || {
         // SAFETY: the header's rules.
         let mut record = unsafe { borrow(record) }?.clone();
@@ -123,7 +117,7 @@ pub unsafe extern "C-unwind" fn gfxhub_ustate_clone(
 
 /// Frees it. NULL is nothing to do.
 #[unsafe(no_mangle)]
-pub unsafe extern "C-unwind" fn gfxhub_ustate_free(record: *mut gfxhub_ustate) {
+pub unsafe extern "C" fn gfxhub_ustate_free(record: *mut gfxhub_ustate) {
     // SAFETY: the header's rules.
     unsafe { free("gfxhub_ustate_free", record) }
 }

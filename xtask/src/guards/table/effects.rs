@@ -256,11 +256,10 @@ pub(super) const GUARDS: &[Guard] = &[
             file: "ffi-c/src/guard.rs",
             find: "    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
         strike(export, Moment::Entry);
-        work.run();
+        work()
     }));",
             put: "    strike(export, Moment::Entry);
-    work.run();
-    let outcome: std::thread::Result<()> = Ok(());",
+    let outcome: std::thread::Result<R> = Ok(work());",
         }],
         suite: Suite::C,
         red: &["tests::calls::a_panic_ends_in_the_guard_and_says_what_it_said"],
