@@ -1,8 +1,6 @@
 #!/usr/bin/env node
 'use strict'
 
-const { load } = require('../lib/addon.cjs')
-
 // Node's own handlers raise the signal again and count on being gone by then. The command's handlers
 // call those that were there before, so each signal would come for ever: they must be gone now.
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -17,16 +15,16 @@ function fail(message) {
   process.exitCode = 19
 }
 
-/** The command's own addon, which is all that is loaded where nothing fails. */
-function command() {
+/** The addon, which is all that is loaded where nothing fails. */
+function addon() {
   try {
-    return load('gfxhub-command')
+    return require('../lib/native.cjs')
   } catch (error) {
     fail(error.message)
   }
 }
 
-const { runCommand } = command() ?? {}
+const { runCommand } = addon() ?? {}
 try {
   if (runCommand) process.exitCode = runCommand(process.argv.slice(2))
 } catch (thrown) {

@@ -1,4 +1,4 @@
-//! Panics on demand in both addons, in builds for the tests; never in what is shipped.
+//! Panics on demand, in builds for the tests; never in what is shipped.
 
 /// What is armed, and the export that arms it.
 #[cfg(feature = "panic-injection")]

@@ -10,7 +10,6 @@ import { SlowHub } from './slow_hub.mjs'
 
 const require = createRequire(import.meta.url)
 const native = require('../lib/native.cjs')
-const command = require('../lib/addon.cjs').load('gfxhub-command')
 
 const failure = (promise) =>
   promise.then(
@@ -47,7 +46,11 @@ const struck = {
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
   Desk: async () => new native.Desk(() => {}),
+  runCommand: async () => native.runCommand(['--version']),
 }
+
+/** Those of them that are called without the rest of the package. */
+const bare = ['Desk', 'runCommand']
 
 /** What reaches those whose panic is put right instead. */
 const survived = ['fetch', 'cancel', 'withdraw']
@@ -66,7 +69,6 @@ test('every export is tried', () => {
   )
   const hint = 'build it with the feature panic-injection'
   assert.deepEqual(exported(native).sort(), tried.sort(), hint)
-  assert.deepEqual(exported(command).sort(), ['armPanic', 'runCommand'], hint)
 })
 
 for (const [name, strike] of Object.entries(struck)) {
@@ -76,18 +78,12 @@ for (const [name, strike] of Object.entries(struck)) {
     const hub = new Client(box.url)
     native.armPanic(name)
     const error = await failure(Promise.resolve().then(() => strike({ hub, box })))
-    // This one is called here without the part of the package that makes errors of what it throws.
-    if (name === 'Desk') assert.match(error.message, /"Internal".*injected into/)
+    // These are called here without the part of the package that makes errors of what they throw.
+    if (bare.includes(name)) assert.match(error.message, /"Internal".*injected into/)
     else internal(error, name)
     assert.equal((await hub.engines.list()).length, 4, 'it goes on after that')
   })
 }
-
-test('a panic in runCommand is an error', () => {
-  command.armPanic('runCommand')
-  // The addon of the command says no more than that: the program in bin/ makes an error of it.
-  assert.throws(() => command.runCommand([]), { message: 'injected into runCommand' })
-})
 
 test('a panic in a thread says whether the call may have happened', async () => {
   const hub = new Client('http://127.0.0.1:9')

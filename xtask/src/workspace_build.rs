@@ -17,7 +17,7 @@ const FEATURES: [&str; 2] = ["--features", "gfxhub-c/local-hub"];
 /// Packages that are of no use without an interpreter.
 const BY_TOOL: [(Tool, &[&str]); 2] = [
     (Tool::Python, &["gfxhub-py"]),
-    (Tool::Node, &["gfxhub-node", "gfxhub-node-command"]),
+    (Tool::Node, &["gfxhub-node"]),
 ];
 
 static BUILT: OnceLock<Result<Vec<Artefact>, String>> = OnceLock::new();

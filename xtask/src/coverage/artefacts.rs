@@ -12,7 +12,7 @@ use super::{command_face, symbols};
 use crate::console;
 use crate::hub_process::build_command;
 use crate::install::names::SHARED;
-use crate::package::CLIENT;
+use crate::package::addon;
 use crate::python;
 
 /// For each operation whether it is there, or why not; nothing where the face is not built.
@@ -111,7 +111,7 @@ fn python_client(operations: &[Operation], class: &str) -> Read {
 /// The prototypes of the built package's groups.
 pub(crate) fn node(operations: &[Operation]) -> Read {
     let package = root().join("node");
-    when_built(&package.join(CLIENT.file_name()), || {
+    when_built(&package.join(addon::file_name()), || {
         let mut command = Command::new("node");
         let printed = printed(command.arg(script("node_face.cjs")).arg(&package))?;
         Ok(among(operations, &printed, |group, verb| {

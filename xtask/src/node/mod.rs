@@ -4,16 +4,15 @@
 mod npm;
 mod package;
 
-use std::env::consts::DLL_EXTENSION;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use gfxhub_tests::cargo::{root, target_folder};
-use gfxhub_tests::{cargo, stage};
+use gfxhub_tests::stage;
 
 use crate::commands::succeed;
-use crate::package::{Built, CLIENT, build_addons, stage as stage_package};
+use crate::package::{addon, stage as stage_package};
 use crate::strictness::is_strict;
 use crate::{console, stage_play, workspace_build};
 use npm::Npm;
@@ -48,26 +47,20 @@ pub(crate) fn ready() -> Result<(), String> {
     if workspace_build::is_built() {
         return Ok(());
     }
-    let files = cargo::artefacts("gfxhub-node", &["--lib"])?;
-    let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
-    let file = files.into_iter().find(is_library);
-    put_addon(file.ok_or("cargo built the addon of Node and does not say where")?)
+    put_addon(addon::build(&["--lib"])?)
 }
 
 /// Puts the library that cargo built where the package looks for its addon.
 pub(crate) fn put_addon(file: PathBuf) -> Result<(), String> {
-    let addon = &CLIENT;
-    package::put_addon(&Built { addon, file }, &root().join("node"))
+    package::put_addon(&file, &root().join("node"))
 }
 
 /// The step `node-package`.
 pub(crate) fn check() -> Result<(), String> {
-    // So that their exports panic on demand.
-    let addons = build_addons(&["--features", "panic-injection"])?;
+    // So that its exports panic on demand.
+    let addon = addon::build(&["--features", "panic-injection"])?;
     let package = root().join("node");
-    for built in &addons {
-        package::put_addon(built, &package)?;
-    }
+    package::put_addon(&addon, &package)?;
     let npm = match Npm::ready() {
         Ok(npm) => Some(npm),
         Err(why) if is_strict() => return Err(why),
@@ -83,7 +76,7 @@ pub(crate) fn check() -> Result<(), String> {
     let is_test = |name: &str| name.ends_with(TEST) && name != CONFORMANCE;
     let mut tests = node_test(&package.join("test"), is_test)?;
     succeed(tests.current_dir(&package))?;
-    examples(npm.as_ref(), &addons)
+    examples(npm.as_ref(), &addon)
 }
 
 /// Prettier over everything of Node.
@@ -110,9 +103,9 @@ fn types(npm: &Npm, package: &Path) -> Result<(), String> {
 }
 
 /// The examples, in a folder into which the package has been put as npm would.
-fn examples(npm: Option<&Npm>, addons: &[Built]) -> Result<(), String> {
+fn examples(npm: Option<&Npm>, addon: &Path) -> Result<(), String> {
     let folder = target_folder().join("node/examples");
-    stage_package(&folder.join("node_modules/gfxhub"), addons)?;
+    stage_package(&folder.join("node_modules/gfxhub"), addon)?;
     let from = root().join("examples/node");
     for name in package::names(&from)? {
         if name.ends_with("mjs") || name.ends_with("mts") {

@@ -1,13 +1,13 @@
-//! The package of Node in its folder: the addons beside it, and the names of what it holds.
+//! The package of Node in its folder: the addon beside it, and the names of what it holds.
 
 use std::fs;
 use std::path::Path;
 
-use crate::package::Built;
+use crate::package::addon;
 
-/// Puts a built addon beside the package, under the name that the package looks for.
-pub(crate) fn put_addon(built: &Built, package: &Path) -> Result<(), String> {
-    let place = package.join(built.addon.file_name());
+/// Puts the built addon beside the package, under the name that the package looks for.
+pub(crate) fn put_addon(built: &Path, package: &Path) -> Result<(), String> {
+    let place = package.join(addon::file_name());
     // Not over the old file: a program that still has it mapped would crash.
     match fs::remove_file(&place) {
         Err(fault) if fault.kind() != std::io::ErrorKind::NotFound => {
@@ -15,7 +15,7 @@ pub(crate) fn put_addon(built: &Built, package: &Path) -> Result<(), String> {
         }
         _ => {}
     }
-    let copied = fs::copy(&built.file, &place);
+    let copied = fs::copy(built, &place);
     copied
         .map(drop)
         .map_err(|fault| format!("{}: {fault}", place.display()))

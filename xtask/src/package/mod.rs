@@ -1,6 +1,6 @@
 //! `cargo xtask package`: the files that are handed out, and their sizes.
 
-mod addons;
+pub(crate) mod addon;
 mod c_library;
 mod npm;
 mod options;
@@ -10,7 +10,6 @@ mod sizes;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-pub(crate) use addons::{Built, CLIENT, build as build_addons};
 pub(crate) use npm::{npm, stage};
 pub(crate) use options::{Options, Piece};
 

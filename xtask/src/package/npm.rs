@@ -1,4 +1,4 @@
-//! The package of Node, with the addons of this platform in it.
+//! The package of Node, with the addon of this platform in it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,32 +6,29 @@ use std::process::Command;
 
 use gfxhub_tests::cargo::root;
 
-use super::addons::{self, Built};
 use super::sizes::Size;
-use super::{Made, only_file, remove_files};
+use super::{Made, addon, only_file, remove_files};
 use crate::commands::succeed;
 use crate::install::{PROFILE, Place};
 
 /// What is in the folder of the package for those who work on it alone.
-const NOT_OURS: [&str; 4] = ["command", "node_modules", "src", "test"];
+const NOT_OURS: [&str; 3] = ["node_modules", "src", "test"];
 
-/// Builds the addons and packs them with the rest.
+/// Builds the addon and packs it with the rest.
 pub(crate) fn make(folder: &Path, debug: bool) -> Result<Made, String> {
     remove_files(folder, "gfxhub-", ".tgz")?;
     let mut arguments = vec!["--lib"];
     if !debug {
         arguments.extend(["--profile", PROFILE]);
     }
-    let addons = addons::build(&arguments)?;
-    let stage = stage(&folder.join("npm"), &addons)?;
+    let addon = addon::build(&arguments)?;
+    let stage = stage(&folder.join("npm"), &addon)?;
     let mut command = npm();
     command.args(["pack", "--silent", "--ignore-scripts", "--pack-destination"]);
     succeed(command.arg(folder).current_dir(&stage))?;
     let file = only_file(folder, "gfxhub-", ".tgz")?;
-    let [client, command] = &addons;
     let sizes = vec![
-        Size::of(client.addon.what, &client.file)?,
-        Size::of(command.addon.what, &command.file)?,
+        Size::of("addon of Node", &addon)?,
         Size::of("npm package", &file)?,
     ];
     Ok(Made { file, sizes })
@@ -43,7 +40,7 @@ pub(crate) fn npm() -> Command {
 }
 
 /// A folder with what the package holds, so that nothing of it lies about in the sources.
-pub(crate) fn stage(folder: &Path, addons: &[Built]) -> Result<PathBuf, String> {
+pub(crate) fn stage(folder: &Path, addon: &Path) -> Result<PathBuf, String> {
     if folder.exists() {
         fs::remove_dir_all(folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
     }
@@ -67,9 +64,7 @@ pub(crate) fn stage(folder: &Path, addons: &[Built]) -> Result<PathBuf, String> 
             place.copy(&path, &name)?;
         }
     }
-    for built in addons {
-        place.copy(&built.file, &built.addon.file_name())?;
-    }
+    place.copy(addon, &addon::file_name())?;
     for document in ["LICENSE-APACHE", "LICENSE-MIT"] {
         place.copy(&root().join(document), document)?;
     }

@@ -1,0 +1,55 @@
+//! The addon of the Node package: its build, and the name that the package knows it by.
+
+use std::env::consts::DLL_EXTENSION;
+use std::path::PathBuf;
+
+use gfxhub_tests::cargo;
+
+/// Builds it, with these arguments for cargo, and gives its file.
+pub(crate) fn build(arguments: &[&str]) -> Result<PathBuf, String> {
+    let files = cargo::artefacts("gfxhub-node", arguments)?;
+    let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
+    let file = files.into_iter().find(is_library);
+    file.ok_or_else(|| "cargo built the addon and does not say where".to_owned())
+}
+
+/// Its name in the package, as the package's own loader says it.
+pub(crate) fn file_name() -> String {
+    format!("gfxhub.{}.node", platform())
+}
+
+/// The platform by the name that npm's packages go by.
+fn platform() -> String {
+    let system = match std::env::consts::OS {
+        "windows" => "win32",
+        "macos" => "darwin",
+        other => other,
+    };
+    let processor = match std::env::consts::ARCH {
+        "x86_64" => "x64",
+        "aarch64" => "arm64",
+        other => other,
+    };
+    match (system, cfg!(target_env = "musl")) {
+        ("linux", true) => format!("linux-{processor}-musl"),
+        ("linux", false) => format!("linux-{processor}-gnu"),
+        _ => format!("{system}-{processor}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_addon_is_named_after_the_platform_as_npm_names_it() {
+        if cfg!(all(
+            target_os = "linux",
+            target_arch = "x86_64",
+            target_env = "gnu"
+        )) {
+            assert_eq!(file_name(), "gfxhub.linux-x64-gnu.node");
+        }
+        assert!(platform().split('-').count() >= 2);
+    }
+}
