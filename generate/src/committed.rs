@@ -1,27 +1,22 @@
-//! The generated files as they are committed: read, compared, written, removed.
+//! Generated files: read, compared, written, and removed where nothing asks for them any more.
 
 use std::fs;
-use std::path::PathBuf;
-
-use gfxhub_tests::cargo::root;
+use std::path::{Path, PathBuf};
 
 /// Folders that hold nothing but generated files.
-const OWNED: &[&str] = &[
+pub(crate) const OWNED: &[&str] = &[
     "ffi-c/src/gen",
     "include/gfxhub/gen",
     "py/src/gen",
     "py/python/gfxhub/gen",
     "node/src/gen",
     "node/gen",
-    "tests/runners/c/gen",
-    "tests/runners/cpp/gen",
-    "tests/reference",
     "docs/reference",
 ];
 
 /// A generated file.
 pub(crate) struct File {
-    /// Its path from the project's root, with `/` between the parts.
+    /// Its path from the project's root, or from the folder of what only tests need, with `/` between the parts.
     pub(crate) path: String,
     /// What it holds.
     pub(crate) text: String,
@@ -34,9 +29,9 @@ impl File {
         Self { path, text }
     }
 
-    /// Whether what is committed is another text, or nothing.
-    pub(crate) fn differs(&self) -> Result<bool, String> {
-        match fs::read_to_string(place(&self.path)) {
+    /// Whether what is there under this folder is another text, or nothing.
+    pub(crate) fn differs(&self, folder: &Path) -> Result<bool, String> {
+        match fs::read_to_string(place(folder, &self.path)) {
             // A checkout on Windows may have turned the line ends.
             Ok(text) => Ok(text.replace("\r\n", "\n") != self.text),
             Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(true),
@@ -44,9 +39,9 @@ impl File {
         }
     }
 
-    /// Writes it where it belongs.
-    pub(crate) fn write(&self) -> Result<(), String> {
-        let place = place(&self.path);
+    /// Writes it under this folder.
+    pub(crate) fn write(&self, folder: &Path) -> Result<(), String> {
+        let place = place(folder, &self.path);
         let folder = place.parent().ok_or("a file has no folder")?;
         fs::create_dir_all(folder)
             .and_then(|()| fs::write(&place, &self.text))
@@ -54,11 +49,15 @@ impl File {
     }
 }
 
-/// Files in folders of generated ones that no table asks for any more.
-pub(crate) fn left_over(expected: &[File]) -> Result<Vec<String>, String> {
+/// Files in these folders of generated ones that no table asks for any more.
+pub(crate) fn left_over(
+    root: &Path,
+    folders: &[&str],
+    expected: &[File],
+) -> Result<Vec<String>, String> {
     let mut found = Vec::new();
-    for folder in OWNED {
-        walk(folder, &mut found)?;
+    for folder in folders {
+        walk(root, folder, &mut found)?;
     }
     found.retain(|path| expected.iter().all(|file| file.path != *path));
     found.sort();
@@ -66,12 +65,12 @@ pub(crate) fn left_over(expected: &[File]) -> Result<Vec<String>, String> {
 }
 
 /// Removes a file that is left over.
-pub(crate) fn remove(path: &str) -> Result<(), String> {
-    fs::remove_file(place(path)).map_err(|fault| format!("{path} cannot be removed: {fault}"))
+pub(crate) fn remove(root: &Path, path: &str) -> Result<(), String> {
+    fs::remove_file(place(root, path)).map_err(|fault| format!("{path} cannot be removed: {fault}"))
 }
 
-fn walk(folder: &str, found: &mut Vec<String>) -> Result<(), String> {
-    let entries = match fs::read_dir(place(folder)) {
+fn walk(root: &Path, folder: &str, found: &mut Vec<String>) -> Result<(), String> {
+    let entries = match fs::read_dir(place(root, folder)) {
         Ok(entries) => entries,
         Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => return Ok(()),
         Err(fault) => return Err(format!("{folder} cannot be read: {fault}")),
@@ -82,14 +81,14 @@ fn walk(folder: &str, found: &mut Vec<String>) -> Result<(), String> {
         let is_folder = entry.file_type().is_ok_and(|kind| kind.is_dir());
         match is_folder {
             true if entry.file_name() == "__pycache__" => {}
-            true => walk(&path, found)?,
+            true => walk(root, &path, found)?,
             false => found.push(path),
         }
     }
     Ok(())
 }
 
-fn place(path: &str) -> PathBuf {
-    path.split('/')
-        .fold(root().to_path_buf(), |place, part| place.join(part))
+fn place(folder: &Path, path: &str) -> PathBuf {
+    let parts = path.split('/');
+    parts.fold(folder.to_path_buf(), |place, part| place.join(part))
 }

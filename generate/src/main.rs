@@ -1,4 +1,4 @@
-//! Writes what follows from the operation tables, or with `--check` tells what differs.
+//! Writes what follows from the operation tables: what is committed, or what only tests need.
 
 mod c;
 mod committed;
@@ -10,14 +10,29 @@ mod node;
 mod python;
 mod reference;
 
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use clap::Parser;
 use committed::File;
+use gfxhub_tests::cargo::root;
+
+/// Writes the generated files that are committed.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask generate")]
+struct Arguments {
+    /// Writes nothing, and fails where a committed file is not what the tables say
+    #[arg(long)]
+    check: bool,
+    /// Writes, in place of what is committed, what only tests need, into this folder
+    #[arg(long, value_name = "FOLDER", conflicts_with = "check")]
+    tests: Option<PathBuf>,
+}
 
 /// Makes some of the files.
 type Stage = fn() -> Result<Vec<File>, String>;
 
-/// Everything that is generated, in the order in which it is made: the C header is read off the
+/// Everything that is committed, in the order in which it is made: the C header is read off the
 /// glue before it, so that comes from what the same run wrote.
 fn stages() -> [Stage; 6] {
     [
@@ -30,17 +45,16 @@ fn stages() -> [Stage; 6] {
     ]
 }
 
+/// What tests are built from, none of it committed.
+const TESTS: [Stage; 4] = [c::tests, cpp::tests, node::tests, reference::tests];
+
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let check = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [] => false,
-        ["--check"] => true,
-        _ => {
-            eprintln!("cargo xtask generate takes --check or nothing");
-            return ExitCode::from(2);
-        }
+    let arguments = Arguments::parse();
+    let outcome = match &arguments.tests {
+        Some(folder) => write_tests(folder),
+        None => run(arguments.check),
     };
-    match run(check) {
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => {
             eprintln!("cargo xtask generate: {why}");
@@ -49,26 +63,44 @@ fn main() -> ExitCode {
     }
 }
 
+/// Writes what tests are built from. A file that stays as it is keeps its time, so that what was
+/// built from it is not built again.
+fn write_tests(folder: &Path) -> Result<(), String> {
+    let mut expected = Vec::new();
+    for stage in TESTS {
+        expected.extend(stage()?);
+    }
+    for file in &expected {
+        if file.differs(folder)? {
+            file.write(folder)?;
+        }
+    }
+    let left_over = committed::left_over(folder, &["c", "cpp", "node", "reference"], &expected)?;
+    left_over
+        .iter()
+        .try_for_each(|path| committed::remove(folder, path))
+}
+
 fn run(check: bool) -> Result<(), String> {
     let mut expected = Vec::new();
     let mut differing = Vec::new();
     for stage in stages() {
         let files = stage()?;
         for file in &files {
-            if file.differs()? {
+            if file.differs(root())? {
                 differing.push(file.path.clone());
                 if !check {
-                    file.write()?;
+                    file.write(root())?;
                 }
             }
         }
         expected.extend(files);
     }
-    let left_over = committed::left_over(&expected)?;
+    let left_over = committed::left_over(root(), committed::OWNED, &expected)?;
     if !check {
         left_over
             .iter()
-            .try_for_each(|path| committed::remove(path))?;
+            .try_for_each(|path| committed::remove(root(), path))?;
         return Ok(());
     }
     let told: Vec<String> = differing

@@ -43,21 +43,36 @@ fn is_about_this_package(variable: &str) -> bool {
 /// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`, and
 /// what else there is to say to cargo.
 pub fn build<const WORDS: usize>(package: &str, target: [&str; WORDS]) -> Result<PathBuf, String> {
+    build_with(&[], package, target)
+}
+
+/// The same, with these variables set for cargo.
+pub fn build_with<const WORDS: usize>(
+    environment: &[(&str, &str)],
+    package: &str,
+    target: [&str; WORDS],
+) -> Result<PathBuf, String> {
     let name = target.get(1).copied().unwrap_or(package);
-    executable(&messages(package, &target, name)?)
+    executable(&messages(package, &target, environment, name)?)
         .ok_or_else(|| format!("cargo built {name} and does not say where"))
 }
 
 /// Builds what the arguments say of a package and gives the files of its library.
 pub fn artefacts(package: &str, arguments: &[&str]) -> Result<Vec<PathBuf>, String> {
-    Ok(files(&messages(package, arguments, package)?))
+    Ok(files(&messages(package, arguments, &[], package)?))
 }
 
 /// Builds and gives what cargo has to say of it.
-fn messages(package: &str, arguments: &[&str], name: &str) -> Result<String, String> {
+fn messages(
+    package: &str,
+    arguments: &[&str],
+    environment: &[(&str, &str)],
+    name: &str,
+) -> Result<String, String> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
     // Whoever named another folder for us did not tell our children.
     command.arg("--target-dir").arg(target_folder());
+    command.envs(environment.iter().copied());
     command
         .args(arguments)
         .args(["--message-format", "json-render-diagnostics"]);

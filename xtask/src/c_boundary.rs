@@ -12,8 +12,8 @@ use crate::commands::succeed;
 /// What the library is built with: exports panic when they are told to.
 pub(crate) const FEATURES: &str = "local-hub,panic-injection";
 
-/// The folders of the program's sources.
-pub(crate) const SOURCES: [&str; 2] = ["boundary", "gen/boundary"];
+/// The folder of the program's sources.
+pub(crate) const SOURCES: [&str; 1] = ["boundary"];
 
 /// A library whose exports can be told to panic, and the program that tells them.
 pub(crate) struct Boundary {

@@ -10,7 +10,7 @@ use gfxhub_tests::cargo::root;
 use crate::c_compiler::{Language, Sources};
 use crate::c_library::{self, CLibrary};
 use crate::coverage::symbols;
-use crate::{console, stage_play};
+use crate::{console, generate, stage_play};
 
 /// The suite through C, as `cargo xtask test --only conformance-c` plays it.
 pub(crate) fn conformance() -> Result<(), String> {
@@ -113,25 +113,29 @@ pub(crate) fn build_runner(library: &CLibrary, folder: &Path) -> Result<PathBuf,
     Ok(program)
 }
 
-/// The folders of the runner's sources.
-pub(crate) const RUNNER: [&str; 2] = [".", "gen"];
+/// The folder of the runner's sources.
+pub(crate) const RUNNER: [&str; 1] = ["."];
 
-/// Hands on the C sources in these folders beside the runner as they are compiled.
+/// Hands on the C sources in these folders beside the runner, and those that are generated for
+/// them, as they are compiled.
 pub(crate) fn with_sources<T>(
     folders: &[&str],
     then: impl FnOnce(&Sources<'_>) -> Result<T, String>,
 ) -> Result<T, String> {
     let here = root().join("tests").join("runners").join("c");
+    let generated = generate::for_tests()?.join("c");
     let mut files = Vec::new();
     for folder in folders {
-        let parts = folder.split('/');
-        let folder = parts.fold(here.clone(), |path, part| path.join(part));
-        files.extend(sources_in(&folder, "c")?);
+        files.extend(sources_in(&here.join(folder), "c")?);
+        let generated = generated.join(folder);
+        if generated.is_dir() {
+            files.extend(sources_in(&generated, "c")?);
+        }
     }
     then(&Sources {
         standard: "c11",
         files: &files,
-        include: &[&include()],
+        include: &[&include(), &here, &generated],
         defines: &[],
     })
 }

@@ -1,7 +1,7 @@
 //! The C++ interface: the headers compile everywhere, hold their tests and play the suite.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use gfxhub_tests::cargo::{root, target_folder};
 
@@ -11,6 +11,7 @@ use crate::c_faults;
 use crate::c_library::{self, CLibrary};
 use crate::commands::succeed;
 use crate::console;
+use crate::generate;
 use crate::hub_process::HubProcess;
 use crate::stage_play;
 
@@ -113,10 +114,11 @@ fn build(
     more: &[&str],
     program: PathBuf,
 ) -> Result<PathBuf, String> {
+    let generated = generate::for_tests()?.join("cpp");
     let sources = Sources {
         standard: STANDARDS[0],
         files,
-        include: &[&c_face::include()],
+        include: &[&c_face::include(), &runners(), &generated],
         defines: &["GFXHUB_WITH_LOCAL_HUB"],
     };
     let mut all = more.to_vec();
@@ -139,6 +141,9 @@ fn folder() -> Result<PathBuf, String> {
 
 /// The sources in a folder of the runners.
 fn sources(name: &str) -> Result<Vec<PathBuf>, String> {
-    let runners: &Path = &root().join("tests").join("runners").join("cpp");
-    c_face::sources_in(&runners.join(name), "cpp")
+    c_face::sources_in(&runners().join(name), "cpp")
+}
+
+fn runners() -> PathBuf {
+    root().join("tests").join("runners").join("cpp")
 }

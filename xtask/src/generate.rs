@@ -1,11 +1,14 @@
-//! `cargo xtask generate`: runs the generator, which links the client for its tables.
+//! `cargo xtask generate`, and what steps of the test are built from: both by the generator, which
+//! links the client for its tables.
 
 use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use crate::commands::succeed;
 use crate::workspace_build;
-use gfxhub_tests::cargo::{cargo, root};
+use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 /// Runs it with these arguments; it says itself what it takes.
 pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
@@ -22,6 +25,24 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
 
 /// Whether what is committed is what the tables say.
 pub(crate) fn check() -> Result<(), String> {
+    succeed(generator()?.arg("--check"))
+}
+
+/// The folder of the generated files that only tests need, written anew once in a run.
+pub(crate) fn for_tests() -> Result<&'static Path, String> {
+    static WRITTEN: OnceLock<Result<PathBuf, String>> = OnceLock::new();
+    let written = WRITTEN.get_or_init(|| {
+        let folder = target_folder().join("generated");
+        succeed(generator()?.arg("--tests").arg(&folder))?;
+        Ok(folder)
+    });
+    written.as_deref().map_err(Clone::clone)
+}
+
+/// The generator, as it is built with everything else.
+fn generator() -> Result<Command, String> {
     let program = workspace_build::program("gfxhub-generate", "gfxhub-generate")?;
-    succeed(Command::new(program).arg("--check").current_dir(root()))
+    let mut command = Command::new(program);
+    command.current_dir(root());
+    Ok(command)
 }

@@ -1,4 +1,4 @@
-//! `tests/runners/c/gen/boundary/trials.c`: every export called as it is meant, with each of its
+//! `boundary/trials.c`: every export called as it is meant, with each of its
 //! pointers missing, with each of its texts broken, and told to panic. It follows from the
 //! signatures, so that none is forgotten.
 
@@ -12,7 +12,7 @@ use crate::committed::File;
 /// The files.
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut text = "/* Written by cargo xtask generate; do not edit. Every export, called in every wrong way. */\n\n\
-         #include <string.h>\n\n#include \"../../boundary/trial.h\"\n\n"
+         #include <string.h>\n\n#include \"boundary/trial.h\"\n\n"
         .to_owned();
     let exports = signatures::all()?;
     for export in &exports {
@@ -30,7 +30,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     }
     text += "  {NULL, NULL, NULL, TRIAL_PLAIN},\n};\n";
     let mut files = boundary_fixture::files();
-    files.push(File::new("tests/runners/c/gen/boundary/trials.c", text));
+    files.push(File::new("c/boundary/trials.c", text));
     Ok(files)
 }
 

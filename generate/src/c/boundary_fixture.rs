@@ -41,7 +41,7 @@ pub(super) fn demo_number(name: &str) -> i64 {
 pub(super) fn files() -> Vec<File> {
     let head = "/* Written by cargo xtask generate; do not edit. A record, a body and a list of each kind. */\n\n";
     let mut members = String::new();
-    let mut text = format!("{head}#include \"../../boundary/trial.h\"\n\n");
+    let mut text = format!("{head}#include \"boundary/trial.h\"\n\n");
     let (mut made, mut freed) = (String::new(), String::new());
     let mut prototypes = String::new();
     let mut add = |c: &str, body: String| {
@@ -81,14 +81,14 @@ pub(super) fn files() -> Vec<File> {
         members.trim_end().replace('\n', " \\\n")
     );
     vec![
-        File::new("tests/runners/c/gen/boundary/fixture_typed.h", header),
+        File::new("c/boundary/fixture_typed.h", header),
         File::new(
-            "tests/runners/c/gen/boundary/fixture_made.h",
+            "c/boundary/fixture_made.h",
             format!(
                 "{head}#ifndef FIXTURE_MADE_H\n#define FIXTURE_MADE_H\n\n{prototypes}\n#endif /* FIXTURE_MADE_H */\n"
             ),
         ),
-        File::new("tests/runners/c/gen/boundary/fixture_typed.c", text),
+        File::new("c/boundary/fixture_typed.c", text),
     ]
 }
 

@@ -51,11 +51,14 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
     Ok(files)
 }
 
-/// `include/gfxhub.h`, and the typed part of the conformance runner.
+/// `include/gfxhub.h`, and the list of the exports.
 pub(crate) fn header() -> Result<Vec<File>, String> {
+    Ok(vec![header::file()?, header::exports()?])
+}
+
+/// The typed part of the conformance runner, and the trials of the boundary.
+pub(crate) fn tests() -> Result<Vec<File>, String> {
     let mut files = runner::files()?;
-    files.push(header::file()?);
     files.extend(boundary::files()?);
-    files.push(header::exports()?);
     Ok(files)
 }

@@ -1,4 +1,4 @@
-//! `tests/runners/c/gen`: the typed calls of the conformance runner, and a check of every accessor
+//! The typed calls of the conformance runner, and a check of every accessor
 //! against the wire JSON of its record.
 
 mod accessors;
@@ -25,7 +25,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
 fn declarations() -> File {
     let mut text =
         "/* Written by cargo xtask generate; do not edit. What the generated files share. */\n\n\
-         #ifndef TYPED_H\n#define TYPED_H\n\n#include \"../play.h\"\n\n"
+         #ifndef TYPED_H\n#define TYPED_H\n\n#include \"play.h\"\n\n"
             .to_owned();
     for body in BODIES {
         let (c, name) = (body_type(body), snake(body.name));
@@ -39,7 +39,7 @@ fn declarations() -> File {
         );
     }
     text += "\n#endif /* TYPED_H */\n";
-    File::new("tests/runners/c/gen/typed.h", text)
+    File::new("c/typed.h", text)
 }
 
 /// A file of the runner.
@@ -48,5 +48,5 @@ fn file(name: &str, purpose: &str, text: &str) -> File {
         "/* Written by cargo xtask generate; do not edit. {purpose} */\n\n#include \"typed.h\"\n\n{}\n",
         text.trim_end()
     );
-    File::new(format!("tests/runners/c/gen/{name}.c"), text)
+    File::new(format!("c/{name}.c"), text)
 }

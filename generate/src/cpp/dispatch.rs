@@ -1,4 +1,4 @@
-//! `tests/runners/cpp/gen/dispatch.hpp`: plays a case by the typed method of its operation.
+//! `dispatch.hpp` of the conformance runner: plays a case by the typed method of its operation.
 
 use gfxhub::{BodyField, BodyInfo, GROUPS, OperationInfo, Outcome, Shape};
 
@@ -23,7 +23,7 @@ pub(crate) fn header() -> String {
         "{}// Which typed method plays a case, and with what.\n\
          #ifndef GFXHUB_TEST_GEN_DISPATCH_HPP\n#define GFXHUB_TEST_GEN_DISPATCH_HPP\n\n\
          #include <gfxhub.hpp>\n#include <optional>\n#include <string>\n\n\
-         #include \"../conformance/expressing.hpp\"\n#include \"../conformance/outcome.hpp\"\n\n{text}\n#endif\n",
+         #include \"conformance/expressing.hpp\"\n#include \"conformance/outcome.hpp\"\n\n{text}\n#endif\n",
         layout::MARK
     )
 }

@@ -27,10 +27,13 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         ("sending", sending::header()),
         ("groups", groups::header()),
     ];
-    let dispatch = File::new("tests/runners/cpp/gen/dispatch.hpp", dispatch::header());
     Ok(headers
         .into_iter()
         .map(|(name, text)| File::new(format!("include/gfxhub/gen/{name}.hpp"), text))
-        .chain([dispatch])
         .collect())
+}
+
+/// The typed part of the conformance runner.
+pub(crate) fn tests() -> Result<Vec<File>, String> {
+    Ok(vec![File::new("cpp/dispatch.hpp", dispatch::header())])
 }

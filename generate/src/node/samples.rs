@@ -1,4 +1,4 @@
-//! `test/every_operation.*`: a program that calls every operation, for the checker of types.
+//! `every_operation.*`: a program that calls every operation, for the checker of types.
 
 use gfxhub::{BodyField, GROUPS, OperationInfo, Shape};
 

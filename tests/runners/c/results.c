@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "gen/typed.h"
+#include "typed.h"
 
 gfxhub_value *wire_of(gfxhub_string *json) {
   gfxhub_value *value = NULL;

@@ -14,8 +14,9 @@ use gfxhub_tests::stage;
 use crate::commands::succeed;
 use crate::package::{addon, stage as stage_package};
 use crate::strictness::is_strict;
-use crate::{console, stage_play, workspace_build};
+use crate::{console, generate, stage_play, workspace_build};
 use npm::Npm;
+pub(crate) use package::url;
 
 /// The test that plays the suite, a step of its own.
 const CONFORMANCE: &str = "conformance.test.mjs";
@@ -71,7 +72,7 @@ pub(crate) fn check() -> Result<(), String> {
     };
     if let Some(npm) = &npm {
         layout(npm)?;
-        types(npm, &package)?;
+        types(npm, &addon)?;
     }
     let is_test = |name: &str| name.ends_with(TEST) && name != CONFORMANCE;
     let mut tests = node_test(&package.join("test"), is_test)?;
@@ -88,16 +89,28 @@ fn layout(npm: &Npm) -> Result<(), String> {
     succeed(command.args(["node", "examples/node"]))
 }
 
-/// The types, under both module systems and by both ways of finding them.
-fn types(npm: &Npm, package: &Path) -> Result<(), String> {
+/// The types, under both module systems and by both ways of finding them, as those see them who have
+/// installed the package.
+fn types(npm: &Npm, addon: &Path) -> Result<(), String> {
+    let folder = target_folder().join("node/types");
+    stage_package(&folder.join("node_modules/gfxhub"), addon)?;
+    let generated = generate::for_tests()?.join("node");
+    let programs = [
+        (generated.as_path(), "every_operation.cts"),
+        (&generated, "every_operation.mts"),
+        (&root().join("node/test"), "types.mts"),
+    ];
+    for (from, name) in programs {
+        let copied = fs::copy(from.join(name), folder.join(name));
+        copied.map_err(|fault| format!("{name}: {fault}"))?;
+    }
     for module in ["node16", "nodenext"] {
         let mut command = npm.tool("tsc");
-        command.current_dir(package).args(STRICT);
+        command.current_dir(&folder).args(STRICT);
         command.args(["--noEmit", "--module", module, "--target", "es2022"]);
         npm.type_roots(&mut command);
         command.args(["--lib", "es2022,esnext.disposable"]);
-        let programs = ["every_operation.cts", "every_operation.mts", "types.mts"];
-        succeed(command.args(programs.map(|name| format!("test/{name}"))))?;
+        succeed(command.args(programs.map(|(_, name)| name)))?;
     }
     Ok(())
 }
@@ -133,7 +146,7 @@ fn node_test(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Command,
     let mut command = Command::new("node");
     command.arg("--test").arg("--test-reporter");
     // As a path it would not do on Windows, where it begins with the name of a drive.
-    command.arg(package::url(&root().join("node/test/failures.mjs")));
+    command.arg(url(&root().join("node/test/failures.mjs")));
     command.args(["--test-reporter-destination", "stdout"]);
     for name in package::names(folder)? {
         if is_wanted(&name) {

@@ -5,13 +5,13 @@ mod native;
 mod program;
 mod shell;
 
-use gfxhub_tests::cargo::root;
 use gfxhub_tests::case::Case;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::judge::Judge;
 use gfxhub_tests::load;
 
 use crate::console;
+use crate::generate;
 use crate::strictness::is_strict;
 use program::{ALL, Language, Readiness};
 
@@ -105,7 +105,7 @@ fn ran(
 
 /// What each example prints.
 fn printed() -> Result<Json, String> {
-    let path = root().join("tests/reference/printed.json");
+    let path = generate::for_tests()?.join("reference/printed.json");
     let text = std::fs::read_to_string(&path);
     let text = text.map_err(|fault| format!("{}: {fault}", path.display()))?;
     Json::parse(&text).map_err(|fault| format!("{}: {fault}", path.display()))

@@ -2,12 +2,13 @@
 
 use std::fs;
 
-use gfxhub_tests::cargo::{root, target_folder};
+use gfxhub_tests::cargo::target_folder;
 
 use super::program::Readiness;
 use crate::c_compiler::{Compiler, Language, Sources};
 use crate::c_face;
 use crate::c_library;
+use crate::generate;
 
 /// The program of the examples in C.
 pub(crate) fn c() -> Result<Readiness, String> {
@@ -42,7 +43,7 @@ fn ready(
         .with_extension(std::env::consts::EXE_EXTENSION);
     let sources = Sources {
         standard: standard(compiler),
-        files: &[root().join("tests/reference").join(source)],
+        files: &[generate::for_tests()?.join("reference").join(source)],
         include: &[&c_face::include()],
         defines: &[],
     };

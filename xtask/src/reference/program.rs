@@ -7,7 +7,7 @@ use gfxhub_tests::comparison::Numbers;
 
 use super::{native, shell};
 use crate::tool::Tool;
-use crate::{node, python};
+use crate::{generate, node, python};
 
 /// Makes the command that runs the example of an operation.
 pub(crate) type Program = dyn Fn(&str) -> Result<Command, String>;
@@ -73,7 +73,15 @@ pub(crate) const ALL: &[Language] = &[
 ];
 
 fn rust() -> Result<Readiness, String> {
-    let program = cargo::build("gfxhub-tests", ["--example", "reference"])?;
+    let source = generate::for_tests()?.join("reference/reference.rs");
+    let source = source
+        .to_str()
+        .ok_or("the target folder has no UTF-8 name")?;
+    let program = cargo::build_with(
+        &[("GFXHUB_REFERENCE", source)],
+        "gfxhub-tests",
+        ["--example", "reference", "--features", "reference"],
+    )?;
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = Command::new(&program);
         command.arg(operation);
@@ -88,7 +96,7 @@ fn python() -> Result<Readiness, String> {
         ));
     }
     python::ready()?;
-    let program = cargo::root().join("tests/reference/reference.py");
+    let program = generate::for_tests()?.join("reference/reference.py");
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = python::with_module()?;
         // Else Windows prints in its own encoding.
@@ -102,10 +110,11 @@ fn node() -> Result<Readiness, String> {
         return Ok(Readiness::Absent("node is not on this machine".to_owned()));
     }
     node::ready()?;
-    let program = cargo::root().join("tests/reference/reference.mjs");
+    let program = generate::for_tests()?.join("reference/reference.mjs");
+    let package = node::url(&cargo::root().join("node/index.mjs"));
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = Command::new("node");
-        command.arg(&program).arg(operation);
+        command.arg(&program).arg(operation).arg(&package);
         Ok(command)
     })))
 }

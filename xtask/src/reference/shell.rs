@@ -4,16 +4,15 @@
 use std::path::Path;
 use std::process::Command;
 
-use gfxhub_tests::cargo::root;
-
 use super::program::Readiness;
+use crate::generate;
 use crate::hub_process::{build_command, command};
 use crate::readme::words;
 
 /// Builds the command and reads the list.
 pub(crate) fn ready() -> Result<Readiness, String> {
     let program = build_command()?;
-    let list = root().join("tests/reference/reference.sh");
+    let list = generate::for_tests()?.join("reference/reference.sh");
     let text = std::fs::read_to_string(&list);
     let text = text.map_err(|fault| format!("{}: {fault}", list.display()))?;
     Ok(Readiness::Ready(Box::new(move |operation| {

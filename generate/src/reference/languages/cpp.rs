@@ -46,7 +46,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
         .replace("// GENERATED", &format!("// {GENERATED}"))
         .replace("// FUNCTIONS\n\n", &functions)
         .replace("    // ROWS\n", &rows);
-    Ok((File::new("tests/reference/reference.cpp", text), snippets))
+    Ok((File::new("reference/reference.cpp", text), snippets))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {

@@ -29,7 +29,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let snippets = in_order(examples, snippet)?;
     let mut text = format!(
         "// {GENERATED}\n// The examples of docs/reference: `reference.mjs engines.get` runs one against \
-         GFXHUB_URL.\nimport {{ Client }} from '../../node/index.mjs'\n"
+         GFXHUB_URL,\n// with the package at the URL behind it.\nconst {{ Client }} = await import(process.argv[3])\n"
     );
     let mut rows = String::new();
     for (example, snippet) in examples.iter().zip(&snippets) {
@@ -42,7 +42,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
         "\nconst examples = {{\n{rows}}}\n\nconst hub = new Client(process.env.GFXHUB_URL)\n\
          await examples[process.argv[2]](hub)\nhub.close()\n"
     );
-    Ok((File::new("tests/reference/reference.mjs", text), snippets))
+    Ok((File::new("reference/reference.mjs", text), snippets))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {

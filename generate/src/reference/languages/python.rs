@@ -42,7 +42,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
          with gfxhub.Client(os.environ[\"GFXHUB_URL\"]) as hub:\n        \
          EXAMPLES[sys.argv[1]](hub)\n"
     );
-    Ok((File::new("tests/reference/reference.py", text), snippets))
+    Ok((File::new("reference/reference.py", text), snippets))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {

@@ -29,8 +29,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
         .map(|example| format!("({:?}, {}),", example.operation.name, example.function()))
         .collect();
     let text = format!(
-        "//! {GENERATED}\n//! The examples of docs/reference: `reference engines.get` runs one against GFXHUB_URL.\n\n\
-         #![expect(clippy::print_stdout, reason = \"examples show what they got\")]\n\n\
+        "// {GENERATED}\n\n\
          use gfxhub::{{{}}};\n\n\
          type Example = fn(&Client) -> Result<()>;\n\n\
          const EXAMPLES: &[(&str, Example)] = &[{rows}];\n\n\
@@ -48,7 +47,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
         .map(|example| cut_out(&text, &example.function()))
         .collect::<Option<Vec<_>>>()
         .ok_or("an example is not in the program that was made of it")?;
-    Ok((File::new("tests/reference/rust.rs", text), snippets))
+    Ok((File::new("reference/reference.rs", text), snippets))
 }
 
 /// The names of the crate that the functions use.

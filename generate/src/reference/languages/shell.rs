@@ -23,7 +23,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     for (example, snippet) in examples.iter().zip(&snippets) {
         text += &format!("\n# {}\n{snippet}\n", example.operation.name);
     }
-    Ok((File::new("tests/reference/reference.sh", text), snippets))
+    Ok((File::new("reference/reference.sh", text), snippets))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {

@@ -6,7 +6,7 @@
 #define GFXHUB_WITH_LOCAL_HUB
 #include <gfxhub.h>
 
-#include "../gen/boundary/fixture_typed.h"
+#include "boundary/fixture_typed.h"
 
 /* Of the library's feature panic-injection. */
 bool gfxhub_inject_panic(const char *name, uint32_t moment);
@@ -48,7 +48,7 @@ void *fixture_need(void *made, const char *what);
 /* Those that the generator writes. */
 void make_typed(fixture *have);
 void free_typed(fixture *have);
-#include "../gen/boundary/fixture_made.h"
+#include "boundary/fixture_made.h"
 
 /* Those for which there is a `_free`. */
 gfxhub_local_hub *make_local_hub(const fixture *have);

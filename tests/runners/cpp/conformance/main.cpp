@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "../gen/dispatch.hpp"
+#include "dispatch.hpp"
 #include "outcome.hpp"
 
 namespace {

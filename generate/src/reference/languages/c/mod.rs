@@ -61,7 +61,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
         .replace("/* GENERATED */", &format!("/* {GENERATED} */"))
         .replace("/* FUNCTIONS */\n\n", &functions)
         .replace("    /* ROWS */\n", &rows);
-    Ok((File::new("tests/reference/reference.c", text), snippets))
+    Ok((File::new("reference/reference.c", text), snippets))
 }
 
 /// The lines of an example, and what is freed behind them.
