@@ -1,6 +1,9 @@
 //! What the hub answers: status, body, and the effect that a journal records.
 
-use hyper::header::HeaderName;
+use axum::body::Body;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
+use axum::response::{IntoResponse, Response};
 use serde_json::{Value, json};
 
 pub(crate) const JSON: &str = "application/json; charset=utf-8";
@@ -92,5 +95,25 @@ impl Answer {
         let operation = Some(operation);
         self.effect = Some(Box::new(Effected { change, operation }));
         self
+    }
+}
+
+impl IntoResponse for Answer {
+    fn into_response(self) -> Response {
+        let (content_type, bytes) = self.body.unzip();
+        let mut response = Response::new(Body::from(bytes.unwrap_or_default()));
+        *response.status_mut() =
+            StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let headers = response.headers_mut();
+        // Shows may name any content type; one that no header can carry is left out.
+        if let Some(Ok(content_type)) = content_type.map(HeaderValue::try_from) {
+            headers.insert(CONTENT_TYPE, content_type);
+        }
+        for (name, value) in self.headers {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                headers.insert(name, value);
+            }
+        }
+        response
     }
 }

@@ -1,9 +1,20 @@
 //! Where a request would arrive, without a hub: for tests that send very many paths.
 
-use gfxhub::OPERATIONS;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
 
-use crate::routes::{Match, Routes};
+use axum::body::Body;
+use axum::extract::RawPathParams;
+use axum::http::Request;
+use axum::routing::on;
+use axum::{Extension, Router};
+use tower::ServiceExt;
+
+use crate::routes::{Route, Routes};
 use crate::server::path;
+
+/// An operation and the arguments that its path carries.
+type Arrival = (&'static str, Vec<(&'static str, String)>);
 
 /// The operation that a hub takes a method and a path for, with the arguments that it reads from
 /// the path; none if it takes them for nothing.
@@ -17,13 +28,32 @@ use crate::server::path;
 #[must_use]
 pub fn arrival(method: &str, path: &str) -> Option<(&'static str, Vec<(&'static str, String)>)> {
     thread_local! {
-        static ROUTES: Routes = Routes::new(
-            OPERATIONS.iter().map(|row| (row.name, row.method.as_str(), row.path)),
-        );
+        static ROUTER: Router = router(&Routes::of_specification());
     }
-    let segments = path::segments(path).ok()?;
-    ROUTES.with(|routes| match routes.find(method, &segments) {
-        Match::Found(route) => Some((route.operation, route.arguments(&segments))),
-        Match::OtherMethods(_) | Match::Nowhere => None,
-    })
+    ROUTER.with(|router| arrival_at(router, method, path))
+}
+
+/// The router of a hub with these routes, whose endpoints tell what arrived and do nothing.
+pub(crate) fn router(routes: &Routes) -> Router {
+    let endpoint = |route: Route| {
+        let tell = move |parameters: RawPathParams| async move {
+            Extension::<Arrival>((route.operation, route.arguments(&parameters)))
+        };
+        on(route.filter(), tell)
+    };
+    routes.router(endpoint)
+}
+
+/// What arrives at such a router.
+pub(crate) fn arrival_at(router: &Router, method: &str, path: &str) -> Option<Arrival> {
+    let path = path::normalized(path).ok()?;
+    let request = Request::builder().method(method).uri(&*path);
+    let answering = router.clone().oneshot(request.body(Body::empty()).ok()?);
+    // Nothing in it waits, so it is ready at once.
+    let Poll::Ready(Ok(mut response)) =
+        pin!(answering).poll(&mut Context::from_waker(Waker::noop()))
+    else {
+        return None;
+    };
+    response.extensions_mut().remove()
 }

@@ -111,6 +111,9 @@ impl Licence {
 pub struct Limits {
     /// Bytes of a request's body; more is answered 413.
     pub body: usize,
+    /// Bytes of all bodies at a time, those of up to 64 KiB apart; further ones wait for room, and
+    /// are answered 503 where there is none in their time.
+    pub bodies: usize,
     /// Bytes of a request's path and query; more is answered 414.
     pub path: usize,
     /// Bytes of a request's head; more is answered 431.
@@ -131,6 +134,7 @@ impl Default for Limits {
     fn default() -> Limits {
         Limits {
             body: 8 << 20,
+            bodies: 64 << 20,
             path: 16 << 10,
             head: 64 << 10,
             connections: 512,

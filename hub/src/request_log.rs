@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicU16, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use serde::{Serialize, Serializer};
@@ -95,12 +95,16 @@ impl RequestLog {
     }
 
     /// Enters a request, which is under way until what comes back is dropped.
-    pub(crate) fn enter(&self, head: RequestHead) -> RequestInProgress<'_> {
+    pub(crate) fn enter(self: &Arc<Self>, head: RequestHead) -> RequestInProgress {
         self.enter_since(head, Instant::now())
     }
 
     /// The same for a request that was heard of before now.
-    pub(crate) fn enter_since(&self, head: RequestHead, begun: Instant) -> RequestInProgress<'_> {
+    pub(crate) fn enter_since(
+        self: &Arc<Self>,
+        head: RequestHead,
+        begun: Instant,
+    ) -> RequestInProgress {
         let mut entries = self.entries();
         entries.last += 1;
         let number = entries.last;
@@ -120,7 +124,7 @@ impl RequestLog {
             entries.dropped += 1;
         }
         RequestInProgress {
-            log: Some(self),
+            log: Arc::clone(self),
             number,
             begun,
             status: AtomicU16::new(0),
@@ -173,35 +177,23 @@ impl RequestLog {
 /// A request that is under way. Its entry is complete once this is dropped, whether the request was
 /// answered, taken by a fault or left by its client.
 #[derive(Debug)]
-pub(crate) struct RequestInProgress<'a> {
-    /// None for a control call.
-    log: Option<&'a RequestLog>,
+pub(crate) struct RequestInProgress {
+    log: Arc<RequestLog>,
     number: u64,
     begun: Instant,
     /// 0 for none.
     status: AtomicU16,
 }
 
-impl RequestInProgress<'_> {
-    /// A control call.
-    pub(crate) fn unlogged() -> Self {
-        RequestInProgress {
-            log: None,
-            number: 0,
-            begun: Instant::now(),
-            status: AtomicU16::new(0),
-        }
-    }
-
+impl RequestInProgress {
     pub(crate) fn number(&self) -> u64 {
         self.number
     }
 
     /// The request did something.
     pub(crate) fn took_effect(&self) {
-        if let Some(log) = self.log {
-            log.change(self.number, |entry| entry.effect = RequestEffect::Done);
-        }
+        let done = |entry: &mut RequestEntry| entry.effect = RequestEffect::Done;
+        self.log.change(self.number, done);
     }
 
     /// What the request is answered.
@@ -210,12 +202,11 @@ impl RequestInProgress<'_> {
     }
 }
 
-impl Drop for RequestInProgress<'_> {
+impl Drop for RequestInProgress {
     fn drop(&mut self) {
-        let Some(log) = self.log else { return };
         let status = Some(*self.status.get_mut()).filter(|status| *status > 0);
         let elapsed = self.begun.elapsed();
-        log.change(self.number, |entry| {
+        self.log.change(self.number, |entry| {
             entry.status = status;
             entry.elapsed = Some(elapsed);
         });
@@ -228,7 +219,7 @@ mod tests {
 
     #[test]
     fn a_request_that_was_dropped_or_forgotten_changes_no_other() {
-        let log = RequestLog::new(2);
+        let log = Arc::new(RequestLog::new(2));
         let oldest = log.enter(RequestHead::default());
         let older = log.enter(RequestHead::default());
         drop(log.enter(RequestHead::default()));
@@ -253,7 +244,7 @@ mod tests {
 
     #[test]
     fn a_log_that_keeps_nothing_counts() {
-        let log = RequestLog::new(0);
+        let log = Arc::new(RequestLog::new(0));
         let under_way = log.enter(RequestHead::default());
         under_way.took_effect();
         drop(under_way);

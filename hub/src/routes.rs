@@ -1,114 +1,132 @@
-//! The routes: which operation a method and a path mean.
+//! The routes of the operations: from the core's table to a router.
 
-/// One step of a route's path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Step {
-    /// Stands for itself.
-    Literal(&'static str),
-    /// Takes any text, under this name.
-    Argument(&'static str),
-}
+use axum::Router;
+use axum::extract::RawPathParams;
+use axum::http::Method;
+use axum::http::header::ALLOW;
+use axum::routing::{MethodFilter, MethodRouter};
+use gfxhub::{OPERATIONS, OperationInfo};
 
-/// A route: an operation's method and the steps of its path.
-#[derive(Debug)]
+use crate::answer::Answer;
+use crate::api;
+use crate::profile::Profile;
+
+/// What the paths of all operations begin with.
+pub(crate) const API: &str = "/api/rest/v1";
+
+/// How HTTP reaches an operation.
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Route {
     pub(crate) operation: &'static str,
-    pub(crate) method: &'static str,
-    steps: Vec<Step>,
+    method: gfxhub::Method,
+    path: &'static str,
 }
 
-/// All routes of the hub.
+/// The routes of a hub.
 #[derive(Debug)]
-pub(crate) struct Routes {
-    routes: Vec<Route>,
-}
-
-/// What a path leads to.
-#[derive(Debug)]
-pub(crate) enum Match<'a> {
-    /// An operation.
-    Found(&'a Route),
-    /// Operations, but none with this method: the methods that there are.
-    OtherMethods(Vec<&'static str>),
-    /// Nothing.
-    Nowhere,
-}
+pub(crate) struct Routes(Vec<Route>);
 
 impl Route {
-    fn new(operation: &'static str, method: &'static str, template: &'static str) -> Route {
-        let step = |segment: &'static str| match segment
-            .strip_prefix('{')
-            .and_then(|rest| rest.strip_suffix('}'))
-        {
-            Some(name) => Step::Argument(name),
-            None => Step::Literal(segment),
-        };
-        let steps = template
-            .trim_start_matches('/')
-            .split('/')
-            .map(step)
-            .collect();
+    fn of(row: &OperationInfo) -> Route {
         Route {
-            operation,
-            method,
-            steps,
+            operation: row.name,
+            method: row.method,
+            path: row.path,
         }
     }
 
-    fn fits(&self, segments: &[String]) -> bool {
-        self.steps.len() == segments.len()
-            && self
-                .steps
-                .iter()
-                .zip(segments)
-                .all(|(step, segment)| match step {
-                    Step::Literal(text) => text == segment,
-                    Step::Argument(_) => !segment.is_empty(),
-                })
+    /// The filter of its method. HEAD goes where GET goes.
+    pub(crate) fn filter(self) -> MethodFilter {
+        match self.method {
+            gfxhub::Method::Get => MethodFilter::GET,
+            gfxhub::Method::Post => MethodFilter::POST,
+            gfxhub::Method::Put => MethodFilter::PUT,
+            gfxhub::Method::Patch => MethodFilter::PATCH,
+            gfxhub::Method::Delete => MethodFilter::DELETE,
+        }
     }
 
-    /// How many steps stand for themselves: of two routes that fit, the plainer one wins.
-    fn literals(&self) -> usize {
-        self.steps
-            .iter()
-            .filter(|step| matches!(step, Step::Literal(_)))
-            .count()
-    }
-
-    /// The arguments that a path which fits carries, by name.
-    pub(crate) fn arguments(&self, segments: &[String]) -> Vec<(&'static str, String)> {
-        let named = |(step, segment): (&Step, &String)| match step {
-            Step::Literal(_) => None,
-            Step::Argument(name) => Some((*name, segment.clone())),
-        };
-        self.steps.iter().zip(segments).filter_map(named).collect()
+    /// The arguments of a path that this route matched, by the names that its template has.
+    pub(crate) fn arguments(self, parameters: &RawPathParams) -> Vec<(&'static str, String)> {
+        let steps = self.path.split('/');
+        let names = steps.filter_map(|step| step.strip_prefix('{')?.strip_suffix('}'));
+        names
+            .zip(parameters)
+            .map(|(name, (_, value))| (name, value.to_owned()))
+            .collect()
     }
 }
 
 impl Routes {
-    /// The routes of `operations`: name, method and path template of each.
-    pub(crate) fn new(
-        operations: impl IntoIterator<Item = (&'static str, &'static str, &'static str)>,
-    ) -> Routes {
-        let routes = operations
-            .into_iter()
-            .map(|(name, method, path)| Route::new(name, method, path));
-        Routes {
-            routes: routes.collect(),
-        }
+    /// The operations of the specification.
+    pub(crate) fn of_specification() -> Routes {
+        Routes(OPERATIONS.iter().map(|row| Route::of(row)).collect())
     }
 
-    /// Finds the operation for a method and the decoded segments of a path.
-    pub(crate) fn find(&self, method: &str, segments: &[String]) -> Match<'_> {
-        let fitting = || self.routes.iter().filter(|route| route.fits(segments));
-        let Some(most) = fitting().map(Route::literals).max() else {
-            return Match::Nowhere;
-        };
-        let best = || fitting().filter(move |route| route.literals() == most);
-        let wanted = if method == "HEAD" { "GET" } else { method };
-        match best().find(|route| route.method == wanted) {
-            Some(route) => Match::Found(route),
-            None => Match::OtherMethods(best().map(|route| route.method).collect()),
-        }
+    /// What a hub of this generation speaks: the templates are the one thing that it shares with
+    /// the client.
+    pub(crate) fn of_profile(profile: Profile) -> Routes {
+        let spoken = OPERATIONS.iter().filter(|row| profile.has_group(row.group));
+        let button = OPERATIONS
+            .iter()
+            .filter(|row| row.name == "playout.trigger_button");
+        let external = button.map(|row| Route {
+            operation: api::EXTERNAL_DATA,
+            method: gfxhub::Method::Get,
+            path: row.path,
+        });
+        Routes(spoken.map(|row| Route::of(row)).chain(external).collect())
     }
+
+    /// A router of all routes. `endpoint` makes what answers each of them, for its own method
+    /// alone; a path answers other methods with those that it has.
+    pub(crate) fn router<S>(&self, endpoint: impl Fn(Route) -> MethodRouter<S>) -> Router<S>
+    where
+        S: Clone + Send + Sync + 'static,
+    {
+        let mut router = Router::new();
+        for (at, first) in self.0.iter().enumerate() {
+            let same_path = |route: &&Route| route.path == first.path;
+            if self.0[..at].iter().any(|route| same_path(&route)) {
+                continue;
+            }
+            let routes = || self.0.iter().filter(same_path);
+            let allowed: Vec<_> = routes().map(|route| route.method.as_str()).collect();
+            let methods = routes().fold(MethodRouter::new(), |methods, route| {
+                methods.merge(endpoint(*route))
+            });
+            let other_method = move |method: Method| {
+                let answer = other_method(&method, &allowed);
+                async { answer }
+            };
+            router = router.route(first.path, methods.fallback(other_method));
+        }
+        router
+    }
+
+    /// The operation that a method means at a path that matched this template.
+    pub(crate) fn operation(&self, method: &Method, template: &str) -> Option<&'static str> {
+        let wanted = match method.as_str() {
+            "HEAD" => "GET",
+            method => method,
+        };
+        let mut routes = self.0.iter();
+        let found =
+            routes.find(|route| route.path == template && route.method.as_str() == wanted)?;
+        Some(found.operation)
+    }
+}
+
+fn other_method(method: &Method, methods: &[&'static str]) -> Answer {
+    let mut allowed = methods.to_vec();
+    if allowed.contains(&"GET") {
+        allowed.push("HEAD");
+    }
+    allowed.push("OPTIONS");
+    let allowed = allowed.join(", ");
+    if method == Method::OPTIONS {
+        return Answer::empty(204).header(ALLOW, allowed);
+    }
+    Answer::text(405, format!("{method} is not allowed here, but {allowed}."))
+        .header(ALLOW, allowed)
 }

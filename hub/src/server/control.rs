@@ -1,13 +1,21 @@
 //! The control calls under `/_box/`: the journal, the requests, the clock, the faults and a look at the whole.
 
+use std::sync::Arc;
 use std::time::Duration;
 
-use hyper::header::{ALLOW, HeaderValue};
-use hyper::http::request::Parts;
+use axum::Router;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, Request, State};
+use axum::http::header::{ALLOW, HeaderValue};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{MethodRouter, any, get, post};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::dispatch::{parameter, same};
-use super::{Hub, body};
+use super::Hub;
+use super::body::{JsonBody, WholeBody};
+use super::router::{nothing_there, same};
 use crate::answer::Answer;
 use crate::clock::ClockMode;
 use crate::faults::{FAULTS, FaultInfo, Faults};
@@ -16,67 +24,147 @@ use crate::local_faults::StoreIsKept;
 /// How many effects, or requests, one answer gives at most.
 const PAGE: usize = 10_000;
 
+/// What the paths of control calls begin with.
+const CONTROL: &str = "/_box/";
+
+/// A query that wants what came after a number.
+#[derive(Debug, Deserialize)]
+struct After {
+    #[serde(default)]
+    after: u64,
+}
+
+/// A query that names an `X-Request-Id`.
+#[derive(Debug, Deserialize)]
+struct Id {
+    id: String,
+}
+
+/// Whether a path is a control call's.
+pub(super) fn is_control(path: &str) -> bool {
+    path.starts_with(CONTROL)
+}
+
+/// The routes of the control calls, which must carry the control token.
+pub(super) fn router(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
+    let clock = get(clock).post(advance);
+    let faults = get(faults).put(set_faults).delete(clear_faults);
+    Router::new()
+        .route("/_box/journal", only("GET, HEAD", get(journal)))
+        .route("/_box/requests", only("GET, HEAD", get(requests)))
+        .route("/_box/clock", only("GET, HEAD, POST", clock))
+        .route("/_box/state", only("GET, HEAD", get(summary)))
+        .route("/_box/faults", only("GET, HEAD, PUT, DELETE", faults))
+        .route("/_box/tally", only("GET, HEAD", get(tally)))
+        .route("/_box/reset", only("POST", post(reset)))
+        .route(CONTROL, any(nothing_there))
+        .route("/_box/{*rest}", any(nothing_there))
+        .layer(from_fn_with_state(Arc::clone(hub), check_token))
+}
+
+/// The methods of a path, with the answer to all others.
+fn only(allowed: &'static str, methods: MethodRouter<Arc<Hub>>) -> MethodRouter<Arc<Hub>> {
+    methods.fallback(move || async move {
+        Answer::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
+    })
+}
+
+async fn check_token(
+    State(hub): State<Arc<Hub>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, Answer> {
+    let token = request.headers().get("x-box-token");
+    let token = token.map(HeaderValue::as_bytes);
+    if !token.is_some_and(|token| same(token, hub.token.as_bytes())) {
+        let text = "Control calls need the control token in the header X-Box-Token.";
+        return Err(Answer::text(403, text));
+    }
+    Ok(next.run(request).await)
+}
+
+async fn journal(
+    State(hub): State<Arc<Hub>>,
+    query: Result<Query<After>, QueryRejection>,
+) -> Result<Answer, Answer> {
+    let wrong = |_| Answer::text(400, "after must be the number of an effect.");
+    let Query(After { after }) = query.map_err(wrong)?;
+    let core = hub.core();
+    let effects = core.journal.page(after, PAGE);
+    Ok(Answer::ok(
+        &json!({ "last": core.journal.last(), "effects": effects }),
+    ))
+}
+
+async fn requests(
+    State(hub): State<Arc<Hub>>,
+    query: Result<Query<After>, QueryRejection>,
+) -> Result<Answer, Answer> {
+    let wrong = |_| Answer::text(400, "after must be the number of a request.");
+    let Query(After { after }) = query.map_err(wrong)?;
+    let page = serde_json::to_value(hub.log.page(after, PAGE));
+    // Entries hold text and numbers alone: nothing in them fails to be written.
+    page.map(|page| Answer::ok(&page))
+        .map_err(|_| Answer::internal())
+}
+
+async fn clock(State(hub): State<Arc<Hub>>) -> Answer {
+    hub.clock_json()
+}
+
+async fn advance(State(hub): State<Arc<Hub>>, JsonBody(body): JsonBody) -> Result<Answer, Answer> {
+    let by = body.as_ref().and_then(|body| body.get("advance"));
+    let by = by.and_then(Value::as_f64);
+    let by = by.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let by =
+        by.ok_or_else(|| Answer::error(422, "advance must be a number of seconds, 0 or more."))?;
+    hub.clock
+        .advance(by)
+        .map_err(|why| Answer::error(409, &why.to_string()))?;
+    Ok(hub.clock_json())
+}
+
+async fn faults(State(hub): State<Arc<Hub>>) -> Answer {
+    hub.faults_page()
+}
+
+async fn set_faults(State(hub): State<Arc<Hub>>, body: WholeBody) -> Result<Answer, Answer> {
+    let text = std::str::from_utf8(&body.bytes);
+    let text = text.map_err(|_| Answer::error(400, "The scenario is not UTF-8."))?;
+    let faults = Faults::from_json(text);
+    hub.faults
+        .set(faults.map_err(|why| Answer::error(422, &why.to_string()))?);
+    Ok(hub.faults_page())
+}
+
+async fn clear_faults(State(hub): State<Arc<Hub>>) -> Answer {
+    hub.faults.set(Faults::default());
+    hub.faults_page()
+}
+
+async fn tally(
+    State(hub): State<Arc<Hub>>,
+    query: Result<Query<Id>, QueryRejection>,
+) -> Result<Answer, Answer> {
+    let wrong = |_| Answer::text(400, "id must be an X-Request-Id.");
+    let Query(Id { id }) = query.map_err(wrong)?;
+    let tally = hub.tally(&id);
+    Ok(Answer::ok(
+        &json!({ "requests": tally.requests, "effects": tally.effects }),
+    ))
+}
+
+async fn reset(State(hub): State<Arc<Hub>>) -> Result<Answer, Answer> {
+    let done = hub.reset().ok_or(StoreIsKept);
+    done.map_err(|why| Answer::error(409, &why.to_string()))?;
+    Ok(Answer::empty(204))
+}
+
+async fn summary(State(hub): State<Arc<Hub>>) -> Answer {
+    hub.summary()
+}
+
 impl Hub {
-    /// Answers a control call, which must carry the control token.
-    pub(super) async fn control(&self, parts: &Parts, bytes: &[u8]) -> Result<Answer, Answer> {
-        let token = parts.headers.get("x-box-token").map(HeaderValue::as_bytes);
-        if !token.is_some_and(|token| same(token, self.token.as_bytes())) {
-            let text = "Control calls need the control token in the header X-Box-Token.";
-            return Err(Answer::text(403, text));
-        }
-        let path = parts.uri.path();
-        match (parts.method.as_str(), path) {
-            ("GET" | "HEAD", "/_box/journal") => self.journal_page(parts.uri.query().unwrap_or("")),
-            ("GET" | "HEAD", "/_box/requests") => {
-                self.requests_page(parts.uri.query().unwrap_or(""))
-            }
-            ("GET" | "HEAD", "/_box/clock") => Ok(self.clock_json()),
-            ("POST", "/_box/clock") => {
-                let body = body::json(bytes, &parts.headers)?;
-                self.advance(body.as_ref().and_then(|body| body.get("advance")))
-            }
-            ("GET" | "HEAD", "/_box/state") => Ok(self.summary()),
-            ("GET" | "HEAD", "/_box/faults") => Ok(self.faults_page()),
-            ("PUT", "/_box/faults") => self.set_faults(bytes),
-            ("DELETE", "/_box/faults") => {
-                self.faults.set(Faults::default());
-                Ok(self.faults_page())
-            }
-            ("GET" | "HEAD", "/_box/tally") => self.tally_of(parts.uri.query().unwrap_or("")),
-            ("POST", "/_box/reset") => {
-                let done = self.reset().ok_or(StoreIsKept);
-                done.map_err(|why| Answer::error(409, &why.to_string()))?;
-                Ok(Answer::empty(204))
-            }
-            (_, "/_box/faults") => Err(wrong_method("GET, HEAD, PUT, DELETE")),
-            (_, "/_box/reset") => Err(wrong_method("POST")),
-            (_, "/_box/clock") => Err(wrong_method("GET, HEAD, POST")),
-            (_, "/_box/journal" | "/_box/requests" | "/_box/state" | "/_box/tally") => {
-                Err(wrong_method("GET, HEAD"))
-            }
-            _ => Err(Answer::text(404, format!("There is no {path}."))),
-        }
-    }
-
-    /// The effects after the number that the query gives as `after`.
-    fn journal_page(&self, query: &str) -> Result<Answer, Answer> {
-        let after = after(query, "after must be the number of an effect.")?;
-        let core = self.core();
-        let effects = core.journal.page(after, PAGE);
-        Ok(Answer::ok(
-            &json!({ "last": core.journal.last(), "effects": effects }),
-        ))
-    }
-
-    /// The requests after the number that the query gives as `after`.
-    fn requests_page(&self, query: &str) -> Result<Answer, Answer> {
-        let after = after(query, "after must be the number of a request.")?;
-        let page = serde_json::to_value(self.log.page(after, PAGE));
-        // Entries hold text and numbers alone: nothing in them fails to be written.
-        page.map(|page| Answer::ok(&page))
-            .map_err(|_| Answer::internal())
-    }
-
     fn clock_json(&self) -> Answer {
         let mode = match self.clock.mode() {
             ClockMode::Real => "real",
@@ -85,41 +173,12 @@ impl Hub {
         Answer::ok(&json!({ "mode": mode, "elapsed": self.clock.elapsed().as_secs_f64() }))
     }
 
-    fn advance(&self, by: Option<&Value>) -> Result<Answer, Answer> {
-        let by = by.and_then(Value::as_f64);
-        let by = by.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-        let by = by
-            .ok_or_else(|| Answer::error(422, "advance must be a number of seconds, 0 or more."))?;
-        self.clock
-            .advance(by)
-            .map_err(|why| Answer::error(409, &why.to_string()))?;
-        Ok(self.clock_json())
-    }
-
     /// The scenario with its counts, and all kinds of faults that there are.
     fn faults_page(&self) -> Answer {
         let mut page = self.faults.json();
         page["struck"] = self.faults.struck().into();
         page["kinds"] = FAULTS.iter().map(FaultInfo::json).collect();
         Answer::ok(&page)
-    }
-
-    fn set_faults(&self, bytes: &[u8]) -> Result<Answer, Answer> {
-        let text = std::str::from_utf8(bytes);
-        let text = text.map_err(|_| Answer::error(400, "The scenario is not UTF-8."))?;
-        let faults = Faults::from_json(text);
-        self.faults
-            .set(faults.map_err(|why| Answer::error(422, &why.to_string()))?);
-        Ok(self.faults_page())
-    }
-
-    fn tally_of(&self, query: &str) -> Result<Answer, Answer> {
-        let id = parameter(query, "id");
-        let id = id.ok_or_else(|| Answer::text(400, "id must be an X-Request-Id."))?;
-        let tally = self.tally(&id);
-        Ok(Answer::ok(
-            &json!({ "requests": tally.requests, "effects": tally.effects }),
-        ))
     }
 
     fn summary(&self) -> Answer {
@@ -151,14 +210,4 @@ impl Hub {
             "engines": engines.collect::<Vec<_>>(),
         }))
     }
-}
-
-/// The number that a query gives as `after`; 0 where it gives none.
-fn after(query: &str, why: &str) -> Result<u64, Answer> {
-    let after = parameter(query, "after").map_or(Ok(0), |after| after.parse());
-    after.map_err(|_| Answer::text(400, why))
-}
-
-fn wrong_method(allowed: &'static str) -> Answer {
-    Answer::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
 }

@@ -1,6 +1,6 @@
 //! The beginning of a request's head as it came, for the log of heads that cannot be read.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
 use hyper::body::Bytes;
@@ -45,12 +45,12 @@ impl HeadText {
     }
 
     /// A head was read: what comes is not looked at until what comes back is dropped.
-    pub(super) fn pause(&self) -> HeadPause<'_> {
+    pub(super) fn pause(self: &Arc<Self>) -> HeadPause {
         *self.text() = Text {
             paused: true,
             ..Text::default()
         };
-        HeadPause(self)
+        HeadPause(Arc::clone(self))
     }
 
     /// Whether what comes is, or would be, a head.
@@ -96,9 +96,9 @@ impl HeadText {
 
 /// While it lives, no head is awaited.
 #[derive(Debug)]
-pub(super) struct HeadPause<'a>(&'a HeadText);
+pub(super) struct HeadPause(Arc<HeadText>);
 
-impl Drop for HeadPause<'_> {
+impl Drop for HeadPause {
     fn drop(&mut self) {
         *self.0.text() = Text::default();
     }

@@ -9,17 +9,19 @@ use std::sync::Arc;
 use std::task::{Context, Poll};
 use std::time::Duration;
 
+use axum::Router;
 use hyper::rt::{Read, ReadBufCursor, Write};
 use hyper::service::service_fn;
 use tokio::runtime::Runtime;
 
+use super::Hub;
 use super::line::Line;
-use super::{Hub, path};
+use super::router::Service;
+use crate::arrival;
 use crate::clock::{Clock, ClockMode};
 use crate::faults::Faults;
 use crate::journal::Effect;
 use crate::options::Options;
-use crate::routes::Match;
 use crate::show::Show;
 use crate::state::State;
 
@@ -30,7 +32,9 @@ const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
 /// A hub that is handed its requests as bytes.
 #[derive(Debug)]
 pub struct MemoryHub {
-    hub: Hub,
+    service: Service,
+    /// Where paths lead, without anything that is done there.
+    arrivals: Router,
     runtime: Runtime,
 }
 
@@ -50,7 +54,11 @@ impl MemoryHub {
             .enable_time()
             .start_paused(true)
             .build()?;
-        Ok(MemoryHub { hub, runtime })
+        Ok(MemoryHub {
+            arrivals: arrival::router(&hub.routes),
+            service: Service::new(Arc::new(hub)),
+            runtime,
+        })
     }
 
     /// What one connection answers that brings these bytes, at most `piece` of them at a time, and
@@ -62,16 +70,16 @@ impl MemoryHub {
             piece: piece.max(1),
             answers: &mut answers,
         };
-        let line = Line::new(1);
+        let line = Arc::new(Line::new(1));
         let line = &line;
         let service = service_fn(|request| async move {
-            Ok::<_, Infallible>(self.hub.answer(request, line).await)
+            Ok::<_, Infallible>(self.service.answer(request, line).await)
         });
         let connection = hyper::server::conn::http1::Builder::new()
             .timer(hyper_util::rt::TokioTimer::new())
             // The end of the bytes is no reason to leave what came before unanswered.
             .half_close(true)
-            .max_header_size(self.hub.limits.head)
+            .max_header_size(self.service.hub.limits.head)
             .serve_connection(stream, service);
         self.runtime.block_on(async {
             tokio::select! {
@@ -87,17 +95,17 @@ impl MemoryHub {
 
     /// The effects so far, oldest first.
     pub fn journal(&self) -> Vec<Effect> {
-        self.hub.effects_since(0)
+        self.service.hub.effects_since(0)
     }
 
     /// What goes wrong from now on.
     pub fn set_faults(&self, faults: Faults) {
-        self.hub.faults.set(faults);
+        self.service.hub.faults.set(faults);
     }
 
     /// What goes wrong, and how often it did.
     pub fn faults_json(&self) -> String {
-        self.hub.faults.json().to_string()
+        self.service.hub.faults.json().to_string()
     }
 
     /// The operation that a method and a path mean, with its arguments by name.
@@ -106,11 +114,7 @@ impl MemoryHub {
         method: &str,
         path: &str,
     ) -> Option<(&'static str, Vec<(&'static str, String)>)> {
-        let segments = path::segments(path).ok()?;
-        match self.hub.routes.find(method, &segments) {
-            Match::Found(route) => Some((route.operation, route.arguments(&segments))),
-            Match::OtherMethods(_) | Match::Nowhere => None,
-        }
+        arrival::arrival_at(&self.arrivals, method, path)
     }
 }
 

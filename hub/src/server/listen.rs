@@ -14,6 +14,7 @@ use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
 
 use super::line::Line;
+use super::router::Service;
 use super::stream::TimedStream;
 use super::{Hub, LAST_MOMENT};
 use crate::faults::{Script, perform};
@@ -28,6 +29,8 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
         return;
     };
     let room = Arc::new(Semaphore::new(hub.limits.connections));
+    let service = Arc::new(Service::new(hub));
+    let hub = &service.hub;
     let mut connections = JoinSet::new();
     loop {
         let accepted = async {
@@ -40,11 +43,11 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
             Some(_) = connections.join_next() => {}
             (place, accepted) = accepted => match accepted {
                 Ok((stream, _)) => {
-                    let (hub, mut stop) = (Arc::clone(&hub), stop.clone());
+                    let (service, mut stop) = (Arc::clone(&service), stop.clone());
                     // Counted here, where connections come in their order.
                     let (number, script) = hub.faults.accept();
                     connections.spawn(async move {
-                        connection(stream, number, script, &hub, &mut stop).await;
+                        connection(stream, number, script, &service, &mut stop).await;
                         drop(place);
                     });
                 }
@@ -63,18 +66,22 @@ async fn connection(
     stream: TcpStream,
     number: u64,
     struck: Option<Script>,
-    hub: &Hub,
+    service: &Service,
     stop: &mut watch::Receiver<bool>,
 ) {
     // Without it, answers can wait 40 ms for a client's acknowledgement.
     if stream.set_nodelay(true).is_err() {
         return;
     }
-    let line = Line::new(number);
-    let stream = TimedStream::new(stream, hub.limits.write_time, Arc::clone(&line.head));
+    let line = Arc::new(Line::new(number));
+    let stream = TimedStream::new(
+        stream,
+        service.hub.limits.write_time,
+        Arc::clone(&line.head),
+    );
     let mut next = match struck {
         Some(script) => Some((script, stream)),
-        None => serve_http(stream, &line, hub, stop).await,
+        None => serve_http(stream, &line, service, stop).await,
     };
     // Faults that leave the connection open hand it back to the server.
     while let Some((script, stream)) = next {
@@ -83,7 +90,7 @@ async fn connection(
             _ = stop.changed() => None,
         };
         next = match stream {
-            Some(stream) => serve_http(stream, &line, hub, stop).await,
+            Some(stream) => serve_http(stream, &line, service, stop).await,
             None => None,
         };
     }
@@ -92,19 +99,19 @@ async fn connection(
 /// Serves a connection until it is over, or until a call takes it over for a fault.
 async fn serve_http(
     stream: TimedStream,
-    line: &Line,
-    hub: &Hub,
+    line: &Arc<Line>,
+    service: &Service,
     stop: &mut watch::Receiver<bool>,
 ) -> Option<(Script, TimedStream)> {
-    // One service for all paths: dispatch is the hub's own, by its table of operations.
-    let service = service_fn(|request| {
-        Box::pin(async move { Ok::<_, Infallible>(hub.answer(request, line).await) })
+    let hub = &service.hub;
+    let answer = service_fn(|request| {
+        Box::pin(async move { Ok::<_, Infallible>(service.answer(request, line).await) })
     });
     let mut connection = hyper::server::conn::http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(hub.limits.idle)
         .max_header_size(hub.limits.head)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(stream), answer);
     // A connection that ends badly is the client's affair; the hub goes on.
     let script = tokio::select! {
         // Not shut down yet: what could not be read is in the log before its connection ends.

@@ -2,16 +2,16 @@
 
 mod body;
 mod control;
-mod dispatch;
 mod guard;
 mod head_text;
 #[cfg(feature = "fuzzing")]
 pub(crate) mod in_memory;
 mod line;
 mod listen;
+mod operation;
 pub(crate) mod path;
+mod router;
 mod stream;
-mod struck;
 mod target;
 mod unreadable;
 
@@ -19,12 +19,12 @@ use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
+use axum::http::header::CONNECTION;
+
 pub(crate) use listen::serve;
 pub(crate) use stream::TimedStream;
 
-use gfxhub::OPERATIONS;
-
-use crate::api;
+use crate::answer::Answer;
 use crate::clock::Clock;
 use crate::faults::Armed;
 use crate::journal::{Effect, Journal};
@@ -35,6 +35,7 @@ use crate::routes::Routes;
 use crate::state::State;
 use crate::store::Store;
 use crate::tally::{Tallies, Tally};
+use body::Room;
 use guard::Guard;
 
 /// How long requests under way may take to finish once the hub stops.
@@ -54,7 +55,8 @@ pub(crate) struct Hub {
     token: String,
     limits: Limits,
     pub(crate) faults: Armed,
-    log: RequestLog,
+    log: Arc<RequestLog>,
+    room: Room,
     /// From when on no call is begun any more; known once the hub stops.
     closing: OnceLock<Instant>,
 }
@@ -77,15 +79,6 @@ impl Hub {
         store: Option<Store>,
         token: String,
     ) -> Hub {
-        // The templates of the paths are the one thing that the hub shares with the client.
-        let spoken = OPERATIONS
-            .iter()
-            .filter(|row| options.profile.has_group(row.group));
-        let spoken = spoken.map(|row| (row.name, row.method.as_str(), row.path));
-        let button = OPERATIONS
-            .iter()
-            .find(|row| row.name == "playout.trigger_button");
-        let external = button.map(|row| (api::EXTERNAL_DATA, "GET", row.path));
         Hub {
             core: Mutex::new(Core {
                 state,
@@ -94,7 +87,7 @@ impl Hub {
             }),
             clock,
             store,
-            routes: Routes::new(spoken.chain(external)),
+            routes: Routes::of_profile(options.profile),
             guard: Guard::new(address, &options.allowed_hosts),
             profile: options.profile,
             licence: options.licence.clone(),
@@ -102,7 +95,8 @@ impl Hub {
             token,
             limits: options.limits,
             faults: Armed::new(options.faults.clone().unwrap_or_default()),
-            log: RequestLog::new(options.limits.requests),
+            log: Arc::new(RequestLog::new(options.limits.requests)),
+            room: Room::new(&options.limits),
             closing: OnceLock::new(),
         }
     }
@@ -155,6 +149,15 @@ impl Hub {
         self.closing
             .get()
             .is_some_and(|when| Instant::now() >= *when)
+    }
+
+    /// Refuses a call that would begin after the hub's last moment.
+    fn must_be_open(&self) -> Result<(), Answer> {
+        if !self.is_closing() {
+            return Ok(());
+        }
+        let text = "The hub is stopping; this request did nothing.";
+        Err(Answer::text(503, text).header(CONNECTION, "close"))
     }
 
     pub(crate) fn close_store(&self) {

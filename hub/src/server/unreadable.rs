@@ -2,7 +2,7 @@
 
 use hyper::body::Bytes;
 
-use super::dispatch::is_control;
+use super::control::is_control;
 use super::head_text::FirstLine;
 use super::line::Line;
 use super::{Hub, target};

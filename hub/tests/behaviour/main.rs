@@ -6,6 +6,7 @@ mod ends;
 mod engines;
 mod faults;
 mod fields;
+mod framing;
 mod kept;
 mod kinds;
 mod launcher;

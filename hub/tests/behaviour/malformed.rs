@@ -105,6 +105,11 @@ fn unknown_paths_and_methods() {
         (options.bare(), options.header("allow")),
         (204, Some("POST, OPTIONS"))
     );
+    // RFC 9110, 8.6: a 204 has no length.
+    let deleted = studio.call("DELETE", "/playout/rundowns/8", None);
+    for reply in [&options, &deleted] {
+        assert_eq!((reply.bare(), reply.header("content-length")), (204, None));
+    }
     let head = studio.call("HEAD", "/projects", None);
     let length = studio.call("GET", "/projects", None).body.len().to_string();
     assert_eq!(
@@ -146,6 +151,10 @@ fn paths_that_cannot_be_decoded_are_refused() {
             None,
         );
         assert_eq!(reply.status, 404, "{name}");
+    }
+    // What need not be encoded means the same where it is.
+    for path in ["/%65ngines/1", "/engines/%31", "/engin%65s/1?a=%zz"] {
+        assert_eq!(studio.get(path)["id"], 1, "{path}");
     }
     let long = format!("/engines/{}", "9".repeat(20_000));
     assert_eq!(studio.call("GET", &long, None).status, 414);

@@ -1,0 +1,162 @@
+//! What answers an operation: the call, the faults that strike it, the journal, the store.
+
+use std::sync::Arc;
+
+use axum::extract::{RawPathParams, State};
+use axum::http::Method;
+use axum::routing::{MethodRouter, on};
+use serde_json::{Map, Value};
+
+use super::Hub;
+use super::body::JsonBody;
+use super::router::Exchange;
+use crate::answer::Answer;
+use crate::api::{self, Call};
+use crate::faults::{After, Strike, Struck};
+use crate::journal::Entry;
+use crate::routes::Route;
+use crate::store::{Batch, Ticket};
+
+/// What answers a route.
+pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Hub>> {
+    let answer = move |State(hub): State<Arc<Hub>>,
+                       parameters: RawPathParams,
+                       exchange: Exchange,
+                       JsonBody(body): JsonBody| async move {
+        let arguments = route.arguments(&parameters);
+        let operation = route.operation;
+        // A question without a body in its reply has nothing to suffer.
+        let strike = match exchange.method {
+            Method::HEAD => None,
+            _ => hub.faults.strike(operation, exchange.line.number),
+        };
+        let call = hub.call_and_store(operation, &arguments, body, &exchange);
+        match strike {
+            None => call.await,
+            Some(strike) => struck(&strike, call, &exchange).await,
+        }
+    };
+    on(route.filter(), answer)
+}
+
+/// A call that a fault strikes: what is done of it, and what becomes of its reply.
+async fn struck(
+    strike: &Strike,
+    call: impl Future<Output = Result<Answer, Answer>>,
+    exchange: &Exchange,
+) -> Result<Answer, Answer> {
+    if let Some(time) = strike.wait() {
+        // In real time, whichever clock the hub has: it is the client's patience that is tried.
+        return match strike.after {
+            After::Request => {
+                tokio::time::sleep(time).await;
+                call.await
+            }
+            After::Effect => {
+                let answer = call.await;
+                tokio::time::sleep(time).await;
+                answer
+            }
+        };
+    }
+    let answer = match strike.after {
+        // Faults that strike before the effect need no answer to spoil.
+        After::Request => Answer::empty(200),
+        After::Effect => match call.await {
+            Ok(answer) | Err(answer) => answer,
+        },
+    };
+    match strike.spoil(answer, exchange.keeps_alive) {
+        Struck::Answer(answer) => Ok(answer),
+        Struck::Script(script) => {
+            exchange.entry.set_status(script.status());
+            exchange.line.take_over(script).await
+        }
+    }
+}
+
+impl Hub {
+    async fn call_and_store(
+        &self,
+        operation: &'static str,
+        arguments: &[(&'static str, String)],
+        body: Option<Value>,
+        exchange: &Exchange,
+    ) -> Result<Answer, Answer> {
+        let (answer, ticket) = self.call(operation, arguments, body, exchange);
+        if let Some(ticket) = ticket {
+            // Only what is on the disk is acknowledged.
+            let gone = || "The hub is stopping.".to_owned();
+            let written = ticket.await.unwrap_or_else(|_| Err(gone()));
+            written.map_err(|why| Answer::text(500, why))?;
+        }
+        Ok(answer)
+    }
+
+    /// Runs an operation and writes down what it did. Nothing waits in here.
+    fn call(
+        &self,
+        operation: &'static str,
+        arguments: &[(&'static str, String)],
+        body: Option<Value>,
+        exchange: &Exchange,
+    ) -> (Answer, Option<Ticket>) {
+        let Some(handler) = api::handler(operation) else {
+            return (Answer::internal(), None);
+        };
+        let mut core = self.core();
+        let core = &mut *core;
+        let now = self.clock.now();
+        core.state.settle(now);
+        let call = Call {
+            arguments,
+            body,
+            method: exchange.method.as_str(),
+            profile: self.profile,
+            now,
+        };
+        let mut answer = match handler(&mut core.state, &call) {
+            Ok(answer) | Err(answer) => answer,
+        };
+        let effect = answer.effect.take();
+        if let Some(effect) = &effect {
+            core.journal.record(Entry {
+                at: self.clock.elapsed(),
+                operation: effect.operation.unwrap_or(operation),
+                target: target(arguments),
+                change: effect.change.clone(),
+                request: exchange.entry.number(),
+                request_id: exchange.request_id.clone(),
+            });
+            exchange.entry.took_effect();
+            if let Some(id) = &exchange.request_id {
+                core.tallies.effect(id);
+            }
+        }
+        let changed = effect.is_some() || !core.state.changes.is_empty();
+        let ticket = match &self.store {
+            Some(store) if changed => {
+                // Handed over under the lock, so that writes keep the order of the calls.
+                Some(store.write(Batch::of(&mut core.state, core.journal.last(), now)))
+            }
+            _ => {
+                core.state.changes.take();
+                None
+            }
+        };
+        (answer, ticket)
+    }
+}
+
+/// The path's arguments, ids as numbers.
+fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
+    let typed = |name: &str, text: &String| match text.parse::<i64>() {
+        // What the specification declares as an id ends so; `roID` and the like are texts.
+        Ok(id) if name.ends_with("Id") => Value::from(id),
+        _ => Value::from(text.as_str()),
+    };
+    arguments
+        .iter()
+        .map(|(name, text)| ((*name).to_owned(), typed(name, text)))
+        .collect()
+}
