@@ -1,8 +1,8 @@
 //! Who may talk to the hub: a web page must not be able to press a button, by no trick of names.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
-use hyper::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, Uri, header};
 
 use crate::answer::Answer;
 
@@ -18,7 +18,7 @@ impl Guard {
     pub(super) fn new(address: SocketAddr, allowed: &[String]) -> Guard {
         let allowed = allowed
             .iter()
-            .map(|host| name(host).to_ascii_lowercase())
+            .map(|host| name(host).unwrap_or(host).to_ascii_lowercase())
             .collect();
         Guard {
             listening: address.ip(),
@@ -39,7 +39,7 @@ impl Guard {
         }
         let host = uri.authority().map(|authority| authority.as_str()).or(host);
         let host = host.ok_or_else(|| Answer::text(400, "The request has no Host header."))?;
-        if !self.allows(name(host)) {
+        if !name(host).is_some_and(|name| self.allows(name)) {
             return Err(Answer::text(
                 403,
                 format!(
@@ -76,16 +76,27 @@ impl Guard {
     }
 }
 
-/// The name in a host, without port and brackets.
-fn name(host: &str) -> &str {
-    if let Some(rest) = host.strip_prefix('[') {
-        return rest.split_once(']').map_or(rest, |(name, _)| name);
-    }
-    match host.rsplit_once(':') {
-        // More than one colon is an IPv6 address without brackets.
-        Some((name, _)) if !name.contains(':') => name,
-        _ => host,
-    }
+/// The name in a host, without port and brackets; none if it is no host at all.
+fn name(host: &str) -> Option<&str> {
+    let (name, port) = match host.strip_prefix('[') {
+        Some(rest) => {
+            let (name, port) = rest.split_once(']')?;
+            // Brackets are for these alone (RFC 3986, 3.2.2).
+            name.parse::<Ipv6Addr>().ok()?;
+            (
+                name,
+                port.strip_prefix(':').or(port.is_empty().then_some(""))?,
+            )
+        }
+        None => match host.rsplit_once(':') {
+            // More than one colon is an IPv6 address without brackets.
+            Some((name, port)) if !name.contains(':') => (name, port),
+            _ => (host, ""),
+        },
+    };
+    port.bytes()
+        .all(|byte| byte.is_ascii_digit())
+        .then_some(name)
 }
 
 #[cfg(test)]
@@ -112,7 +123,9 @@ mod tests {
             "127.0.0.1",
             "localhost:99",
             "LOCALHOST",
+            "[::1]",
             "[::1]:80",
+            "::1",
             "studio.EXAMPLE:1",
         ] {
             assert_eq!(check(local, host, None), None, "{host}");
@@ -122,6 +135,11 @@ mod tests {
             "127.0.0.1.example.com",
             "10.0.0.1",
             "localhost.x",
+            "[::1]evil",
+            "[::1]:evil",
+            "[::1",
+            "[localhost]",
+            "localhost:evil",
             "",
             ":80",
         ] {

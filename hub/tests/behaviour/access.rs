@@ -69,6 +69,10 @@ fn no_web_page_presses_a_button() {
     for refused in [
         &["Host: evil.example"][..],
         &["Host: 127.0.0.1.evil.example"],
+        &["Host: [::1]evil.example"],
+        &["Host: [::1]:80evil.example"],
+        &["Host: [localhost]"],
+        &["Host: localhost:80.evil.example"],
         &["Origin: http://evil.example"],
         &["Origin: null"],
         &["Origin: http://127.0.0.1:1"],
@@ -83,11 +87,12 @@ fn no_web_page_presses_a_button() {
     let own = format!("Origin: http://127.0.0.1:{port}");
     assert_eq!(press(&[&own]).status, 200);
     assert_eq!(press(&["Host: localhost:8080"]).status, 200);
+    assert_eq!(press(&["Host: [::1]:8080"]).status, 200);
     assert_eq!(
         press(&["Host: studio.example", "Origin: https://studio.example"]).status,
         200
     );
-    assert_eq!(studio.hub.journal().len(), 3);
+    assert_eq!(studio.hub.journal().len(), 4);
 }
 
 #[test]
