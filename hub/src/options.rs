@@ -118,7 +118,8 @@ pub struct Limits {
     pub path: usize,
     /// Bytes of a request's head; more is answered 431.
     pub head: usize,
-    /// Connections at a time; further ones wait until one closes.
+    /// Connections at a time. A further one takes the place of the one that has lain idle the
+    /// longest; where none is idle, it waits.
     pub connections: usize,
     /// How long a connection may lie idle, or take for a request's head.
     pub idle: Duration,

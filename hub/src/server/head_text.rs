@@ -5,17 +5,23 @@ use std::time::Instant;
 
 use hyper::body::Bytes;
 
-/// How many bytes of a head are kept: enough for what the log keeps of its first line.
-const MOST: usize = 4096;
+/// How much of a first line is looked at: enough for what the log keeps of it.
+const LINE: usize = 4096;
 
 /// What came on a connection since its last answer, or since its start.
-#[derive(Debug, Default)]
-pub(super) struct HeadText(Mutex<Text>);
+#[derive(Debug)]
+pub(super) struct HeadText {
+    text: Mutex<Text>,
+    /// How many bytes of a head are kept.
+    most: usize,
+}
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Text {
-    /// A request is being answered: what comes is no head.
-    paused: bool,
+    /// Since when it is so.
+    since: Instant,
+    /// How many requests are being answered, or their bodies dropped: what comes is no head.
+    paused: usize,
     /// When the first byte came.
     begun: Option<Instant>,
     first: Vec<u8>,
@@ -31,31 +37,58 @@ pub(super) struct FirstLine {
     pub(super) begun: Instant,
 }
 
+impl Text {
+    /// Nothing came as yet.
+    fn new(paused: usize) -> Text {
+        Text {
+            since: Instant::now(),
+            paused,
+            begun: None,
+            first: Vec::new(),
+            length: 0,
+        }
+    }
+}
+
 impl HeadText {
+    /// Heads have at most so many bytes.
+    pub(super) fn new(most: usize) -> HeadText {
+        HeadText {
+            text: Mutex::new(Text::new(0)),
+            most,
+        }
+    }
+
     /// Bytes that came.
     pub(super) fn read(&self, bytes: &[u8]) {
         let mut text = self.text();
-        if text.paused || bytes.is_empty() {
+        if text.paused > 0 || bytes.is_empty() {
             return;
         }
         text.begun.get_or_insert_with(Instant::now);
         text.length += bytes.len();
-        let room = MOST.saturating_sub(text.first.len()).min(bytes.len());
+        let room = self.most.saturating_sub(text.first.len()).min(bytes.len());
         text.first.extend_from_slice(&bytes[..room]);
     }
 
     /// A head was read: what comes is not looked at until what comes back is dropped.
     pub(super) fn pause(self: &Arc<Self>) -> HeadPause {
-        *self.text() = Text {
-            paused: true,
-            ..Text::default()
-        };
+        let mut text = self.text();
+        *text = Text::new(text.paused + 1);
+        drop(text);
         HeadPause(Arc::clone(self))
     }
 
     /// Whether what comes is, or would be, a head.
     pub(super) fn is_awaited(&self) -> bool {
-        !self.text().paused
+        self.text().paused == 0
+    }
+
+    /// Since when a head is awaited of which nothing came; none where one is not, or did.
+    pub(super) fn idle_since(&self) -> Option<Instant> {
+        let text = self.text();
+        let is_idle = text.paused == 0 && text.begun.is_none();
+        is_idle.then_some(text.since)
     }
 
     /// The first line of the head at which the server gave up. `unread` is what the server has read
@@ -71,7 +104,7 @@ impl HeadText {
         let begin = bytes
             .iter()
             .position(|byte| !matches!(byte, b'\r' | b'\n'))?;
-        let bytes = &bytes[begin..bytes.len().min(begin + MOST)];
+        let bytes = &bytes[begin..bytes.len().min(begin + LINE)];
         let line = match bytes.iter().position(|byte| *byte == b'\n') {
             Some(end) => &bytes[..end],
             None if was_answered => bytes,
@@ -90,7 +123,7 @@ impl HeadText {
     }
 
     fn text(&self) -> MutexGuard<'_, Text> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.text.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -100,7 +133,8 @@ pub(super) struct HeadPause(Arc<HeadText>);
 
 impl Drop for HeadPause {
     fn drop(&mut self) {
-        *self.0.text() = Text::default();
+        let mut text = self.0.text();
+        *text = Text::new(text.paused.saturating_sub(1));
     }
 }
 

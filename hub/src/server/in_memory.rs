@@ -70,7 +70,7 @@ impl MemoryHub {
             piece: piece.max(1),
             answers: &mut answers,
         };
-        let line = Arc::new(Line::new(1));
+        let line = Arc::new(Line::new(1, self.service.hub.limits.head));
         let line = &line;
         let service = service_fn(|request| async move {
             Ok::<_, Infallible>(self.service.answer(request, line).await)

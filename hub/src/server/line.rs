@@ -1,7 +1,9 @@
 //! One connection as the calls on it know it: its number, and the way to take it over.
 
 use std::future::pending;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
 
 use tokio::sync::Notify;
 
@@ -17,15 +19,21 @@ pub(super) struct Line {
     pub(super) head: Arc<HeadText>,
     script: Mutex<Option<Script>>,
     handed: Notify,
+    /// It is to end, for another's sake.
+    gives_way: AtomicBool,
+    way_given: Notify,
 }
 
 impl Line {
-    pub(super) fn new(number: u64) -> Line {
+    /// A connection whose heads have at most so many bytes.
+    pub(super) fn new(number: u64, head: usize) -> Line {
         Line {
             number,
-            head: Arc::default(),
+            head: Arc::new(HeadText::new(head)),
             script: Mutex::default(),
             handed: Notify::new(),
+            gives_way: AtomicBool::new(false),
+            way_given: Notify::new(),
         }
     }
 
@@ -46,5 +54,22 @@ impl Line {
                 return script;
             }
         }
+    }
+
+    /// Since when it lies idle; none where it does not, or is about to end.
+    pub(super) fn idle_since(&self) -> Option<Instant> {
+        let is_ending = self.gives_way.load(Ordering::Relaxed);
+        self.head.idle_since().filter(|_| !is_ending)
+    }
+
+    /// Tells it to end once it is idle.
+    pub(super) fn give_way(&self) {
+        self.gives_way.store(true, Ordering::Relaxed);
+        self.way_given.notify_one();
+    }
+
+    /// Waits until it is told to end.
+    pub(super) async fn told_to_end(&self) {
+        self.way_given.notified().await;
     }
 }

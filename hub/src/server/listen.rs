@@ -10,10 +10,11 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use tokio::io::AsyncWriteExt;
 use tokio::net::TcpStream;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::line::Line;
+use super::places::Places;
 use super::router::Service;
 use super::stream::TimedStream;
 use super::{Hub, LAST_MOMENT};
@@ -28,30 +29,30 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
     let Ok(listener) = tokio::net::TcpListener::from_std(listener) else {
         return;
     };
-    let room = Arc::new(Semaphore::new(hub.limits.connections));
     let service = Arc::new(Service::new(hub));
-    let hub = &service.hub;
+    let mut places = Places::new(service.hub.limits.connections);
     let mut connections = JoinSet::new();
+    // Accepted, and without a place as yet.
+    let mut next = None;
     loop {
-        let accepted = async {
-            // The semaphore is never closed.
-            let place = Arc::clone(&room).acquire_owned().await.ok();
-            (place, listener.accept().await)
-        };
         tokio::select! {
             _ = stop.changed() => break,
             Some(_) = connections.join_next() => {}
-            (place, accepted) = accepted => match accepted {
-                Ok((stream, _)) => {
-                    let (service, mut stop) = (Arc::clone(&service), stop.clone());
-                    // Counted here, where connections come in their order.
-                    let (number, script) = hub.faults.accept();
-                    connections.spawn(async move {
-                        connection(stream, number, script, &service, &mut stop).await;
-                        drop(place);
-                    });
-                }
+            accepted = listener.accept(), if next.is_none() => match accepted {
+                Ok((stream, _)) => next = Some(stream),
                 Err(_) => tokio::time::sleep(PAUSE).await,
+            },
+            place = places.take(), if next.is_some() => {
+                let Some(stream) = next.take() else { continue };
+                // Counted here, where connections come in their order.
+                let (number, script) = service.hub.faults.accept();
+                let line = Arc::new(Line::new(number, service.hub.limits.head));
+                places.seat(&line);
+                let (service, mut stop) = (Arc::clone(&service), stop.clone());
+                connections.spawn(async move {
+                    connection(stream, line, script, &service, &mut stop).await;
+                    drop(place);
+                });
             },
         }
     }
@@ -64,7 +65,7 @@ pub(crate) async fn serve(listener: TcpListener, hub: Arc<Hub>, mut stop: watch:
 
 async fn connection(
     stream: TcpStream,
-    number: u64,
+    line: Arc<Line>,
     struck: Option<Script>,
     service: &Service,
     stop: &mut watch::Receiver<bool>,
@@ -73,7 +74,6 @@ async fn connection(
     if stream.set_nodelay(true).is_err() {
         return;
     }
-    let line = Arc::new(Line::new(number));
     let stream = TimedStream::new(
         stream,
         service.hub.limits.write_time,
@@ -85,10 +85,12 @@ async fn connection(
     };
     // Faults that leave the connection open hand it back to the server.
     while let Some((script, stream)) = next {
+        let pause = line.head.pause();
         let stream = tokio::select! {
             stream = perform(script, stream) => stream,
             _ = stop.changed() => None,
         };
+        drop(pause);
         next = match stream {
             Some(stream) => serve_http(stream, &line, service, stop).await,
             None => None,
@@ -112,32 +114,39 @@ async fn serve_http(
         .header_read_timeout(hub.limits.idle)
         .max_header_size(hub.limits.head)
         .serve_connection(TokioIo::new(stream), answer);
+    let mut ends = false;
     // A connection that ends badly is the client's affair; the hub goes on.
-    let script = tokio::select! {
-        // Not shut down yet: what could not be read is in the log before its connection ends.
-        outcome = poll_fn(|cx| connection.poll_without_shutdown(cx)) => {
-            // To be asked first: a request under way ends with the connection's parts.
-            let is_head = line.head.is_awaited();
-            let parts = connection.into_parts();
-            if let Err(error) = outcome
-                && is_head
-            {
-                hub.log_unreadable(line, &error, &parts.read_buf);
+    let script = loop {
+        tokio::select! {
+            // Not shut down yet: what could not be read is in the log before its connection ends.
+            outcome = poll_fn(|cx| connection.poll_without_shutdown(cx)) => {
+                // To be asked first: a request under way ends with the connection's parts.
+                let is_head = line.head.is_awaited();
+                let parts = connection.into_parts();
+                if let Err(error) = outcome
+                    && is_head
+                {
+                    hub.log_unreadable(line, &error, &parts.read_buf);
+                }
+                let mut stream = parts.io.into_inner();
+                // What fails here fails on a connection that is over.
+                let _ = stream.shutdown().await;
+                return None;
             }
-            let mut stream = parts.io.into_inner();
-            // What fails here fails on a connection that is over.
-            let _ = stream.shutdown().await;
-            return None;
-        }
-        script = line.taken() => script,
-        _ = stop.changed() => {
-            std::pin::Pin::new(&mut connection).graceful_shutdown();
-            tokio::select! {
-                _ = connection => {}
-                // A hub that stops has no time for faults.
-                _ = line.taken() => {}
+            script = line.taken() => break script,
+            () = line.told_to_end(), if !ends => {
+                ends = true;
+                std::pin::Pin::new(&mut connection).graceful_shutdown();
             }
-            return None;
+            _ = stop.changed() => {
+                std::pin::Pin::new(&mut connection).graceful_shutdown();
+                tokio::select! {
+                    _ = connection => {}
+                    // A hub that stops has no time for faults.
+                    _ = line.taken() => {}
+                }
+                return None;
+            }
         }
     };
     let parts = connection.into_parts();

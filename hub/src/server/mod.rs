@@ -10,6 +10,7 @@ mod line;
 mod listen;
 mod operation;
 pub(crate) mod path;
+mod places;
 mod router;
 mod stream;
 mod target;

@@ -1,6 +1,6 @@
 //! What the hub takes at most, of names, bodies, connections and patience.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
@@ -132,11 +132,52 @@ fn connections_beyond_the_limit_wait() {
         ..options()
     });
     let port = studio.hub.port();
-    let held: Vec<_> = (0..2)
-        .map(|_| TcpStream::connect(("127.0.0.1", port)).unwrap())
-        .collect();
+    // Half a head: they are no idle ones.
+    let hold = || {
+        let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\n").unwrap();
+        stream
+    };
+    let held = [hold(), hold()];
     let waiting =
         std::thread::spawn(move || send(port, "GET", "/api/rest/v1/projects", &[], None).status);
+    std::thread::sleep(Duration::from_secs(1));
+    assert!(!waiting.is_finished());
     drop(held);
     assert_eq!(waiting.join().unwrap(), 200);
+}
+
+#[test]
+fn idle_connections_give_way_where_there_is_no_room() {
+    let limits = Limits {
+        connections: 3,
+        ..Limits::default()
+    };
+    let studio = Studio::with(Options {
+        limits,
+        ..options()
+    });
+    let port = studio.hub.port();
+    let connect = || TcpStream::connect(("127.0.0.1", port)).unwrap();
+    let ask = |mut stream: &TcpStream| {
+        let request = b"GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        stream.write_all(request).is_ok() && stream.read(&mut [0; 4096]).is_ok_and(|it| it > 0)
+    };
+    // One in the midst of a request, one that was answered, one that was answered later.
+    let mut busy = connect();
+    busy.write_all(b"GET /api/rest/v1/projects HTTP/1.1\r\n")
+        .unwrap();
+    let (older, newer) = (connect(), connect());
+    assert!(ask(&older));
+    std::thread::sleep(Duration::from_millis(20));
+    assert!(ask(&newer));
+    let start = Instant::now();
+    let reply = send(port, "GET", "/api/rest/v1/projects", &[], None);
+    assert_eq!(reply.status, 200);
+    // Long before the time of idle connections is over.
+    assert!(start.elapsed() < Duration::from_secs(10));
+    assert!(!ask(&older), "the oldest gives way");
+    assert!(ask(&newer));
+    busy.write_all(b"Host: localhost\r\n\r\n").unwrap();
+    assert!(busy.read(&mut [0; 4096]).unwrap() > 0);
 }
