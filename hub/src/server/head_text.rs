@@ -8,6 +8,9 @@ use hyper::body::Bytes;
 /// How much of a first line is looked at: enough for what the log keeps of it.
 const LINE: usize = 4096;
 
+/// How many fields are looked for in a head: more than the server takes.
+const FIELDS: usize = 128;
+
 /// What came on a connection since its last answer, or since its start.
 #[derive(Debug)]
 pub(super) struct HeadText {
@@ -89,6 +92,21 @@ impl HeadText {
         let text = self.text();
         let is_idle = text.paused == 0 && text.begun.is_none();
         is_idle.then_some(text.since)
+    }
+
+    /// Whether the head that came declares a length. The server takes that out where there is a
+    /// transfer coding too. Of a head that came together with the request before it, nothing is
+    /// known; the server then goes by the coding and closes the connection after its answer, as
+    /// RFC 9112, 6.1, lets it.
+    pub(super) fn declares_length(&self) -> bool {
+        let text = self.text();
+        let mut fields = [httparse::EMPTY_HEADER; FIELDS];
+        let mut request = httparse::Request::new(&mut fields);
+        let is_whole = request
+            .parse(&text.first)
+            .is_ok_and(|status| status.is_complete());
+        let mut fields = request.headers.iter();
+        is_whole && fields.any(|field| field.name.eq_ignore_ascii_case("content-length"))
     }
 
     /// The first line of the head at which the server gave up. `unread` is what the server has read

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::body::Body;
 use axum::extract::{FromRequestParts, MatchedPath, Query, Request, State};
-use axum::http::header::{self, HeaderValue};
+use axum::http::header::{self, CONNECTION, HeaderValue};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method, Uri, Version};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
@@ -42,6 +42,8 @@ pub(super) struct Received {
     _pause: HeadPause,
     /// Its target as sent. The router has it with nothing encoded that need not be.
     target: Uri,
+    /// Its head declares a length beside a transfer coding.
+    framed_twice: bool,
     /// Why its path has no route, where that can be told before the router sees it.
     no_route: Option<NoRoute>,
 }
@@ -65,6 +67,8 @@ impl Service {
 
     /// Answers a request.
     pub(super) async fn answer(&self, request: Request<Incoming>, line: &Arc<Line>) -> Response {
+        let has_coding = request.headers().contains_key(header::TRANSFER_ENCODING);
+        let framed_twice = has_coding && line.head.declares_length();
         let pause = line.head.pause();
         let mut request = request.map(Body::new);
         let target = request.uri().clone();
@@ -80,6 +84,7 @@ impl Service {
             line: Arc::clone(line),
             _pause: pause,
             target,
+            framed_twice,
             no_route,
         });
         request.extensions_mut().insert(Arc::clone(&received));
@@ -193,6 +198,11 @@ async fn check_head(
         ));
     }
     hub.guard.check(&received.target, request.headers())?;
+    if received.framed_twice {
+        let text =
+            "The request has both Content-Length and Transfer-Encoding; it must have one of them.";
+        return Err(Answer::text(400, text).header(CONNECTION, "close"));
+    }
     hub.must_be_open()?;
     Ok(next.run(request).await)
 }

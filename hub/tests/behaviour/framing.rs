@@ -8,7 +8,7 @@ use gfxhub_hub::{Limits, Options};
 use serde_json::json;
 
 use crate::studio::{Studio, options};
-use crate::wire::{parse, send};
+use crate::wire::{parse, raw, send};
 
 const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
 
@@ -159,4 +159,30 @@ fn a_body_without_room_in_its_time_is_refused() {
     assert_eq!(answer(&first).0, 503);
     assert_eq!(answer(&second).0, 408);
     assert_eq!(studio.call("GET", "/engines/1", None).status, 200);
+}
+
+#[test]
+fn a_length_beside_a_transfer_encoding_is_refused() {
+    let studio = Studio::new();
+    let body = r#"{"name": "Six"}"#;
+    let chunked = format!("{:x}\r\n{body}\r\n0\r\n\r\n", body.len());
+    let head = format!("POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\n");
+    let long = format!("X-Filler: {}\r\n", "x".repeat(30_000));
+    let (length, coding) = ("content-length: 5\r\n", "Transfer-Encoding: chunked\r\n");
+    for fields in [
+        format!("{length}{coding}"),
+        format!("{coding}{length}"),
+        format!("{length}{long}{coding}"),
+        format!("{long}{coding}{length}"),
+    ] {
+        let request = format!("{head}{fields}\r\n{chunked}");
+        let reply = parse(&raw(studio.hub.port(), request.as_bytes()));
+        let why =
+            "The request has both Content-Length and Transfer-Encoding; it must have one of them.";
+        assert_eq!(reply.plain(), (400, why));
+        assert_eq!(reply.header("connection"), Some("close"));
+    }
+    assert_eq!(studio.hub.journal(), []);
+    let alone = format!("{head}Connection: close\r\n{coding}\r\n{chunked}");
+    assert_eq!(parse(&raw(studio.hub.port(), alone.as_bytes())).status, 201);
 }
