@@ -82,7 +82,7 @@ fn build(library: &Path, more: &[&str], program: &Path) -> Result<PathBuf, Strin
 /// Runs it against a hub of its own, and asks that hub what came.
 fn play(how: &str, mut command: Command) -> Result<(), String> {
     let hub = HubProcess::start()?;
-    succeed(command.arg(format!("http://{}", hub.authority())))?;
+    succeed(command.arg(hub.url()))?;
     let keys: &[&str] = if cfg!(unix) { &KEYS } else { &[] };
     let places: Vec<&str> = PLACES.iter().chain(keys).copied().collect();
     for place in &places {

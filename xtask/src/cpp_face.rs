@@ -68,7 +68,7 @@ pub(crate) fn api() -> Result<(), String> {
         // A hub of its own for each: what one has changed is not the other's matter.
         let hub = HubProcess::start()?;
         let mut command = library.command(&program);
-        command.arg(format!("http://{}", hub.authority()));
+        command.arg(hub.url());
         succeed(command.args(sample))?;
     }
     Ok(())

@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use gfxhub_tests::json::Json;
 
-use crate::{plain_http, workspace_build};
+use crate::workspace_build;
 
-/// How long the hub may take to say where it listens.
+/// How long the hub may take to say where it listens, and to answer.
 const LIMIT: Duration = Duration::from_secs(20);
 
 /// The variable that names the command which the conformance suite plays through.
@@ -73,20 +73,40 @@ impl HubProcess {
         Ok(hub)
     }
 
-    /// Host and port.
-    pub(crate) fn authority(&self) -> &str {
-        &self.authority
+    /// Where it listens.
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}", self.authority)
     }
 
     /// How many requests it has read with this `X-Request-Id`, and how many effects they had.
     pub(crate) fn tally(&self, request_id: &str) -> Result<(i64, i64), String> {
         let target = format!("/_box/tally?id={request_id}");
-        let reply = plain_http::control(&self.authority, &self.token, &target)?;
-        let counts = Json::parse(&reply.body).ok();
+        let told = self.fetch(&target, Some(("X-Box-Token", &self.token)))?;
+        let counts = Json::parse(&told).ok();
         let count = |name| counts.as_ref()?.get(name)?.as_integer();
         count("requests")
             .zip(count("effects"))
-            .ok_or_else(|| format!("{target}: {} {}", reply.status, reply.body))
+            .ok_or_else(|| format!("{target}: {told}"))
+    }
+
+    /// What it answers to a GET.
+    pub(crate) fn get(&self, target: &str) -> Result<String, String> {
+        self.fetch(target, None)
+    }
+
+    fn fetch(&self, target: &str, header: Option<(&str, &str)>) -> Result<String, String> {
+        let config = ureq::Agent::config_builder()
+            .proxy(None)
+            .timeout_global(Some(LIMIT));
+        let url = format!("{}{target}", self.url());
+        let mut request = ureq::Agent::from(config.build()).get(&url);
+        if let Some((name, value)) = header {
+            request = request.header(name, value);
+        }
+        let answer = request
+            .call()
+            .and_then(|mut answer| answer.body_mut().read_to_string());
+        answer.map_err(|fault| format!("{target}: {fault}"))
     }
 }
 

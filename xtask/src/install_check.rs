@@ -12,7 +12,7 @@ use crate::commands::{printed, succeed};
 use crate::console;
 use crate::hub_process::HubProcess;
 use crate::install::{self, Options};
-use crate::{plain_http, readme_native};
+use crate::readme_native;
 
 /// The property that the examples drive, as it is asked for.
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
@@ -168,7 +168,7 @@ fn command(prefix: &Path, program: &Path) -> Command {
 fn on_air(program: &Path, prefix: &Path) -> Result<(), String> {
     let hub = HubProcess::start()?;
     let mut command = command(prefix, program);
-    let said = printed(command.arg(format!("http://{}", hub.authority())))?;
+    let said = printed(command.arg(hub.url()))?;
     for due in [
         "engine 3 Studio A is",
         "playout.delete_item failed with NotFound, HTTP 404",
@@ -185,7 +185,7 @@ fn on_air(program: &Path, prefix: &Path) -> Result<(), String> {
 /// Runs the plugin's host, on a hub in a box and on one that never answers.
 fn plugin(program: &Path, prefix: &Path) -> Result<(), String> {
     let hub = HubProcess::start()?;
-    let url = format!("http://{}", hub.authority());
+    let url = hub.url();
     let said = printed(command(prefix, program).args([&url, SECONDS]))?;
     console::say(said.trim_end());
     let told = Told::read(&said)?;
@@ -258,8 +258,8 @@ fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> Result<f64, S
     use gfxhub_tests::json::Json;
     let started = std::time::Instant::now();
     loop {
-        let reply = plain_http::send(hub.authority(), "GET", OPACITY, None)?;
-        let property = Json::parse(&reply.body).map_err(|fault| fault.to_string())?;
+        let answer = hub.get(OPACITY)?;
+        let property = Json::parse(&answer).map_err(|fault| fault.to_string())?;
         let opacity = match property.get("Value") {
             Some(Json::Number(token)) => token.parse().ok(),
             _ => None,
@@ -269,7 +269,7 @@ fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> Result<f64, S
             _ if started.elapsed().as_secs() < 10 => {
                 std::thread::sleep(std::time::Duration::from_millis(20));
             }
-            _ => return Err(format!("the hub ends with the opacity {}", reply.body)),
+            _ => return Err(format!("the hub ends with the opacity {}", answer)),
         }
     }
 }

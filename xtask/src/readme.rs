@@ -24,7 +24,7 @@ pub(crate) fn check() -> Result<(), String> {
     let text = read(&root().join("README.md"))?;
     let mut faults = links::dead()?;
     let (program, hub) = (build_command()?, HubProcess::start()?);
-    let url = format!("http://{}", hub.authority());
+    let url = hub.url();
     let examples = examples(&text);
     faults.extend(untrue(&examples, |words| play(&program, words, &url))?);
     if examples.is_empty() {

@@ -8,7 +8,6 @@ use std::time::{Duration, Instant};
 use gfxhub_tests::cargo::root;
 
 use crate::hub_process::HubProcess;
-use crate::plain_http;
 
 /// The hub that the programs speak to.
 const HUB: &str = "http://10.0.0.5";
@@ -57,11 +56,11 @@ pub(crate) fn play(
     run: impl FnOnce(&str) -> Result<String, String>,
 ) -> Result<(), String> {
     let hub = HubProcess::start()?;
-    let program = program(language, &format!("http://{}", hub.authority()))?;
+    let program = program(language, &hub.url())?;
     greets(&run(&program)?)?;
     let began = Instant::now();
     loop {
-        let colour = plain_http::send(hub.authority(), "GET", COLOUR, None)?.body;
+        let colour = hub.get(COLOUR)?;
         if colour.contains(MOVED) {
             return Ok(());
         }

@@ -5,8 +5,8 @@ use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::step::{Group, Step};
 use crate::tool::Tool;
 use crate::{
-    bench, c_boundary, c_ends, c_face, c_faults, c_memory, console, coverage, cpp_face, curl, demo,
-    fuzz, generate, guards, install_check, node, packages, python, readme, reference, rust_version,
+    bench, c_boundary, c_ends, c_face, c_faults, c_memory, console, coverage, cpp_face, demo, fuzz,
+    generate, guards, install_check, node, packages, python, readme, reference, rust_version, tour,
     windows, workspace_build,
 };
 use gfxhub_tests::cargo::{cargo, target_folder};
@@ -189,12 +189,12 @@ pub(crate) const ALL: &[Step] = &[
         },
     },
     Step {
-        name: "curl",
-        title: "curl alone plays through every operation of the hub in a box",
+        name: "tour",
+        title: "curl alone calls every operation of the hub in a box",
         group: Group::Docs,
         quick: false,
         needs: &[Tool::Curl],
-        run: curl::play,
+        run: tour::run,
     },
     Step {
         name: "readme",

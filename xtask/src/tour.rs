@@ -1,234 +1,124 @@
-//! A tour of the hub in a box that comes by all 48 operations, however the requests are sent.
-//!
-//! What it asks for it has from answers before, so that any show will do that has an engine of
-//! each type with something in it.
+//! The step `tour`: `examples/shell/tour.sh` calls every operation of a hub in a box by curl alone.
 
-use gfxhub_tests::json::Json;
+use std::process::{Command, Stdio};
+use std::sync::OnceLock;
 
-use crate::visit::{SendRequest, Visit, Visitor};
+use gfxhub_tests::cargo::root;
+use gfxhub_tests::operation::Operation;
 
-struct Tour<'a, 'b>(Visitor<'a, 'b>);
+use crate::console;
+use crate::hub_process::HubProcess;
+use crate::tool::Tool;
 
-/// Calls every operation and gives one visit for each of the specification's list, in its order.
-pub(crate) fn tour(send: &mut SendRequest<'_>) -> Vec<Visit> {
-    let mut tour = Tour(Visitor::new(send));
-    let engines = tour.0.call("engines.list", &[], None);
-    tour.engine(&first(&engines, "id"));
-    tour.playout();
-    tour.newsroom();
-    tour.states(&engines);
-    tour.launcher();
-    tour.0.visits()
+/// An operation and the status that it was answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Visit {
+    /// The operation.
+    pub(crate) operation: String,
+    /// The status; 0 where no answer came.
+    pub(crate) status: u16,
 }
 
-impl Tour<'_, '_> {
-    fn engine(&mut self, engine: &Json) {
-        self.0.call("engines.get", &[engine], None);
-        let nodes = self.0.call("engines.list_nodes", &[engine], None);
-        let node = first(&nodes, "NodePath");
-        self.0.call("engines.get_node", &[engine, &node], None);
-        let properties = self
-            .0
-            .call("engines.list_properties", &[engine, &node], None);
-        let property = first(&properties, "PropertyPath");
-        let read = self
-            .0
-            .call("engines.get_property", &[engine, &node, &property], None);
-        let same = object(&[("Value", &member(&read, "Value"))]);
-        let place = [engine, &node, &property];
-        self.0.call("engines.set_property", &place, Some(&same));
-        for node in each(&nodes).map(|node| member(node, "NodePath")) {
-            let functions = self
-                .0
-                .call("engines.list_functions", &[engine, &node], None);
-            let function = first(&functions, "FunctionPath");
-            if matches!(function, Json::Text(_)) {
-                let place = [engine, &node, &function];
-                self.0.call("engines.get_function", &place, None);
-                self.0.call(
-                    "engines.call_function",
-                    &place,
-                    Some(r#"{"Parameters":[]}"#),
-                );
-                return;
-            }
+impl Visit {
+    /// The status of a success, or what was wrong.
+    pub(crate) fn outcome(&self) -> Result<u16, String> {
+        match self.status {
+            200..300 => Ok(self.status),
+            0 => Err("no answer came".to_owned()),
+            status => Err(format!("it was answered {status}")),
         }
     }
+}
 
-    fn playout(&mut self) {
-        self.0.call("playout.list_rundowns", &[], None);
-        let templates = self.0.call("playout.list_templates", &[], None);
-        let made = self
-            .0
-            .call("playout.create_rundown", &[], Some(r#"{"name":"Tour"}"#));
-        let rundown = &member(&made, "id");
-        self.0.call("playout.get_rundown", &[rundown], None);
-        self.0.call(
-            "playout.rename_rundown",
-            &[rundown],
-            Some(r#"{"name":"Tour 2"}"#),
-        );
-        for template in each(&templates).map(|template| member(template, "name")) {
-            let name = Json::Text("Tour".to_owned());
-            let item = object(&[("name", &name), ("template", &template)]);
-            let made = self.0.call("playout.create_item", &[rundown], Some(&item));
-            let item = &member(&made, "id");
-            let read = match self.0.call("playout.get_item", &[rundown, item], None) {
-                // One item comes as itself or in a list, as hubs do.
-                Json::List(items) => items.into_iter().next().unwrap_or(Json::Null),
-                item => item,
-            };
-            let button = first(&member(&read, "buttons"), "id");
-            if matches!(button, Json::Text(_)) {
-                self.item(rundown, item, &button);
-                break;
-            }
+/// Whether the script runs here.
+pub(crate) fn is_possible() -> bool {
+    // The sh that comes with Git for Windows need not be on the path.
+    Tool::Curl.is_here() && cfg!(unix)
+}
+
+/// Runs the tour; fails unless every operation of the specification's list was answered well.
+pub(crate) fn run() -> Result<(), String> {
+    if !is_possible() {
+        console::say("the tour is a script of a shell");
+        return Ok(());
+    }
+    let visits = visits()?;
+    let lacking = lacking(&Operation::all(), &visits);
+    if lacking.is_empty() {
+        console::say(&format!("curl called all {} operations", visits.len()));
+        return Ok(());
+    }
+    Err(format!("the tour did not hold:\n{}", lacking.join("\n")))
+}
+
+/// What the tour came by; it is made once, whoever asks.
+pub(crate) fn visits() -> Result<Vec<Visit>, String> {
+    static VISITS: OnceLock<Result<Vec<Visit>, String>> = OnceLock::new();
+    VISITS.get_or_init(make).clone()
+}
+
+fn make() -> Result<Vec<Visit>, String> {
+    let hub = HubProcess::start()?;
+    let mut command = Command::new(root().join("examples/shell/tour.sh"));
+    command.arg(hub.url()).stderr(Stdio::inherit());
+    let output = command.output();
+    let output = output.map_err(|fault| format!("tour.sh does not start: {fault}"))?;
+    read(&String::from_utf8_lossy(&output.stdout))
+}
+
+/// Reads the lines that the script prints.
+fn read(printed: &str) -> Result<Vec<Visit>, String> {
+    let visit = |line: &str| {
+        let (operation, status) = line.split_once(' ')?;
+        let (operation, status) = (operation.to_owned(), status.parse().ok()?);
+        Some(Visit { operation, status })
+    };
+    let visits = printed.lines().map(|line| {
+        visit(line).ok_or_else(|| format!("tour.sh prints {line:?}, no operation with its status"))
+    });
+    visits.collect()
+}
+
+/// What is wrong with a tour, operation by operation.
+fn lacking(operations: &[Operation], visits: &[Visit]) -> Vec<String> {
+    let lack = |operation: &Operation| {
+        let mut of = visits
+            .iter()
+            .filter(|visit| visit.operation == operation.id);
+        match of.next().map(Visit::outcome) {
+            Some(Ok(_)) => None,
+            Some(Err(why)) => Some(format!("{}: {why}", operation.id)),
+            None => Some(format!("{}: the tour never came by", operation.id)),
         }
-        self.0.call("playout.delete_rundown", &[rundown], None);
-    }
-
-    fn item(&mut self, rundown: &Json, item: &Json, button: &Json) {
-        self.0.call("playout.list_items", &[rundown], None);
-        let order = Some(r#"{"order":0}"#);
-        self.0.call("playout.update_item", &[rundown, item], order);
-        self.0
-            .call("playout.trigger_button", &[rundown, item, button], None);
-        self.0.call("playout.delete_item", &[rundown, item], None);
-    }
-
-    fn newsroom(&mut self) {
-        let rundowns = self.0.call("newsroom.list_rundowns", &[], None);
-        let device = first(&rundowns, "ncsID");
-        self.0
-            .call("newsroom.list_device_rundowns", &[&device], None);
-        for rundown in each(&rundowns) {
-            let (ncs, ro) = (&member(rundown, "ncsID"), &member(rundown, "roID"));
-            let read = self.0.call("newsroom.get_rundown", &[ncs, ro], None);
-            for item in each(&member(&read, "items")) {
-                let object = member(item, "mosObject");
-                let button = first(&member(&object, "buttons"), "key");
-                if matches!(button, Json::Text(_)) {
-                    let update = Some(r#"{"data":{"headline":"Tour"}}"#);
-                    self.0.call(
-                        "newsroom.update_mos_object",
-                        &[&member(&object, "objID")],
-                        update,
-                    );
-                    let (story, item) = (&member(item, "storyID"), &member(item, "itemID"));
-                    self.0.call(
-                        "newsroom.trigger_button",
-                        &[ncs, ro, story, item, &button],
-                        None,
-                    );
-                    return;
-                }
-            }
-        }
-    }
-
-    /// Loads a state of each type into an engine of that type.
-    fn states(&mut self, engines: &Json) {
-        for (group, engine_type) in [("graphs", "RE5"), ("rgraphs", "RE"), ("ustates", "UE")] {
-            let fits = |engine: &&Json| {
-                engine.get("engineType").and_then(Json::as_text) == Some(engine_type)
-            };
-            let host = each(engines)
-                .find(fits)
-                .map_or(Json::Null, |engine| member(engine, "id"));
-            let listed = self.0.call(&format!("{group}.list"), &[], None);
-            let state = &first(&listed, "id");
-            self.0.call(&format!("{group}.get"), &[state], None);
-            let body = object(&[("engineHostId", &host)]);
-            self.0.call(&format!("{group}.load"), &[state], Some(&body));
-        }
-    }
-
-    fn launcher(&mut self) {
-        let projects = self.0.call("projects.list", &[], None);
-        let listed = self.0.call("launcher.list", &[], None);
-        self.0.call("launcher.get", &[&first(&listed, "id")], None);
-        let empty = Some(r#"{"name":"Tour","renderers":[]}"#);
-        let made = self.0.call("launcher.create", &[], empty);
-        let launch = &member(&made, "id");
-        let body = object(&[("projectId", &first(&projects, "projectId"))]);
-        let renderer = &self
-            .0
-            .call("launcher.create_renderer", &[launch], Some(&body));
-        self.0.call("launcher.list_renderers", &[launch], None);
-        self.0
-            .call("launcher.get_renderer", &[launch, renderer], None);
-        self.0
-            .call("launcher.start_renderer", &[launch, renderer], None);
-        self.0
-            .call("launcher.stop_renderer", &[launch, renderer], None);
-        self.0.call("launcher.launch", &[launch], None);
-        self.0.call("launcher.retime", &[launch], None);
-        self.0.call("launcher.stop", &[launch], None);
-    }
-}
-
-fn each(list: &Json) -> impl Iterator<Item = &Json> {
-    match list {
-        Json::List(items) => items.iter(),
-        _ => [].iter(),
-    }
-}
-
-fn member(of: &Json, key: &str) -> Json {
-    of.get(key).cloned().unwrap_or(Json::Null)
-}
-
-/// A member of the first entry.
-fn first(list: &Json, key: &str) -> Json {
-    each(list)
-        .next()
-        .map_or(Json::Null, |entry| member(entry, key))
-}
-
-fn object(members: &[(&str, &Json)]) -> String {
-    let members = members
-        .iter()
-        .map(|(key, value)| ((*key).to_owned(), (*value).clone()));
-    Json::Object(members.collect()).compact()
+    };
+    operations.iter().filter_map(lack).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::visit::Reply;
 
-    /// Answers everything with one object that has all that the tour looks for, in a list or not.
-    fn obliging(method: &str, target: &str, _: Option<&str>) -> Result<Reply, String> {
-        let all = r#"{"id":1,"NodePath":"a/b","PropertyPath":"c","Value":0.5,"FunctionPath":"f",
-            "name":"n","buttons":[{"id":"in","key":"in"}],"ncsID":"x","roID":"y","storyID":"s",
-            "itemID":"i","projectId":1,"engineType":"RE",
-            "items":[{"storyID":"s","itemID":"i","mosObject":{"objID":"o","buttons":[{"key":"k"}]}}]}"#;
-        let last = target.rsplit('/').next().unwrap_or_default();
-        let is_one = last == "1" || last == "y" || last == "c" || method != "GET";
-        let body = match (method, target) {
-            ("POST", _) if target.ends_with("renderer/create") => "7".to_owned(),
-            _ if is_one => all.to_owned(),
-            _ => format!(
-                "[{all},{},{}]",
-                all.replace("\"RE\"", "\"RE5\""),
-                all.replace("\"RE\"", "\"UE\"")
-            ),
-        };
-        Ok(Reply { status: 200, body })
+    #[test]
+    fn what_failed_or_was_never_called_is_named() {
+        let operations = Operation::all();
+        let well = operations.iter().map(|row| format!("{} 200\n", row.id));
+        let well: String = well.collect();
+        assert!(lacking(&operations, &read(&well).unwrap()).is_empty());
+        let worse = well
+            .replace("engines.get 200\n", "engines.get 404\n")
+            .replace("graphs.list 200\n", "graphs.list 000\n")
+            .replace("launcher.stop 200\n", "");
+        let told = lacking(&operations, &read(&worse).unwrap());
+        let due = [
+            "engines.get: it was answered 404",
+            "graphs.list: no answer came",
+            "launcher.stop: the tour never came by",
+        ];
+        assert_eq!(told, due);
     }
 
     #[test]
-    fn the_tour_comes_by_every_operation() {
-        let visits = tour(&mut obliging);
-        assert_eq!(visits.len(), 48);
-        for visit in visits {
-            assert_eq!(visit.outcome, Ok(200), "{}", visit.operation);
-        }
-    }
-
-    #[test]
-    fn a_hub_that_is_not_there_fails_every_operation() {
-        let visits = tour(&mut |_: &str, _: &str, _: Option<&str>| Err("refused".to_owned()));
-        assert!(visits.iter().all(|visit| visit.outcome.is_err()));
+    fn a_line_that_is_no_visit_is_told() {
+        assert!(read("engines.get\n").unwrap_err().contains("engines.get"));
     }
 }

@@ -1,9 +1,10 @@
 //! The one build that `cargo xtask test` runs on: every package in one call of cargo, so that each
 //! dependency is compiled once and with one set of features.
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::Stdio;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 use gfxhub_tests::cargo::{self, cargo};
 use gfxhub_tests::json::Json;
@@ -78,7 +79,19 @@ pub(crate) fn program(package: &str, name: &str) -> Result<PathBuf, String> {
         let is_it = artefact.package == package && artefact.target == name;
         artefact.executable.clone().filter(|_| is_it)
     });
-    found.map_or_else(|| cargo::build(package, ["--bin", name]), Ok)
+    found.map_or_else(|| built_alone(package, name), Ok)
+}
+
+/// A program that is built by itself, once however often it is asked for.
+fn built_alone(package: &str, name: &str) -> Result<PathBuf, String> {
+    static PROGRAMS: Mutex<BTreeMap<String, PathBuf>> = Mutex::new(BTreeMap::new());
+    let mut programs = PROGRAMS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(program) = programs.get(name) {
+        return Ok(program.clone());
+    }
+    let program = cargo::build(package, ["--bin", name])?;
+    programs.insert(name.to_owned(), program.clone());
+    Ok(program)
 }
 
 fn build_now() -> Result<Vec<Artefact>, String> {
