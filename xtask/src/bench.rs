@@ -1,9 +1,10 @@
 //! `cargo xtask bench`: builds and runs the benchmarks of `bench/`, and writes their page.
 
-use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+
+use clap::{Args, ValueEnum};
 
 use crate::commands::{printed, succeed};
 use crate::console;
@@ -14,18 +15,21 @@ use gfxhub_tests::cargo::{cargo, root, target_folder};
 const PAGE: &str = "docs/benchmarks.md";
 
 /// What is run.
-#[derive(Debug, PartialEq)]
+#[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// The face alone; all if none is named.
+    /// Time this face alone
+    #[arg(long, value_name = "NAME")]
     only: Option<Face>,
-    /// Whether the tables go into the page, beside being printed.
+    /// Put the tables into docs/benchmarks.md, beside printing them
+    #[arg(long)]
     write: bool,
-    /// Whether few rounds are enough.
+    /// Play few rounds: to try it, not to quote it
+    #[arg(long)]
     quick: bool,
 }
 
 /// A face whose calls are timed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Face {
     /// Against other clients of Rust.
     Rust,
@@ -49,41 +53,6 @@ impl Face {
                 printed(program.args(quick.then_some("--quick")))
             }
         }
-    }
-}
-
-impl Options {
-    /// Reads the words after `bench`; the error says what is wrong with them.
-    pub(crate) fn read(words: Vec<OsString>) -> Result<Options, String> {
-        let mut options = Options {
-            only: None,
-            write: false,
-            quick: false,
-        };
-        let mut words = words.into_iter();
-        while let Some(word) = words.next() {
-            match word.to_str() {
-                Some("--write") => options.write = true,
-                Some("--quick") => options.quick = true,
-                Some("--only") => {
-                    let name = words.next().unwrap_or_default();
-                    let mut faces = Face::ALL.iter().copied();
-                    let face = faces.find(|face| name == face.name());
-                    options.only = Some(face.ok_or_else(|| {
-                        let names: Vec<&str> = Face::ALL.iter().map(|face| face.name()).collect();
-                        let (name, names) = (name.display(), names.join(", "));
-                        format!("\"{name}\" is no face with benchmarks; there are {names}")
-                    })?);
-                }
-                _ => {
-                    let word = word.display();
-                    return Err(format!(
-                        "bench takes no \"{word}\"; it takes --only NAME, --write and --quick"
-                    ));
-                }
-            }
-        }
-        Ok(options)
     }
 }
 
@@ -136,22 +105,6 @@ fn between(text: &str, name: &str, tables: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn read(words: &str) -> Result<Options, String> {
-        Options::read(words.split_whitespace().map(OsString::from).collect())
-    }
-
-    #[test]
-    fn the_options_are_understood() {
-        let options = |only, write, quick| Options { only, write, quick };
-        assert_eq!(read(""), Ok(options(None, false, false)));
-        assert_eq!(
-            read("--only rust --write --quick"),
-            Ok(options(Some(Face::Rust), true, true))
-        );
-        assert!(read("--only cobol").unwrap_err().contains("there are rust"));
-        assert!(read("--fast").unwrap_err().contains("--fast"));
-    }
 
     #[test]
     fn tables_stand_between_their_marks() {

@@ -1,7 +1,6 @@
 //! `cargo xtask generate`, and what steps of the test are built from: both by the generator, which
 //! links the client for its tables.
 
-use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -10,8 +9,8 @@ use crate::commands::succeed;
 use crate::workspace_build;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
-/// Runs it with these arguments; it says itself what it takes.
-pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
+/// Writes what follows from the tables, or only tells what is not as they say.
+pub(crate) fn run(check: bool) -> Result<(), String> {
     let mut command = cargo(&[
         "run",
         "--quiet",
@@ -20,7 +19,7 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
         "gfxhub-generate",
         "--",
     ]);
-    succeed(command.args(arguments))
+    succeed(command.args(check.then_some("--check")))
 }
 
 /// Whether what is committed is what the tables say.

@@ -45,38 +45,54 @@ mod workspace_build;
 
 use std::ffi::OsString;
 
-use arguments::{Arguments, HELP};
+use arguments::{Arguments, Command};
+use clap::Parser as _;
 
-/// Runs a command with these arguments, the program's own name left out, and gives its exit code:
-/// 0 when all is well, 1 when something failed, 2 when it was called wrongly.
+/// Runs a command with these arguments, the program's own name first, and gives its exit code: 0
+/// when all is well, 1 when something failed, 2 when it was called wrongly.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
-    match Arguments::read(arguments) {
-        Ok(Arguments::Help) => {
-            console::say(HELP.trim_end());
-            0
+    let read = match Arguments::try_parse_from(arguments) {
+        Ok(read) => read,
+        Err(fault) => {
+            // Help goes to where results go; where nobody reads any more there is nobody to tell.
+            let _ = fault.print();
+            return u8::try_from(fault.exit_code()).unwrap_or(2);
         }
-        Ok(Arguments::Demo(rest)) => demo::run(&rest),
-        Ok(Arguments::Faults(rest)) => faults::run(&rest),
-        Ok(Arguments::ListTests) => suite::list(),
-        Ok(Arguments::Test { strict, selection }) => {
-            strictness::ask(strict);
-            suite::run(&selection)
+    };
+    match read.command {
+        Command::Demo(rest) => demo::run(&rest.words),
+        Command::Faults(rest) => faults::run(&rest.words),
+        Command::Test(test) if test.list => suite::list(),
+        Command::Test(test) => {
+            strictness::ask(test.strictness.strict);
+            suite::run(&test.selection())
         }
-        Ok(Arguments::Coverage { strict }) => {
-            strictness::ask(strict);
+        Command::Coverage { strictness } => {
+            strictness::ask(strictness.strict);
             ended("coverage", coverage::run(true))
         }
-        Ok(Arguments::Fuzz(options)) => ended("fuzz", fuzz::run(&options)),
-        Ok(Arguments::Generate(rest)) => ended("generate", generate::run(&rest)),
-        Ok(Arguments::Guards(options)) => ended("guards", guards::run(&options)),
-        Ok(Arguments::Mutants(rest)) => ended("mutants", mutants::run(&rest)),
-        Ok(Arguments::Install(options)) => ended("install", install::run(&options)),
-        Ok(Arguments::Package(options)) => ended("package", package::run(&options)),
-        Ok(Arguments::Bench(options)) => ended("bench", bench::run(&options)),
-        Err(why) => {
-            console::complain(&format!("cargo xtask: {why}\nTry: cargo xtask help"));
-            2
+        Command::Fuzz(options) => ended("fuzz", fuzz::run(&options)),
+        Command::Generate { check } => ended("generate", generate::run(check)),
+        Command::Guards(rest) => {
+            let options = guards::Options::read(rest.words);
+            ended("guards", options.and_then(|options| guards::run(&options)))
         }
+        Command::Mutants(rest) => ended("mutants", mutants::run(&rest.words)),
+        Command::Install(rest) => {
+            let options = install::Options::read(rest.words);
+            ended(
+                "install",
+                options.and_then(|options| install::run(&options)),
+            )
+        }
+        Command::Package(rest) => {
+            let options = package::Options::read(rest.words);
+            ended(
+                "package",
+                options.and_then(|options| package::run(&options)),
+            )
+        }
+        Command::Bench(options) => ended("bench", bench::run(&options)),
     }
 }
 

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ExitCode::from(xtask::run(std::env::args_os().skip(1)))
+    ExitCode::from(xtask::run(std::env::args_os()))
 }

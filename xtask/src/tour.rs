@@ -106,7 +106,7 @@ mod tests {
         assert!(lacking(&operations, &read(&well).unwrap()).is_empty());
         let worse = well
             .replace("engines.get 200\n", "engines.get 404\n")
-            .replace("graphs.list 200\n", "graphs.list 000\n")
+            .replace("\ngraphs.list 200\n", "\ngraphs.list 000\n")
             .replace("launcher.stop 200\n", "");
         let told = lacking(&operations, &read(&worse).unwrap());
         let due = [

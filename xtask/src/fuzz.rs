@@ -1,0 +1,265 @@
+//! `cargo xtask fuzz`: runs the targets of `fuzz/` by cargo-fuzz, each for its share of the inputs.
+
+use std::num::NonZeroU64;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use clap::Args;
+use gfxhub_tests::cargo::{cargo, root, target_folder};
+
+use crate::c_memory::nightly;
+use crate::commands::{printed, succeed};
+use crate::console;
+
+/// The version that is installed where none is here.
+const VERSION: &str = "0.13.2";
+
+/// How many executions the step of the test makes: a look that everything still runs.
+const SMOKE: u64 = 60_000;
+
+/// What is wrong with a longer input is wrong with one of these; an input that takes longer, in
+/// seconds, or an allocation that is larger, in MiB, is a fault.
+const LIMITS: [&str; 4] = [
+    "-max_len=4096",
+    "-timeout=20",
+    "-malloc_limit_mb=256",
+    "-rss_limit_mb=4096",
+];
+
+/// How much, and what.
+#[derive(Debug, PartialEq, Args)]
+pub(crate) struct Options {
+    /// Try so many inputs in all
+    #[arg(long, value_name = "N", default_value = "1_000_000", value_parser = number)]
+    executions: u64,
+    /// Fuzz this target alone
+    #[arg(long, value_name = "NAME")]
+    target: Option<String>,
+    /// Begin with the chance of this number; with any where none is given
+    #[arg(long, value_name = "N", value_parser = number)]
+    seed: Option<u64>,
+    /// Run so many targets at once; as many as there are cores where none is given
+    #[arg(long, value_name = "N", value_parser = number)]
+    cores: Option<u64>,
+    /// Take the build that is quick to make, and slower
+    #[arg(long)]
+    quick: bool,
+}
+
+/// A number that is not 0; `_` may stand between its digits.
+fn number(text: &str) -> Result<u64, String> {
+    let number: Result<NonZeroU64, _> = text.replace('_', "").parse();
+    let number = number.map(NonZeroU64::get);
+    number.map_err(|_| "it is no number above 0".to_owned())
+}
+
+/// A target, and how many of the inputs it gets beside the others.
+#[derive(Clone, Debug, PartialEq)]
+struct Target {
+    name: String,
+    share: u64,
+}
+
+/// Whether the sources of the targets, a workspace of their own, are laid out as all others are.
+pub(crate) fn check_layout() -> Result<(), String> {
+    let mut command = cargo(&["fmt", "--all", "--", "--check"]);
+    succeed(command.current_dir(root().join("fuzz")))
+}
+
+/// The step of the test.
+pub(crate) fn smoke() -> Result<(), String> {
+    run(&Options {
+        executions: SMOKE,
+        target: None,
+        seed: Some(1),
+        cores: None,
+        quick: true,
+    })
+}
+
+/// Builds the targets, writes what they begin with, and runs them; the error names those that
+/// crashed.
+pub(crate) fn run(options: &Options) -> Result<(), String> {
+    if !cfg!(any(target_os = "linux", target_os = "macos")) {
+        console::say("the fuzzer is for Linux and macOS");
+        return Ok(());
+    }
+    let fuzzer = Fuzzer::ready(options.quick)?;
+    let targets = chosen(read(&fuzzer.seeds()?), options.target.as_deref())?;
+    let executions = shared_out(options.executions, &targets);
+    console::say(&format!(
+        "{} executions of {} targets; what they come upon stays in {}",
+        options.executions,
+        targets.len(),
+        fuzzer.folder.display()
+    ));
+    let left = Mutex::new(targets.iter().zip(executions));
+    let crashed = Mutex::new(Vec::new());
+    let work = || {
+        loop {
+            let next = left.lock().unwrap_or_else(PoisonError::into_inner).next();
+            let Some((target, executions)) = next else {
+                return;
+            };
+            match fuzzer.play(&target.name, executions, options.seed) {
+                Ok(()) => console::say(&format!("{}: {executions} executions", target.name)),
+                Err(why) => {
+                    let mut crashed = crashed.lock().unwrap_or_else(PoisonError::into_inner);
+                    crashed.push(format!("{}: {why}", target.name));
+                }
+            }
+        }
+    };
+    let here = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    thread::scope(|scope| {
+        for _ in 0..options.cores.unwrap_or_else(here) {
+            scope.spawn(work);
+        }
+    });
+    let crashed = crashed.into_inner().unwrap_or_else(PoisonError::into_inner);
+    match crashed.is_empty() {
+        true => Ok(()),
+        false => Err(crashed.join("\n")),
+    }
+}
+
+/// cargo-fuzz with the targets that it has built.
+struct Fuzzer {
+    folder: PathBuf,
+    quick: bool,
+}
+
+impl Fuzzer {
+    /// Installs cargo-fuzz where it is missing, and builds the targets.
+    fn ready(quick: bool) -> Result<Fuzzer, String> {
+        let folder = target_folder().join("fuzz");
+        let fuzzer = Fuzzer { folder, quick };
+        if printed(&mut fuzzer.command("--version")).is_err() {
+            let mut install = cargo(&["install", "--locked", "--version", VERSION, "--root"]);
+            succeed(install.arg(tools()).arg("cargo-fuzz"))?;
+        }
+        succeed(&mut fuzzer.command("build"))?;
+        Ok(fuzzer)
+    }
+
+    /// A command of cargo-fuzz for our targets.
+    fn command(&self, word: &str) -> Command {
+        let mut command = nightly();
+        let path = std::env::var_os("PATH").unwrap_or_default();
+        let folders = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
+        if let Ok(path) = std::env::join_paths(folders) {
+            command.env("PATH", path);
+        }
+        command.arg("fuzz").arg(word);
+        if word != "--version" {
+            // Some dependencies give up their secrets where they are built to be fuzzed.
+            command.args(["--fuzz-dir", "fuzz", "--no-cfg-fuzzing", "--target-dir"]);
+            command.arg(&self.folder);
+            // Built in one unit, a target is quicker by little and the build slower by much.
+            command.args(["--codegen-units", if self.quick { "16" } else { "4" }]);
+            if self.quick {
+                command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
+            }
+        }
+        command
+    }
+
+    /// Writes what the targets begin with, and gives their rows: name and share.
+    fn seeds(&self) -> Result<String, String> {
+        let program = self.folder.join(host()?).join("release").join("seeds");
+        printed(Command::new(program).arg(self.folder.join("seeds")))
+    }
+
+    /// Runs a target, which goes on from what earlier runs came upon.
+    fn play(&self, target: &str, executions: u64, seed: Option<u64>) -> Result<(), String> {
+        let found = self.folder.join("found").join(target);
+        std::fs::create_dir_all(&found).map_err(|fault| told(&found, &fault))?;
+        let crashes = self.folder.join("crashes").join(target);
+        std::fs::create_dir_all(&crashes).map_err(|fault| told(&crashes, &fault))?;
+        let dictionary = root().join("fuzz/dictionaries").join(target);
+        let mut command = self.command("run");
+        command.arg(target).arg(&found);
+        command
+            .arg(self.folder.join("seeds").join(target))
+            .arg("--");
+        command.arg(format!("-artifact_prefix={}/", crashes.display()));
+        command.arg(format!("-dict={}.dict", dictionary.display()));
+        command.arg(format!("-runs={executions}"));
+        command.args(seed.map(|seed| format!("-seed={seed}")));
+        succeed(command.args(LIMITS).arg("-verbosity=0"))
+    }
+}
+
+/// What Rust calls this machine.
+fn host() -> Result<String, String> {
+    let told = printed(Command::new("rustup").args(["run", "nightly", "rustc", "-vV"]))?;
+    let host = told.lines().find_map(|line| line.strip_prefix("host: "));
+    let host = host.map(str::to_owned);
+    host.ok_or_else(|| "rustc does not say what this machine is".to_owned())
+}
+
+/// Where cargo-fuzz is installed.
+fn tools() -> PathBuf {
+    target_folder().join("tools")
+}
+
+fn told(path: &Path, fault: &std::io::Error) -> String {
+    format!("{}: {fault}", path.display())
+}
+
+/// The rows of what the targets say of themselves.
+fn read(rows: &str) -> Vec<Target> {
+    let row = |line: &str| {
+        let (name, share) = line.split_once(' ')?;
+        let (name, share) = (name.to_owned(), share.parse().ok()?);
+        Some(Target { name, share })
+    };
+    rows.lines().filter_map(row).collect()
+}
+
+/// The one that is wanted, or all.
+fn chosen(all: Vec<Target>, wanted: Option<&str>) -> Result<Vec<Target>, String> {
+    let names: Vec<String> = all.iter().map(|target| target.name.clone()).collect();
+    let is_wanted = |target: &Target| wanted.is_none_or(|wanted| target.name == wanted);
+    let chosen: Vec<Target> = all.into_iter().filter(is_wanted).collect();
+    match chosen.is_empty() {
+        true => Err(format!(
+            "there is no such target; there are {}",
+            names.join(", ")
+        )),
+        false => Ok(chosen),
+    }
+}
+
+/// How many of the executions each target gets.
+fn shared_out(executions: u64, targets: &[Target]) -> Vec<u64> {
+    let shares: u64 = targets.iter().map(|target| target.share).sum();
+    let part = |target: &Target| {
+        let due = u128::from(executions) * u128::from(target.share) / u128::from(shares);
+        u64::try_from(due).unwrap_or(u64::MAX).max(1)
+    };
+    targets.iter().map(part).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_executions_are_shared_out() {
+        let targets = read("path 300\nshow 100\nno row\n");
+        assert_eq!(targets.len(), 2);
+        assert_eq!(shared_out(8_000, &targets), [6_000, 2_000]);
+        assert_eq!(chosen(targets.clone(), Some("show")).unwrap(), targets[1..]);
+        let why = chosen(targets, Some("shows")).unwrap_err();
+        assert!(why.ends_with("there are path, show"), "{why}");
+    }
+
+    #[test]
+    fn numbers_may_be_long() {
+        assert_eq!(number("100_000_000"), Ok(100_000_000));
+        assert!(number("0").is_err() && number("many").is_err());
+    }
+}
