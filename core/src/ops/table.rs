@@ -104,7 +104,7 @@ macro_rules! operations {
 
                 pub(crate) const INFO: crate::GroupInfo = crate::GroupInfo {
                     name: stringify!($group),
-                    docs: crate::table::records::docs!($($group_doc)+),
+                    docs: concat!($($group_doc, "\n"),+),
                     operations: &[ $( &Rows::$verb, )+ ],
                 };
             }
@@ -117,12 +117,12 @@ macro_rules! operations {
                     name: concat!(stringify!($group), ".", stringify!($verb)),
                     group: stringify!($group),
                     verb: stringify!($verb),
-                    docs: crate::table::records::docs!($($doc)+),
+                    docs: concat!($($doc, "\n"),+),
                     method: crate::ops::table::operations!(@method $METHOD),
                     path: concat!("/api/rest/v1", $path),
                     arguments: &[ $( crate::ArgumentInfo {
                         wire: <$Arg>::ID.wire,
-                        name: crate::table::records::rust_name!($arg),
+                        name: stringify!($arg),
                         shape: crate::Shape::Id(&<$Arg>::ID),
                         docs: <$Arg>::ID.docs,
                     }, )* ],

@@ -127,23 +127,23 @@ macro_rules! bodies {
 
             static INFO: crate::BodyInfo = crate::BodyInfo {
                 name: stringify!($Name),
-                docs: crate::table::records::docs!($($doc)+),
+                docs: concat!($($doc, "\n"),+),
                 fields: &[
                     $( crate::BodyField {
                         wire: $need_wire,
-                        name: crate::table::records::rust_name!($need),
+                        name: stringify!($need),
                         shape: <$Need as Outgoing>::SHAPE,
                         required: true,
                         nullable: <$Need as Outgoing>::NULLABLE,
-                        docs: crate::table::records::docs!($($need_doc)+),
+                        docs: concat!($($need_doc, "\n"),+),
                     }, )*
                     $( crate::BodyField {
                         wire: $may_wire,
-                        name: crate::table::records::rust_name!($may),
+                        name: stringify!($may),
                         shape: <$May as Outgoing>::SHAPE,
                         required: false,
                         nullable: <$May as Outgoing>::NULLABLE,
-                        docs: crate::table::records::docs!($($may_doc)+),
+                        docs: concat!($($may_doc, "\n"),+),
                     }, )*
                 ],
             };

@@ -29,7 +29,7 @@ macro_rules! ids {
                 wire: $wire,
                 text: crate::table::ids::ids!(@text $($form)+),
                 or_integer: crate::table::ids::ids!(@or_integer $($form)+),
-                docs: crate::table::records::docs!($($doc)+),
+                docs: concat!($($doc, "\n"),+),
             };
         }
 

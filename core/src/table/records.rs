@@ -140,36 +140,6 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
     context.settle(read, origin)
 }
 
-/// Joins the lines of a documentation comment.
-#[cfg(feature = "docs")]
-macro_rules! docs {
-    ($($doc:literal)+) => { concat!($($doc, "\n"),+) };
-}
-
-/// Nobody reads documentation here.
-#[cfg(not(feature = "docs"))]
-macro_rules! docs {
-    ($($doc:literal)+) => {
-        ""
-    };
-}
-
-/// The name of a field or word in Rust.
-#[cfg(feature = "docs")]
-macro_rules! rust_name {
-    ($name:ident) => {
-        stringify!($name)
-    };
-}
-
-/// Nobody writes code here.
-#[cfg(not(feature = "docs"))]
-macro_rules! rust_name {
-    ($name:ident) => {
-        ""
-    };
-}
-
 /// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.
 macro_rules! records {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
@@ -198,10 +168,10 @@ macro_rules! records {
 
             const FIELDS: &[crate::FieldInfo] = &[ $( crate::FieldInfo {
                 wire: $wire,
-                name: crate::table::records::rust_name!($field),
+                name: stringify!($field),
                 shape: <$Type as Field>::SHAPE,
                 presence: <$Type as Field>::PRESENCE,
-                docs: crate::table::records::docs!($($field_doc)+),
+                docs: concat!($($field_doc, "\n"),+),
             }, )+ ];
 
             // Two bits a field in one word.
@@ -209,7 +179,7 @@ macro_rules! records {
 
             static INFO: crate::RecordInfo = crate::RecordInfo {
                 name: stringify!($Name),
-                docs: crate::table::records::docs!($($doc)+),
+                docs: concat!($($doc, "\n"),+),
                 fields: FIELDS,
             };
 
@@ -323,4 +293,4 @@ macro_rules! records {
     )+ };
 }
 
-pub(crate) use {docs, records, rust_name};
+pub(crate) use records;

@@ -18,9 +18,9 @@ macro_rules! words {
             pub(crate) const WORDS: crate::WordsInfo = crate::WordsInfo {
                 name: stringify!($Name),
                 words: &[$($wire),+],
-                names: &[$(crate::table::records::rust_name!($Word)),+],
-                word_docs: &[$( crate::table::records::docs!($($word_doc)+) ),+],
-                docs: crate::table::records::docs!($($doc)+),
+                names: &[$(stringify!($Word)),+],
+                word_docs: &[$( concat!($($word_doc, "\n"),+) ),+],
+                docs: concat!($($doc, "\n"),+),
             };
 
             /// The word as hubs write it; empty where none came.

@@ -134,13 +134,13 @@ macro_rules! view {
             /// Its name and members.
             pub const INFO: &'static $crate::ViewInfo = &$crate::ViewInfo {
                 name: stringify!($name),
-                docs: $crate::table::records::docs!($($doc)+),
+                docs: concat!($($doc, "\n"),+),
                 members: &[$( $crate::MemberInfo {
                     wire: $wire,
-                    name: $crate::table::records::rust_name!($field),
+                    name: stringify!($field),
                     holds: <$type as $crate::value::view::Member>::HOLDS,
                     required: <$type as $crate::value::view::Member>::REQUIRED,
-                    docs: $crate::table::records::docs!($($field_doc)+),
+                    docs: concat!($($field_doc, "\n"),+),
                 }, )*],
             };
         }
