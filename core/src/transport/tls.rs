@@ -1,10 +1,9 @@
 //! Whom a secured connection trusts: the public authorities, or those of a file alone.
 
 use crate::error::{Effect, Error, Kind, Result};
-use rustls::crypto::{CryptoProvider, KeyProvider, ring};
+use rustls::crypto::{CryptoProvider, ring};
+use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use rustls::sign::SigningKey;
 use rustls::{ClientConfig, RootCertStore};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -52,23 +51,6 @@ pub(super) fn settings(authorities: &Arc<RootCertStore>) -> Result<Arc<ClientCon
 
 /// What the program has chosen for all its connections, or *ring*.
 fn cryptography() -> Arc<CryptoProvider> {
-    CryptoProvider::get_default().cloned().unwrap_or_else(|| {
-        Arc::new(CryptoProvider {
-            key_provider: &NoKeys,
-            ..ring::default_provider()
-        })
-    })
-}
-
-/// The client shows no certificate of its own, so it can do without all that signs.
-#[derive(Debug)]
-struct NoKeys;
-
-impl KeyProvider for NoKeys {
-    fn load_private_key(
-        &self,
-        _: PrivateKeyDer<'static>,
-    ) -> std::result::Result<Arc<dyn SigningKey>, rustls::Error> {
-        Err(rustls::Error::General("this client has no keys".to_owned()))
-    }
+    let chosen = CryptoProvider::get_default().cloned();
+    chosen.unwrap_or_else(|| Arc::new(ring::default_provider()))
 }

@@ -241,7 +241,7 @@ pub(super) const GUARDS: &[Guard] = &[
             },
             Cut {
                 file: "core/src/transport/tls.rs",
-                find: "/// The client shows no certificate of its own",
+                find: "/// What the program has chosen for all its connections",
                 put: "/// Takes everybody for whom they say they are.
 #[derive(Debug)]
 struct Anyone;
@@ -283,7 +283,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
     }
 }
 
-/// The client shows no certificate of its own",
+/// What the program has chosen for all its connections",
             },
         ],
         suite: Suite::Wire,
