@@ -2,7 +2,6 @@
 
 use super::{Effect, Error, Kind, Phase};
 use std::fmt::Write;
-use std::time::Duration;
 
 /// How many characters of what the hub said are shown.
 const SHOWN: usize = 200;
@@ -41,19 +40,9 @@ pub(super) fn write(error: &Error) -> String {
         text.push('.');
     }
     if facts.attempts > 1 {
-        // Whole numbers alone: a double would bring the code that writes doubles into every library.
-        let tenths = facts
-            .elapsed
-            .saturating_add(Duration::from_millis(50))
-            .as_millis()
-            / 100;
-        let (seconds, tenths) = (tenths / 10, tenths % 10);
+        let seconds = facts.elapsed.as_secs_f64();
         // Writing into a String cannot fail.
-        let _ = write!(
-            text,
-            " Tried {} times in {seconds}.{tenths} s.",
-            facts.attempts
-        );
+        let _ = write!(text, " Tried {} times in {seconds:.1} s.", facts.attempts);
     }
     if let Some(sentence) = effect_sentence(error) {
         text.push(' ');

@@ -7,7 +7,7 @@ use serde::ser::{Serialize, Serializer};
 use super::{EngineId, ProjectId, ProjectMapId};
 use crate::table::outgoing::{Outgoing, Refused, due, text};
 use crate::table::shape::Shape;
-use crate::value::{EXACT, Value, in_words};
+use crate::value::{EXACT, Value};
 
 /// Seconds: finite and not negative. 0 is the hub's own default and is not sent.
 ///
@@ -84,14 +84,9 @@ impl Outgoing for Seconds {
         if self.number.is_finite() && self.number >= 0.0 {
             return Ok(());
         }
-        let given = if self.number.is_finite() {
-            let json = Value::Double(self.number).to_json();
-            json.trim_end_matches(".0").to_owned()
-        } else {
-            in_words(self.number).to_owned()
-        };
         Err(Refused::new(format!(
-            "{given} is not a number of seconds; give 0 or more"
+            "{} is not a number of seconds; give 0 or more",
+            self.number
         )))
     }
 

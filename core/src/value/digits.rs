@@ -40,7 +40,7 @@ pub(super) fn parse<E: Error>(digits: &str) -> Result<Value, E> {
 
 /// The double next to these digits, if there is a finite one.
 pub(super) fn double<E: Error>(digits: &str) -> Result<f64, E> {
-    // As serde_json reads any double: the standard library's way to do it has large tables of its own.
+    // As serde_json reads any double, in the same program.
     match serde_json::from_str(digits) {
         Ok(number) if !wide::is_small(digits) => Ok(number),
         _ => Err(E::custom("number out of range")),

@@ -35,7 +35,6 @@ pub use texture::{Pid, Texture};
 pub use track::{Pair, Track};
 pub use vector::Vector;
 pub use view::{MemberInfo, MemberKind, ViewInfo};
-pub(crate) use write::in_words;
 
 /// The shapes of values whose members are listed, each once.
 pub static VIEWS: &[&ViewInfo] = &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];

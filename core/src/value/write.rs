@@ -14,25 +14,13 @@ impl Serialize for Value {
             Self::Unsigned(value) => output.serialize_u64(*value),
             Self::Double(value) if value.is_finite() => output.serialize_f64(*value),
             Self::Double(value) => Err(S::Error::custom(format_args!(
-                "JSON cannot write the number {}",
-                in_words(*value)
+                "JSON cannot write the number {value}"
             ))),
             Self::Text(value) => output.serialize_str(value),
             Self::Array(items) => output.collect_seq(items),
             Self::Vector(vector) => vector.serialize(output),
             Self::Object(object) => object.serialize(output),
         }
-    }
-}
-
-/// A number that is not finite, which has no digits.
-pub(crate) fn in_words(number: f64) -> &'static str {
-    if number.is_nan() {
-        "NaN"
-    } else if number.is_sign_positive() {
-        "inf"
-    } else {
-        "-inf"
     }
 }
 
