@@ -1,11 +1,18 @@
 //! Paths of requests: what goes into a segment is encoded so that it arrives as the same text.
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+
 use crate::error::{Effect, Error, Kind, Result};
 
 /// The longest segment, in bytes before it is encoded.
 const LONGEST: usize = 4096;
 
-const HEX: &[u8; 16] = b"0123456789ABCDEF";
+/// What is encoded in a segment: all but the unreserved characters of RFC 3986.
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC
+    .remove(b'-')
+    .remove(b'.')
+    .remove(b'_')
+    .remove(b'~');
 
 /// Puts the arguments into the places of a template such as
 /// `/api/rest/v1/engines/{engineId}/nodes/{nodePath}`, each encoded as one segment.
@@ -44,22 +51,7 @@ fn fault_in(template: &str) -> Error {
 /// Appends `text` as one encoded segment, or says what is wrong with the argument.
 pub(crate) fn encode_segment(argument: &str, text: &str, out: &mut String) -> Result<()> {
     check_segment(argument, text)?;
-    let plain = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._~".contains(byte);
-    let mut rest = text;
-    // What stops a run that stands as it is may be the first byte of several.
-    while let Some(at) = rest.bytes().position(|byte| !plain(&byte)) {
-        let (run, after) = rest.split_at(at);
-        out.push_str(run);
-        let length = after.chars().next().map_or(0, char::len_utf8);
-        let (encoded, after) = after.split_at(length);
-        for byte in encoded.bytes() {
-            out.push('%');
-            out.push(char::from(HEX[usize::from(byte >> 4)]));
-            out.push(char::from(HEX[usize::from(byte & 15)]));
-        }
-        rest = after;
-    }
-    out.push_str(rest);
+    out.extend(utf8_percent_encode(text, RESERVED));
     Ok(())
 }
 
