@@ -1,6 +1,8 @@
 //! How long to wait before an attempt is made again: drawn by lot, so that calls which failed
 //! together do not come back together.
 
+use crate::process::process_number;
+use fastrand::Rng;
 use std::hash::{BuildHasher, RandomState};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -13,7 +15,8 @@ const LONGEST: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(
 /// Draws waits.
 #[derive(Debug)]
 pub(super) struct Backoff {
-    state: AtomicU64,
+    /// What the next lot is drawn by.
+    seed: AtomicU64,
     shortest: Duration,
     longest: [Duration; 2],
 }
@@ -22,7 +25,7 @@ impl Backoff {
     /// Seeded by the system's own chance.
     pub(super) fn new() -> Self {
         Self {
-            state: AtomicU64::new(RandomState::new().hash_one(0)),
+            seed: AtomicU64::new(RandomState::new().hash_one(0)),
             shortest: SHORTEST,
             longest: LONGEST,
         }
@@ -32,16 +35,23 @@ impl Backoff {
     pub(super) fn wait(&self, attempts: u32) -> Duration {
         let at = usize::try_from(attempts.saturating_sub(1)).unwrap_or(usize::MAX);
         let longest = self.longest[at.min(self.longest.len() - 1)];
-        // A process that was forked off goes on from the same state, and has another number.
-        let lot = self.draw() ^ mixed(std::process::id().into());
-        let part = (lot >> 11) as f64 / (1_u64 << 53) as f64;
-        self.shortest + (longest - self.shortest).mul_f64(part)
+        self.shortest + (longest - self.shortest).mul_f64(self.lot())
     }
 
-    fn draw(&self) -> u64 {
-        const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
-        mixed(self.state.fetch_add(STEP, Ordering::Relaxed))
+    fn lot(&self) -> f64 {
+        let seed = self.seed.fetch_add(1, Ordering::Relaxed);
+        drawn(seed, std::process::id(), process_number())
     }
+}
+
+/// A number from 0 to 1. Each is the first of a generator of its own: one that was kept would need a
+/// lock, which a fork could leave held for ever.
+///
+/// A process that was forked off goes on from the same seed. It has another id than its parent and
+/// other children, or, where a PID namespace begins with it, at least another number.
+fn drawn(seed: u64, id: u32, number: u64) -> f64 {
+    let process = Rng::with_seed(u64::from(id) << 32 ^ number).u64(..);
+    Rng::with_seed(seed ^ process).f64()
 }
 
 #[cfg(test)]
@@ -54,13 +64,6 @@ impl Backoff {
             ..Self::new()
         }
     }
-}
-
-/// The mixing step of SplitMix64.
-fn mixed(mut bits: u64) -> u64 {
-    bits = (bits ^ (bits >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    bits = (bits ^ (bits >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    bits ^ (bits >> 31)
 }
 
 #[cfg(test)]
@@ -91,5 +94,14 @@ mod tests {
         let (one, other) = (Backoff::new(), Backoff::new());
         let waits = |backoff: &Backoff| [1, 2, 2].map(|attempts| backoff.wait(attempts));
         assert_ne!(waits(&one), waits(&other));
+    }
+
+    #[test]
+    fn a_process_that_was_forked_off_does_not_wait_like_its_parent() {
+        let parent: Vec<f64> = (0..200).map(|seed| drawn(seed, 100, 1)).collect();
+        for (id, number) in [(101, 2), (102, 2), (100, 2)] {
+            let child: Vec<f64> = (0..200).map(|seed| drawn(seed, id, number)).collect();
+            assert!(child.iter().all(|lot| !parent.contains(lot)), "{id}");
+        }
     }
 }
