@@ -9,6 +9,7 @@ mod names;
 mod node;
 mod python;
 mod reference;
+mod templates;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

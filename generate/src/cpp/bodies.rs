@@ -1,36 +1,56 @@
-//! `gen/bodies.hpp`: what operations send, as plain structs.
+//! The bodies: what they are made of, and how they are handed to the C interface.
 
 use gfxhub::{BODIES, BodyField, BodyInfo, Shape};
+use serde::Serialize;
 
-use super::{inventory, layout, types};
+use super::types;
+use crate::c::naming::body_type;
 
-pub(crate) fn header() -> String {
-    let text: String = in_order().iter().map(|body| structure(body)).collect();
-    layout::header(
-        "bodies",
-        "The bodies that operations send.",
-        &[
-            "<cstdint>",
-            "<optional>",
-            "<string>",
-            "<utility>",
-            "<vector>",
-            "../convertible.hpp",
-            "../nullable.hpp",
-            "../seconds.hpp",
-            "../value.hpp",
-            "ids.hpp",
-            "words.hpp",
-        ],
-        &text,
-    )
+/// A body.
+#[derive(Serialize)]
+pub(super) struct BodyView {
+    name: &'static str,
+    c: String,
+    docs: &'static str,
+    /// Whether something in it may be wrong.
+    checks: bool,
+    fields: Vec<FieldView>,
+}
+
+/// A field of a body.
+#[derive(Serialize)]
+struct FieldView {
+    name: &'static str,
+    wire: &'static str,
+    docs: &'static str,
+    required: bool,
+    nullable: bool,
+    /// Its name in C++, which no word of the language may be.
+    member: String,
+    /// Its type, which need not be given.
+    #[serde(rename = "type")]
+    form: String,
+    /// The type of what is given.
+    given: String,
+    /// The type of what is given one call after the other.
+    chained: String,
+    is_text: bool,
+    is_list: bool,
+    /// Whether it goes to the function that makes the body; what does not is set or added.
+    passed: bool,
+    /// What checks it, or each element of a list, before it is handed over.
+    check: &'static str,
+    /// Whether it, or each element of a list, is a body itself.
+    is_body: bool,
+    /// The part of it, or of each element of a list, that the C interface takes; empty for itself.
+    handle: &'static str,
 }
 
 /// The bodies, each behind those that it holds.
-pub(crate) fn in_order() -> Vec<&'static BodyInfo> {
+pub(super) fn views() -> Vec<BodyView> {
     fn add(body: &'static BodyInfo, all: &mut Vec<&'static BodyInfo>) {
         for field in body.fields {
-            if let Shape::Body(inner) = inventory::innermost(field.shape) {
+            if let Shape::Body(inner) = types::innermost(field.shape) {
                 add(inner, all);
             }
         }
@@ -40,81 +60,63 @@ pub(crate) fn in_order() -> Vec<&'static BodyInfo> {
     }
     let mut all = Vec::new();
     BODIES.iter().for_each(|body| add(body, &mut all));
-    all
+    all.into_iter().map(view).collect()
 }
 
-fn structure(body: &BodyInfo) -> String {
-    let name = body.name;
-    let mut text = format!("\n{}struct {name} {{\n", layout::doc(0, body.docs));
-    for field in body.fields {
-        text.push_str(&layout::doc(2, field.docs));
-        text.push_str(&format!("  {} {};\n", of(field), types::field(field.name)));
-    }
-    text.push_str(&format!(
-        "\n  /// With nothing given.\n  {name}() = default;\n"
-    ));
-    let required: Vec<&BodyField> = body.fields.iter().filter(|field| field.required).collect();
-    text.push_str(&constructor(name, &required));
-    for field in body.fields.iter().filter(|field| !field.required) {
-        text.push_str(&chained(name, field));
-    }
-    text + "};\n"
-}
-
-/// The constructor from what is required; from one thing alone it is implicit, so that the thing
-/// itself can be given where the body is due.
-fn constructor(name: &str, required: &[&BodyField]) -> String {
-    match required {
-        [] => String::new(),
-        [one] => {
-            let (field, of) = (types::field(one.name), types::of(one.shape));
-            format!(
-                "  /// From what is required.\n  \
-                 template <class From, class = detail::IfConvertible<From, {of}>>\n  \
-                 {name}(From&& given) : {field}(std::forward<From>(given)) {{}}\n"
-            )
-        }
-        many => {
-            let parts: Vec<String> = many
-                .iter()
-                .map(|field| format!("{} given_{}", types::of(field.shape), field.name))
-                .collect();
-            let set: Vec<String> = many
-                .iter()
-                .map(|f| format!("{}(std::move(given_{}))", types::field(f.name), f.name))
-                .collect();
-            format!(
-                "  /// From what is required.\n{}      : {} {{}}\n",
-                layout::call(2, name, &parts, ""),
-                set.join(", ")
-            )
-        }
+fn view(body: &'static BodyInfo) -> BodyView {
+    let fields: Vec<FieldView> = body.fields.iter().map(field).collect();
+    let can_fail = |field: &FieldView| !field.passed || field.is_body || !field.check.is_empty();
+    BodyView {
+        name: body.name,
+        c: body_type(body),
+        docs: body.docs,
+        checks: fields.iter().any(can_fail),
+        fields,
     }
 }
 
-fn chained(name: &str, field: &BodyField) -> String {
-    let (member, of) = (types::field(field.name), of(field));
-    let of = of
-        .strip_prefix("std::optional<")
-        .and_then(|of| of.strip_suffix('>'))
-        .unwrap_or(&of)
-        .to_owned();
-    let plain = field.name;
-    format!(
-        "  /// The same with this `{member}`.\n  \
-         [[nodiscard]] {name} with_{plain}({of} given) const {{\n    \
-         {name} changed = *this;\n    \
-         changed.{member} = std::move(given);\n    \
-         return changed;\n  }}\n"
-    )
-}
-
-/// The type of a field, which need not be given.
-fn of(field: &BodyField) -> String {
-    let of = types::of(field.shape);
-    match (field.required, field.nullable) {
-        (_, true) => format!("Nullable<{of}>"),
-        (true, false) => of,
-        (false, false) => format!("std::optional<{of}>"),
+fn field(field: &'static BodyField) -> FieldView {
+    let given = types::of(field.shape);
+    let nullable = format!("Nullable<{given}>");
+    let is_list = matches!(field.shape, Shape::List(_));
+    let handed = match field.shape {
+        Shape::List(inner) => *inner,
+        shape => shape,
+    };
+    FieldView {
+        name: field.name,
+        wire: field.wire,
+        docs: field.docs,
+        required: field.required,
+        nullable: field.nullable,
+        member: types::field(field.name),
+        form: match (field.required, field.nullable) {
+            (_, true) => nullable.clone(),
+            (true, false) => given.clone(),
+            (false, false) => format!("std::optional<{given}>"),
+        },
+        chained: match field.nullable {
+            true => nullable,
+            false => given.clone(),
+        },
+        given,
+        is_text: types::is_text(field.shape),
+        is_list,
+        passed: field.required && !is_list,
+        check: match handed {
+            Shape::Object => "call.check_object",
+            Shape::Value => "call.check",
+            shape if types::is_text(shape) => "call.check",
+            _ => "",
+        },
+        is_body: matches!(handed, Shape::Body(_)),
+        handle: match handed {
+            Shape::Text | Shape::Name => "c_str()",
+            Shape::Value | Shape::Object => "handle()",
+            Shape::Words(_) => "get().c_str()",
+            Shape::Id(id) if id.text => "get().c_str()",
+            Shape::Id(_) | Shape::Seconds => "get()",
+            _ => "",
+        },
     }
 }

@@ -1,179 +1,177 @@
-//! `gen/groups.hpp`: the operations, a class for each group.
+//! The operations in their groups: what each takes, and how the C interface is called.
 
 use gfxhub::{EXTERNAL_DATA, GROUPS, GroupInfo, OperationInfo, Outcome, Shape};
+use serde::Serialize;
 
-use super::{layout, types};
+use super::types;
+use crate::c::naming::{c_type, export};
 use crate::docs;
-use crate::names::{pascal, snake};
+use crate::names::pascal;
 
-pub(crate) fn header() -> String {
-    let mut text = String::new();
-    for group in GROUPS {
-        text.push_str(&class(group));
-    }
-    text.push_str(&client());
-    layout::header(
-        "groups",
-        "The operations of the hub, in their groups.",
-        &[
-            "<cstdint>",
-            "<memory>",
-            "<string>",
-            "<utility>",
-            "<vector>",
-            "../../gfxhub.h",
-            "../call.hpp",
-            "../call_options.hpp",
-            "../record.hpp",
-            "../response.hpp",
-            "../result.hpp",
-            "bodies.hpp",
-            "ids.hpp",
-            "reading.hpp",
-            "records.hpp",
-            "sending.hpp",
-        ],
-        &text,
-    )
+/// A group of operations.
+#[derive(Serialize)]
+pub(super) struct GroupView {
+    name: &'static str,
+    class: String,
+    docs: &'static str,
+    operations: Vec<OperationView>,
 }
 
-/// The operations of a group, the one without a row included.
-pub(crate) fn operations(group: &GroupInfo) -> Vec<&'static OperationInfo> {
-    let more = (EXTERNAL_DATA.group == group.name).then_some(EXTERNAL_DATA);
-    group.operations.iter().copied().chain(more).collect()
+/// An operation.
+#[derive(Serialize)]
+struct OperationView {
+    name: &'static str,
+    verb: &'static str,
+    docs: &'static str,
+    /// What is said of its arguments.
+    documented: Vec<Documented>,
+    /// Where it goes, and whether it is sent again.
+    sent: String,
+    /// What it gives.
+    result: String,
+    arguments: Vec<ArgumentView>,
+    /// The arguments that may be wrong.
+    checked: Vec<ArgumentView>,
+    has_body: bool,
+    needs_body: bool,
+    body: &'static str,
+    has_method: bool,
+    /// The parameters of the method, and their names alone.
+    parameters: Vec<String>,
+    names: Vec<String>,
+    /// The function of the C interface, and what that is passed.
+    c: String,
+    passed: Vec<String>,
+    /// The type of the C interface that it gives, and what is made of that.
+    handle: String,
+    read: String,
+    gives_id: bool,
 }
 
-fn class(group: &GroupInfo) -> String {
-    let name = pascal(group.name);
-    let operations = operations(group);
-    let each = |write: fn(&OperationInfo) -> String| -> String {
-        let written: Vec<String> = operations
-            .iter()
-            .map(|operation| write(operation))
-            .collect();
-        written.join("\n")
+/// An argument of the path, or the method of a request.
+#[derive(Clone, Serialize)]
+struct ArgumentView {
+    name: &'static str,
+    wire: &'static str,
+    #[serde(rename = "type")]
+    form: String,
+}
+
+/// A parameter with what is said of it.
+#[derive(Serialize)]
+struct Documented {
+    name: &'static str,
+    docs: String,
+}
+
+/// The groups.
+pub(super) fn views() -> Vec<GroupView> {
+    let view = |group: &&'static GroupInfo| {
+        // The operation without a row is one of them.
+        let more = (EXTERNAL_DATA.group == group.name).then_some(EXTERNAL_DATA);
+        let operations = group.operations.iter().copied().chain(more);
+        GroupView {
+            name: group.name,
+            class: pascal(group.name),
+            docs: group.docs,
+            operations: operations.map(operation).collect(),
+        }
     };
-    format!(
-        "\n{}class {name} {{\n public:\n#if GFXHUB_EXCEPTIONS\n{}#endif\n\n{}\n  \
-         /// For the library itself.\n  \
-         explicit {name}(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {{}}\n\n \
-         private:\n  std::shared_ptr<const gfxhub_client> client_;\n}};\n",
-        layout::doc(0, group.docs),
-        each(throwing),
-        each(trying)
-    )
+    GROUPS.iter().map(view).collect()
 }
 
-/// The form that throws.
-fn throwing(operation: &OperationInfo) -> String {
-    let given = result(operation);
-    let call = layout::call(
-        4,
-        &format!("return try_{}", operation.verb),
-        &names(operation),
-        "",
-    );
-    format!(
-        "{}{}{}.value();\n  }}\n",
-        documentation(operation),
-        layout::call(
-            2,
-            &format!("{given} {}", operation.verb),
-            &parameters(operation),
-            " const {"
-        ),
-        call.trim_end(),
-    )
-}
-
-/// The form that gives the error.
-fn trying(operation: &OperationInfo) -> String {
-    let (verb, name) = (operation.verb, operation.name);
-    let before = format!("[[nodiscard]] Result<{}> try_{verb}", result(operation));
-    let mut text = format!(
-        "  /// `{verb}` without exceptions: the error stands in the result.\n{}    \
-         detail::Call call({name:?}, options);\n",
-        layout::call(2, &before, &parameters(operation), " const {")
-    );
-    let text_argument = |shape| matches!(shape, Shape::Id(id) if id.text);
-    for argument in operation
-        .arguments
-        .iter()
-        .filter(|a| text_argument(a.shape))
-    {
-        text.push_str(&format!(
-            "    call.check({:?}, {});\n",
-            argument.wire, argument.name
-        ));
-    }
-    if operation.outcome == Outcome::Raw {
-        text.push_str("    call.check(\"method\", method);\n");
-    }
-    if operation.body.is_some() {
-        text.push_str("    const auto sent = detail::to_c(body, call, \"body\");\n");
-    }
-    text + &sending(operation) + "  }\n"
-}
-
-/// The statement that makes the call through the C interface.
-fn sending(operation: &OperationInfo) -> String {
-    let function = format!("gfxhub_{}_{}", operation.group, operation.verb);
-    let mut parts = vec!["client_.get()".to_owned()];
+fn operation(operation: &'static OperationInfo) -> OperationView {
+    let is_text = |shape| matches!(shape, Shape::Id(id) if id.text);
+    let has_method = operation.outcome == Outcome::Raw;
+    let (mut arguments, mut checked, mut documented) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut parameters, mut names) = (Vec::new(), Vec::new());
+    let mut passed = vec!["client_.get()".to_owned()];
     for argument in operation.arguments {
-        parts.push(match argument.shape {
-            Shape::Id(id) if id.text => format!("{}.get().c_str()", argument.name),
-            _ => format!("{}.get()", argument.name),
+        let name = argument.name;
+        let form = types::of(argument.shape);
+        let view = ArgumentView {
+            name,
+            wire: argument.wire,
+            form: form.clone(),
+        };
+        if is_text(argument.shape) {
+            checked.push(view.clone());
+            parameters.push(format!("const {form}& {name}"));
+            passed.push(format!("{name}.get().c_str()"));
+        } else {
+            parameters.push(format!("{form} {name}"));
+            passed.push(format!("{name}.get()"));
+        }
+        arguments.push(view);
+        names.push(name.to_owned());
+        let docs = docs::summary(argument.docs);
+        documented.push(Documented { name, docs });
+    }
+    if let Some(body) = operation.body {
+        parameters.push(format!("const {}& body", body.name));
+        names.push("body".to_owned());
+        passed.push("sent.get()".to_owned());
+        documented.push(Documented {
+            name: "body",
+            docs: docs::summary(body.docs)
+                + " What it is made of: its fields say units and ranges.",
         });
     }
-    parts.extend(operation.body.map(|_| "sent.get()".to_owned()));
-    if operation.outcome == Outcome::Raw {
-        parts.push("method.c_str()".to_owned());
+    if has_method {
+        checked.push(ArgumentView {
+            name: "method",
+            wire: "method",
+            form: "std::string".to_owned(),
+        });
+        parameters.push("const std::string& method = \"POST\"".to_owned());
+        names.push("method".to_owned());
+        passed.push("method.c_str()".to_owned());
+        documented.push(Documented {
+            name: "method",
+            docs: "The HTTP method.".to_owned(),
+        });
     }
-    parts.push("call.options()".to_owned());
-    let (kind, out) = match operation.outcome {
-        Outcome::Success | Outcome::Nothing => ("make", None),
-        Outcome::Id => ("number<RendererId>", Some("std::int64_t")),
-        _ => ("give", Some("")),
-    };
+    parameters.push("const CallOptions& options = {}".to_owned());
+    names.push("options".to_owned());
+    passed.push("call.options()".to_owned());
     let handle = handle(operation);
-    let out = out.map(|of| {
-        if of.is_empty() {
-            format!("{handle}**")
-        } else {
-            format!("{of}*")
-        }
-    });
-    let lambda = match &out {
-        Some(of) => format!("[&]({of} out, gfxhub_error** error) {{"),
-        None => "[&](gfxhub_error** error) {".to_owned(),
-    };
-    parts.extend(out.map(|_| "out".to_owned()));
-    parts.push("error".to_owned());
-    if kind != "give" {
-        let inner = layout::call(6, &format!("return {function}"), &parts, ";");
-        return format!("    return call.{kind}({lambda}\n{inner}    }});\n");
+    let gives_id = operation.outcome == Outcome::Id;
+    if gives_id || !handle.is_empty() {
+        passed.push("out".to_owned());
     }
-    let inner = layout::call(10, &format!("return {function}"), &parts, ";");
-    let (function, parts) = reading(operation);
-    let read = format!("        [](std::shared_ptr<const {handle}> from) {{");
-    let result = format!("{function}({})", parts.join(", "));
-    let mut read_line = format!("{read} return {result}; }});\n");
-    if read_line.trim_end().len() > layout::WIDTH {
-        let inner = layout::call(10, &format!("return {function}"), &parts, ";");
-        read_line = format!("{read}\n{inner}        }});\n");
+    passed.push("error".to_owned());
+    let (method, path) = (operation.method, operation.path);
+    let again = operation.resend.docs();
+    OperationView {
+        name: operation.name,
+        verb: operation.verb,
+        docs: operation.docs,
+        documented,
+        sent: format!("Hub path: `{method} {path}`. {again}"),
+        result: result(operation),
+        arguments,
+        checked,
+        has_body: operation.body.is_some(),
+        needs_body: operation
+            .body
+            .is_some_and(|body| body.fields.iter().any(|field| field.required)),
+        body: operation.body.map_or("", |body| body.name),
+        has_method,
+        parameters,
+        names,
+        c: export(operation),
+        passed,
+        read: read(operation, &handle),
+        handle,
+        gives_id,
     }
-    format!(
-        "    return call.give(\n        {handle}_free,\n        {lambda}\n{inner}        }},\n{read_line}"
-    )
 }
 
-/// The type of the C interface that the operation gives.
+/// The type of the C interface that the operation gives; empty where it gives none.
 fn handle(operation: &OperationInfo) -> String {
     match operation.outcome {
-        Outcome::List(record) => format!("gfxhub_{}_list", snake(record.name)),
-        Outcome::Record(record) | Outcome::First(record) => {
-            format!("gfxhub_{}", snake(record.name))
-        }
+        Outcome::List(record) => c_type(record.name) + "_list",
+        Outcome::Record(record) | Outcome::First(record) => c_type(record.name),
         Outcome::Ids => "gfxhub_renderer_id_list".to_owned(),
         Outcome::Word => "gfxhub_string".to_owned(),
         Outcome::Raw => "gfxhub_response".to_owned(),
@@ -181,32 +179,23 @@ fn handle(operation: &OperationInfo) -> String {
     }
 }
 
-/// What is made of what the C interface gave, `from`: a call and its arguments.
-fn reading(operation: &OperationInfo) -> (String, Vec<String>) {
-    let handle = handle(operation);
-    let moved = || vec!["std::move(from)".to_owned()];
-    let list = |of: &str| {
-        let parts = [
-            "from".to_owned(),
-            format!("{handle}_len"),
-            format!("{handle}_at"),
-        ];
-        (format!("detail::list<{of}>"), parts.to_vec())
-    };
+/// What is made of what the C interface gave, `from`.
+fn read(operation: &OperationInfo, handle: &str) -> String {
+    let list = |of: &str| format!("detail::list<{of}>(from, {handle}_len, {handle}_at)");
     match operation.outcome {
         Outcome::List(record) => list(record.name),
-        Outcome::Record(record) | Outcome::First(record) => (record.name.to_owned(), moved()),
-        Outcome::Ids => list("RendererId"),
-        Outcome::Word => {
-            let text = "gfxhub_string_str(from.get())".to_owned();
-            ("detail::text".to_owned(), vec![text])
+        Outcome::Record(record) | Outcome::First(record) => {
+            format!("{}(std::move(from))", record.name)
         }
-        _ => ("Response".to_owned(), moved()),
+        Outcome::Ids => list("RendererId"),
+        Outcome::Word => "detail::text(gfxhub_string_str(from.get()))".to_owned(),
+        Outcome::Raw => "Response(std::move(from))".to_owned(),
+        _ => String::new(),
     }
 }
 
 /// What the operation gives in C++.
-pub(crate) fn result(operation: &OperationInfo) -> String {
+fn result(operation: &OperationInfo) -> String {
     match operation.outcome {
         Outcome::List(record) => format!("std::vector<{}>", record.name),
         Outcome::Record(record) | Outcome::First(record) => record.name.to_owned(),
@@ -216,112 +205,4 @@ pub(crate) fn result(operation: &OperationInfo) -> String {
         Outcome::Raw => "Response".to_owned(),
         _ => "void".to_owned(),
     }
-}
-
-fn parameters(operation: &OperationInfo) -> Vec<String> {
-    let mut parts: Vec<String> = Vec::new();
-    for argument in operation.arguments {
-        let of = types::of(argument.shape);
-        parts.push(match argument.shape {
-            Shape::Id(id) if id.text => format!("const {of}& {}", argument.name),
-            _ => format!("{of} {}", argument.name),
-        });
-    }
-    parts.extend(
-        operation
-            .body
-            .map(|body| format!("const {}& body", body.name)),
-    );
-    if operation.outcome == Outcome::Raw {
-        parts.push("const std::string& method = \"POST\"".to_owned());
-    }
-    parts.push("const CallOptions& options = {}".to_owned());
-    parts
-}
-
-fn names(operation: &OperationInfo) -> Vec<String> {
-    let mut parts: Vec<String> = operation
-        .arguments
-        .iter()
-        .map(|a| a.name.to_owned())
-        .collect();
-    parts.extend(operation.body.map(|_| "body".to_owned()));
-    parts.extend((operation.outcome == Outcome::Raw).then(|| "method".to_owned()));
-    parts.push("options".to_owned());
-    parts
-}
-
-fn documentation(operation: &OperationInfo) -> String {
-    let mut lines = docs::lines(operation.docs);
-    lines.push(String::new());
-    for argument in operation.arguments {
-        lines.push(format!(
-            "@param {} {}",
-            argument.name,
-            docs::summary(argument.docs)
-        ));
-        lines.push(String::new());
-    }
-    if let Some(body) = operation.body {
-        let fields = "its fields say units and ranges.";
-        lines.push(format!(
-            "@param body {} What it is made of: {fields}",
-            docs::summary(body.docs)
-        ));
-        lines.push(String::new());
-    }
-    if operation.outcome == Outcome::Raw {
-        lines.push("@param method The HTTP method.".to_owned());
-        lines.push(String::new());
-    }
-    lines.push("@param options A time limit of the call's own, and a way to cancel it.".to_owned());
-    lines.push(String::new());
-    lines.push(
-        "@throws Error of any kind that a call can have; its `effect()` says whether the hub \
-         carried it out."
-            .to_owned(),
-    );
-    lines.push(String::new());
-    lines.push(format!(
-        "Hub path: `{} {}`. {}",
-        operation.method,
-        operation.path,
-        operation.resend.docs()
-    ));
-    // The parameters stand below each other, without the empty lines that keep them apart.
-    let text = layout::comment(2, &lines);
-    let mut out = String::new();
-    let lines: Vec<&str> = text.lines().collect();
-    for (at, line) in lines.iter().enumerate() {
-        let next = lines
-            .get(at + 1)
-            .is_some_and(|next| next.starts_with("  /// @"));
-        let before = at > 0 && out.contains("@param");
-        if *line == "  ///" && next && before {
-            continue;
-        }
-        out.push_str(line);
-        out.push('\n');
-    }
-    out
-}
-
-/// What a client has a handle of each group from.
-fn client() -> String {
-    let mut text = String::from(
-        "\nnamespace detail {\n\n/// The groups of a client.\nclass Groups {\n public:\n",
-    );
-    for group in GROUPS {
-        let name = pascal(group.name);
-        text.push_str(&layout::doc(2, group.docs));
-        text.push_str(&format!(
-            "  [[nodiscard]] {name} {}() const {{ return {name}(client_); }}\n",
-            group.name
-        ));
-    }
-    text + "\n  /// The client of the C interface, which stays this object's own.\n  \
-            [[nodiscard]] const gfxhub_client* handle() const noexcept { return client_.get(); }\n\n \
-            protected:\n  \
-            explicit Groups(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}\n\n \
-            private:\n  std::shared_ptr<const gfxhub_client> client_;\n};\n\n}  // namespace detail\n"
 }

@@ -1,114 +1,133 @@
-//! `gen/records.hpp`: the records that hubs send, as plain structs.
+//! The records: what they are made of, and the accessors of the C interface that fill them.
 
 use gfxhub::{FieldInfo, Presence, RECORDS, RecordInfo, Shape};
+use serde::Serialize;
 
-use super::{inventory, layout, types};
-use crate::names::snake;
+use super::types;
+use crate::c::naming::c_type;
 
-pub(crate) fn header() -> String {
-    let mut text = String::new();
-    let mut declared: Vec<&str> = Vec::new();
-    for record in RECORDS {
-        declare(record, &mut declared, &mut text);
-    }
-    layout::header(
-        "records",
-        "The records that hubs send.",
-        &[
-            "<cstdint>",
-            "<memory>",
-            "<optional>",
-            "<string>",
-            "<vector>",
-            "../../gfxhub.h",
-            "../keyed.hpp",
-            "../record.hpp",
-            "../value.hpp",
-            "ids.hpp",
-            "words.hpp",
-        ],
-        &text,
-    )
+/// A record, or the reference to a renderer, which has no row.
+#[derive(Serialize)]
+pub(super) struct RecordView {
+    name: &'static str,
+    c: String,
+    docs: &'static str,
+    fields: Vec<FieldView>,
 }
 
-/// The record behind those that it holds.
-fn declare(record: &RecordInfo, declared: &mut Vec<&str>, text: &mut String) {
-    let known = |name: &str| RECORDS.iter().find(|record| record.name == name);
-    if declared.contains(&record.name) {
+/// A field of a record.
+#[derive(Serialize)]
+struct FieldView {
+    name: String,
+    docs: &'static str,
+    #[serde(rename = "type")]
+    form: String,
+    /// What stands there until it is read.
+    initial: &'static str,
+    /// The function that reads it, and what that is given.
+    read: String,
+    arguments: Vec<String>,
+}
+
+/// Each record behind those that it holds.
+pub(super) fn views() -> Vec<RecordView> {
+    let mut views = Vec::new();
+    for record in RECORDS {
+        add(record, &mut views);
+    }
+    views
+}
+
+fn add(record: &'static RecordInfo, views: &mut Vec<RecordView>) {
+    if views.iter().any(|view| view.name == record.name) {
         return;
     }
     for field in record.fields {
-        match inventory::innermost(field.shape) {
-            Shape::Record(inner) => declare(inner, declared, text),
+        match types::innermost(field.shape) {
+            Shape::Record(inner) => add(inner, views),
             Shape::RendererRef => {
-                if let Some(renderer) = known("Renderer") {
-                    declare(renderer, declared, text);
-                }
-                if !declared.contains(&"RendererRef") {
-                    text.push_str(RENDERER_REF);
-                    declared.push("RendererRef");
+                let renderer = RECORDS.iter().find(|record| record.name == "Renderer");
+                renderer.into_iter().for_each(|record| add(record, views));
+                if views.iter().all(|view| view.name != "RendererRef") {
+                    views.push(RecordView {
+                        name: "RendererRef",
+                        c: c_type("RendererRef"),
+                        docs: "",
+                        fields: Vec::new(),
+                    });
                 }
             }
             _ => {}
         }
     }
-    if let Some(record) = known(record.name) {
-        declared.push(record.name);
-        text.push_str(&structure(record));
-    }
+    let c = c_type(record.name);
+    views.push(RecordView {
+        name: record.name,
+        docs: record.docs,
+        fields: record.fields.iter().map(|one| field(&c, one)).collect(),
+        c,
+    });
 }
 
-const RENDERER_REF: &str = "
-/// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do.
-struct RendererRef {
-  /// Its id; nothing where a hub sent the renderer without one.
-  std::optional<RendererId> id;
-  /// The renderer itself; nothing where the hub sent its id alone.
-  std::optional<Renderer> record;
-
-  RendererRef() = default;
-  /// Reads what came; for the library itself.
-  explicit RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin);
-};
-";
-
-fn structure(record: &RecordInfo) -> String {
-    let (name, c) = (record.name, format!("gfxhub_{}", snake(record.name)));
-    let mut text = format!("\n{}", layout::doc(0, record.docs));
-    text.push_str(&layout::joined(
-        &format!("struct {name}"),
-        &format!(": detail::Record<{name}, {c}> {{\n"),
-    ));
-    for field in record.fields {
-        text.push_str(&layout::doc(2, field.docs));
-        text.push_str(&format!(
-            "  {} {}{};\n",
-            of(field),
-            types::field(field.name),
-            start(field)
-        ));
-    }
-    text + &format!(
-        "\n  {name}() = default;\n  /// Reads what came; for the library itself.\n  \
-         explicit {name}(std::shared_ptr<const {c}> origin);\n}};\n"
-    )
-}
-
-/// The type of a field, which need not come.
-fn of(field: &FieldInfo) -> String {
+fn field(c: &str, field: &'static FieldInfo) -> FieldView {
     let of = types::of(field.shape);
-    match field.presence {
-        Presence::Optional => format!("std::optional<{of}>"),
-        Presence::Required | Presence::Empty => of,
+    let optional = field.presence == Presence::Optional;
+    let initial = match field.shape {
+        _ if optional => "",
+        Shape::Integer => " = 0",
+        Shape::Boolean => " = false",
+        _ => "",
+    };
+    let (read, arguments) = reading(c, field);
+    FieldView {
+        name: types::field(field.name),
+        docs: field.docs,
+        form: match optional {
+            true => format!("std::optional<{of}>"),
+            false => of,
+        },
+        initial,
+        read,
+        arguments,
     }
 }
 
-/// What stands there until it is read.
-fn start(field: &FieldInfo) -> &'static str {
-    match (field.presence, field.shape) {
-        (Presence::Optional, _) => "",
-        (_, Shape::Integer) => " = 0",
-        (_, Shape::Boolean) => " = false",
-        _ => "",
+/// The function that reads a field, and its arguments.
+fn reading(c: &str, field: &FieldInfo) -> (String, Vec<String>) {
+    let get = format!("{c}_{}", field.name);
+    let of = types::of(field.shape);
+    let optional = field.presence == Presence::Optional;
+    // What is read of the origin by these accessors, or what an accessor gives for it.
+    let by = |accessors: &[&str]| {
+        let names = accessors.iter().map(|end| format!("{get}{end}"));
+        [String::from("origin()")]
+            .into_iter()
+            .chain(names)
+            .collect()
+    };
+    let got = format!("{get}(origin().get())");
+    match field.shape {
+        Shape::List(inner) => {
+            let read = format!("detail::list<{}>", types::of(*inner));
+            (read, by(&["_len", "_at"]))
+        }
+        Shape::Keyed(inner) => {
+            let read = format!("detail::keyed<{}>", types::of(*inner));
+            (read, by(&["_len", "_key_at", "_at"]))
+        }
+        Shape::Object => ("detail::object".to_owned(), by(&["_len", "_key_at", "_at"])),
+        Shape::Record(_) => (format!("detail::optional_record<{of}>"), by(&[""])),
+        Shape::Value => (
+            format!("detail::part<{of}>"),
+            vec!["origin()".to_owned(), got],
+        ),
+        shape if optional && types::is_text(shape) => {
+            let has = format!("{c}_has_{}", field.name);
+            let arguments = vec!["origin()".to_owned(), has, get.clone()];
+            ("detail::optional_text".to_owned(), arguments)
+        }
+        _ if optional => (format!("detail::optional<{of}>"), by(&[""])),
+        shape if types::is_text(shape) => ("detail::text".to_owned(), vec![got]),
+        _ => (get, vec!["origin().get()".to_owned()]),
     }
 }

@@ -82,7 +82,10 @@ class Engines {
   ///
   /// Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`. It changes nothing: where no
   /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
-  Node get_node(EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+  Node get_node(
+      EngineId engine,
+      const NodePath& node,
+      const CallOptions& options = {}) const {
     return try_get_node(engine, node, options).value();
   }
 
@@ -101,7 +104,9 @@ class Engines {
   /// nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most
   /// twice.
   std::vector<Property> list_properties(
-      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+      EngineId engine,
+      const NodePath& node,
+      const CallOptions& options = {}) const {
     return try_list_properties(engine, node, options).value();
   }
 
@@ -122,7 +127,9 @@ class Engines {
   /// changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
   /// most twice.
   Property get_property(
-      EngineId engine, const NodePath& node, const PropertyPath& property,
+      EngineId engine,
+      const NodePath& node,
+      const PropertyPath& property,
       const CallOptions& options = {}) const {
     return try_get_property(engine, node, property, options).value();
   }
@@ -152,8 +159,11 @@ class Engines {
   /// over time it is not, as that would restart the move on air. Where a newer set of the same
   /// property went out first, it is not sent and fails as Superseded.
   Property set_property(
-      EngineId engine, const NodePath& node, const PropertyPath& property,
-      const PropertyUpdate& body, const CallOptions& options = {}) const {
+      EngineId engine,
+      const NodePath& node,
+      const PropertyPath& property,
+      const PropertyUpdate& body,
+      const CallOptions& options = {}) const {
     return try_set_property(engine, node, property, body, options).value();
   }
 
@@ -172,7 +182,9 @@ class Engines {
   /// nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most
   /// twice.
   std::vector<FunctionSummary> list_functions(
-      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+      EngineId engine,
+      const NodePath& node,
+      const CallOptions& options = {}) const {
     return try_list_functions(engine, node, options).value();
   }
 
@@ -192,7 +204,9 @@ class Engines {
   /// changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
   /// most twice.
   Function get_function(
-      EngineId engine, const NodePath& node, const FunctionPath& function,
+      EngineId engine,
+      const NodePath& node,
+      const FunctionPath& function,
       const CallOptions& options = {}) const {
     return try_get_function(engine, node, function, options).value();
   }
@@ -213,7 +227,10 @@ class Engines {
   /// Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`. It
   /// is never sent again: it would happen on air a second time.
   void call_function(
-      EngineId engine, const NodePath& node, const FunctionPath& function, const FunctionCall& body,
+      EngineId engine,
+      const NodePath& node,
+      const FunctionPath& function,
+      const FunctionCall& body,
       const CallOptions& options = {}) const {
     return try_call_function(engine, node, function, body, options).value();
   }
@@ -240,12 +257,13 @@ class Engines {
         [&](gfxhub_engine** out, gfxhub_error** error) {
           return gfxhub_engines_get(client_.get(), engine.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_engine> from) { return Engine(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_engine> from) {
+          return Engine(std::move(from));
+        });
   }
 
   /// `list_nodes` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<Node>> try_list_nodes(
-      EngineId engine, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::vector<Node>> try_list_nodes(EngineId engine, const CallOptions& options = {}) const {
     detail::Call call("engines.list_nodes", options);
     return call.give(
         gfxhub_node_list_free,
@@ -259,28 +277,44 @@ class Engines {
 
   /// `get_node` without exceptions: the error stands in the result.
   [[nodiscard]] Result<Node> try_get_node(
-      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+      EngineId engine,
+      const NodePath& node,
+      const CallOptions& options = {}) const {
     detail::Call call("engines.get_node", options);
     call.check("nodePath", node);
     return call.give(
         gfxhub_node_free,
         [&](gfxhub_node** out, gfxhub_error** error) {
           return gfxhub_engines_get_node(
-              client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
+              client_.get(),
+              engine.get(),
+              node.get().c_str(),
+              call.options(),
+              out,
+              error);
         },
-        [](std::shared_ptr<const gfxhub_node> from) { return Node(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_node> from) {
+          return Node(std::move(from));
+        });
   }
 
   /// `list_properties` without exceptions: the error stands in the result.
   [[nodiscard]] Result<std::vector<Property>> try_list_properties(
-      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+      EngineId engine,
+      const NodePath& node,
+      const CallOptions& options = {}) const {
     detail::Call call("engines.list_properties", options);
     call.check("nodePath", node);
     return call.give(
         gfxhub_property_list_free,
         [&](gfxhub_property_list** out, gfxhub_error** error) {
           return gfxhub_engines_list_properties(
-              client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
+              client_.get(),
+              engine.get(),
+              node.get().c_str(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_property_list> from) {
           return detail::list<Property>(from, gfxhub_property_list_len, gfxhub_property_list_at);
@@ -289,7 +323,9 @@ class Engines {
 
   /// `get_property` without exceptions: the error stands in the result.
   [[nodiscard]] Result<Property> try_get_property(
-      EngineId engine, const NodePath& node, const PropertyPath& property,
+      EngineId engine,
+      const NodePath& node,
+      const PropertyPath& property,
       const CallOptions& options = {}) const {
     detail::Call call("engines.get_property", options);
     call.check("nodePath", node);
@@ -298,16 +334,26 @@ class Engines {
         gfxhub_property_free,
         [&](gfxhub_property** out, gfxhub_error** error) {
           return gfxhub_engines_get_property(
-              client_.get(), engine.get(), node.get().c_str(), property.get().c_str(),
-              call.options(), out, error);
+              client_.get(),
+              engine.get(),
+              node.get().c_str(),
+              property.get().c_str(),
+              call.options(),
+              out,
+              error);
         },
-        [](std::shared_ptr<const gfxhub_property> from) { return Property(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_property> from) {
+          return Property(std::move(from));
+        });
   }
 
   /// `set_property` without exceptions: the error stands in the result.
   [[nodiscard]] Result<Property> try_set_property(
-      EngineId engine, const NodePath& node, const PropertyPath& property,
-      const PropertyUpdate& body, const CallOptions& options = {}) const {
+      EngineId engine,
+      const NodePath& node,
+      const PropertyPath& property,
+      const PropertyUpdate& body,
+      const CallOptions& options = {}) const {
     detail::Call call("engines.set_property", options);
     call.check("nodePath", node);
     call.check("propertyPath", property);
@@ -316,32 +362,48 @@ class Engines {
         gfxhub_property_free,
         [&](gfxhub_property** out, gfxhub_error** error) {
           return gfxhub_engines_set_property(
-              client_.get(), engine.get(), node.get().c_str(), property.get().c_str(), sent.get(),
-              call.options(), out, error);
+              client_.get(),
+              engine.get(),
+              node.get().c_str(),
+              property.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
         },
-        [](std::shared_ptr<const gfxhub_property> from) { return Property(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_property> from) {
+          return Property(std::move(from));
+        });
   }
 
   /// `list_functions` without exceptions: the error stands in the result.
   [[nodiscard]] Result<std::vector<FunctionSummary>> try_list_functions(
-      EngineId engine, const NodePath& node, const CallOptions& options = {}) const {
+      EngineId engine,
+      const NodePath& node,
+      const CallOptions& options = {}) const {
     detail::Call call("engines.list_functions", options);
     call.check("nodePath", node);
     return call.give(
         gfxhub_function_summary_list_free,
         [&](gfxhub_function_summary_list** out, gfxhub_error** error) {
           return gfxhub_engines_list_functions(
-              client_.get(), engine.get(), node.get().c_str(), call.options(), out, error);
+              client_.get(),
+              engine.get(),
+              node.get().c_str(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_function_summary_list> from) {
-          return detail::list<FunctionSummary>(
-              from, gfxhub_function_summary_list_len, gfxhub_function_summary_list_at);
+          return detail::list<FunctionSummary>(from, gfxhub_function_summary_list_len, gfxhub_function_summary_list_at);
         });
   }
 
   /// `get_function` without exceptions: the error stands in the result.
   [[nodiscard]] Result<Function> try_get_function(
-      EngineId engine, const NodePath& node, const FunctionPath& function,
+      EngineId engine,
+      const NodePath& node,
+      const FunctionPath& function,
       const CallOptions& options = {}) const {
     detail::Call call("engines.get_function", options);
     call.check("nodePath", node);
@@ -350,15 +412,25 @@ class Engines {
         gfxhub_function_free,
         [&](gfxhub_function** out, gfxhub_error** error) {
           return gfxhub_engines_get_function(
-              client_.get(), engine.get(), node.get().c_str(), function.get().c_str(),
-              call.options(), out, error);
+              client_.get(),
+              engine.get(),
+              node.get().c_str(),
+              function.get().c_str(),
+              call.options(),
+              out,
+              error);
         },
-        [](std::shared_ptr<const gfxhub_function> from) { return Function(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_function> from) {
+          return Function(std::move(from));
+        });
   }
 
   /// `call_function` without exceptions: the error stands in the result.
   [[nodiscard]] Result<void> try_call_function(
-      EngineId engine, const NodePath& node, const FunctionPath& function, const FunctionCall& body,
+      EngineId engine,
+      const NodePath& node,
+      const FunctionPath& function,
+      const FunctionCall& body,
       const CallOptions& options = {}) const {
     detail::Call call("engines.call_function", options);
     call.check("nodePath", node);
@@ -366,8 +438,13 @@ class Engines {
     const auto sent = detail::to_c(body, call, "body");
     return call.make([&](gfxhub_error** error) {
       return gfxhub_engines_call_function(
-          client_.get(), engine.get(), node.get().c_str(), function.get().c_str(), sent.get(),
-          call.options(), error);
+          client_.get(),
+          engine.get(),
+          node.get().c_str(),
+          function.get().c_str(),
+          sent.get(),
+          call.options(),
+          error);
     });
   }
 
@@ -405,7 +482,8 @@ class Playout {
   /// Hub path: `POST /api/rest/v1/playout/rundowns`. It is never sent again: a second one would be
   /// made.
   PlayoutRundown create_rundown(
-      const PlayoutRundownName& body, const CallOptions& options = {}) const {
+      const PlayoutRundownName& body,
+      const CallOptions& options = {}) const {
     return try_create_rundown(body, options).value();
   }
 
@@ -454,7 +532,8 @@ class Playout {
   /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`. It is never sent again by itself:
   /// read back first.
   PlayoutRundown rename_rundown(
-      PlayoutRundownId rundown, const PlayoutRundownName& body,
+      PlayoutRundownId rundown,
+      const PlayoutRundownName& body,
       const CallOptions& options = {}) const {
     return try_rename_rundown(rundown, body, options).value();
   }
@@ -470,8 +549,7 @@ class Playout {
   ///
   /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`. It changes nothing: where no
   /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
-  std::vector<PlayoutItem> list_items(
-      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+  std::vector<PlayoutItem> list_items(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     return try_list_items(rundown, options).value();
   }
 
@@ -489,7 +567,8 @@ class Playout {
   /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`. It is never sent again: a
   /// second one would be made.
   PlayoutItem create_item(
-      PlayoutRundownId rundown, const PlayoutItemCreate& body,
+      PlayoutRundownId rundown,
+      const PlayoutItemCreate& body,
       const CallOptions& options = {}) const {
     return try_create_item(rundown, body, options).value();
   }
@@ -507,7 +586,9 @@ class Playout {
   /// Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It changes nothing:
   /// where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   PlayoutItem get_item(
-      PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+      PlayoutRundownId rundown,
+      ItemId item,
+      const CallOptions& options = {}) const {
     return try_get_item(rundown, item, options).value();
   }
 
@@ -524,7 +605,10 @@ class Playout {
   /// Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is sent again
   /// only where the option `resend` asks for it: once, where no whole answer comes, and not to find
   /// it then is a success.
-  void delete_item(PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+  void delete_item(
+      PlayoutRundownId rundown,
+      ItemId item,
+      const CallOptions& options = {}) const {
     return try_delete_item(rundown, item, options).value();
   }
 
@@ -544,7 +628,9 @@ class Playout {
   /// Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`. It is never sent
   /// again by itself: read back first.
   PlayoutItem update_item(
-      PlayoutRundownId rundown, ItemId item, const PlayoutItemUpdate& body,
+      PlayoutRundownId rundown,
+      ItemId item,
+      const PlayoutItemUpdate& body,
       const CallOptions& options = {}) const {
     return try_update_item(rundown, item, body, options).value();
   }
@@ -563,7 +649,9 @@ class Playout {
   /// Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`. It is
   /// never sent again: it would happen on air a second time.
   void trigger_button(
-      PlayoutRundownId rundown, ItemId item, const ButtonKey& button,
+      PlayoutRundownId rundown,
+      ItemId item,
+      const ButtonKey& button,
       const CallOptions& options = {}) const {
     return try_trigger_button(rundown, item, button, options).value();
   }
@@ -595,15 +683,17 @@ class Playout {
   /// /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`. It is never
   /// sent again: it would happen on air a second time.
   Response trigger_external_data(
-      PlayoutRundownId rundown, ItemId item, const ExternalDataFieldKey& field_key,
-      const std::string& method = "POST", const CallOptions& options = {}) const {
+      PlayoutRundownId rundown,
+      ItemId item,
+      const ExternalDataFieldKey& field_key,
+      const std::string& method = "POST",
+      const CallOptions& options = {}) const {
     return try_trigger_external_data(rundown, item, field_key, method, options).value();
   }
 #endif
 
   /// `list_rundowns` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<PlayoutRundown>> try_list_rundowns(
-      const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::vector<PlayoutRundown>> try_list_rundowns(const CallOptions& options = {}) const {
     detail::Call call("playout.list_rundowns", options);
     return call.give(
         gfxhub_playout_rundown_list_free,
@@ -611,21 +701,20 @@ class Playout {
           return gfxhub_playout_list_rundowns(client_.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_playout_rundown_list> from) {
-          return detail::list<PlayoutRundown>(
-              from, gfxhub_playout_rundown_list_len, gfxhub_playout_rundown_list_at);
+          return detail::list<PlayoutRundown>(from, gfxhub_playout_rundown_list_len, gfxhub_playout_rundown_list_at);
         });
   }
 
   /// `create_rundown` without exceptions: the error stands in the result.
   [[nodiscard]] Result<PlayoutRundown> try_create_rundown(
-      const PlayoutRundownName& body, const CallOptions& options = {}) const {
+      const PlayoutRundownName& body,
+      const CallOptions& options = {}) const {
     detail::Call call("playout.create_rundown", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.give(
         gfxhub_playout_rundown_free,
         [&](gfxhub_playout_rundown** out, gfxhub_error** error) {
-          return gfxhub_playout_create_rundown(
-              client_.get(), sent.get(), call.options(), out, error);
+          return gfxhub_playout_create_rundown(client_.get(), sent.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_playout_rundown> from) {
           return PlayoutRundown(std::move(from));
@@ -633,14 +722,12 @@ class Playout {
   }
 
   /// `get_rundown` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<PlayoutRundown> try_get_rundown(
-      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<PlayoutRundown> try_get_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     detail::Call call("playout.get_rundown", options);
     return call.give(
         gfxhub_playout_rundown_free,
         [&](gfxhub_playout_rundown** out, gfxhub_error** error) {
-          return gfxhub_playout_get_rundown(
-              client_.get(), rundown.get(), call.options(), out, error);
+          return gfxhub_playout_get_rundown(client_.get(), rundown.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_playout_rundown> from) {
           return PlayoutRundown(std::move(from));
@@ -648,8 +735,7 @@ class Playout {
   }
 
   /// `delete_rundown` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<void> try_delete_rundown(
-      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<void> try_delete_rundown(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     detail::Call call("playout.delete_rundown", options);
     return call.make([&](gfxhub_error** error) {
       return gfxhub_playout_delete_rundown(client_.get(), rundown.get(), call.options(), error);
@@ -658,7 +744,8 @@ class Playout {
 
   /// `rename_rundown` without exceptions: the error stands in the result.
   [[nodiscard]] Result<PlayoutRundown> try_rename_rundown(
-      PlayoutRundownId rundown, const PlayoutRundownName& body,
+      PlayoutRundownId rundown,
+      const PlayoutRundownName& body,
       const CallOptions& options = {}) const {
     detail::Call call("playout.rename_rundown", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -666,7 +753,12 @@ class Playout {
         gfxhub_playout_rundown_free,
         [&](gfxhub_playout_rundown** out, gfxhub_error** error) {
           return gfxhub_playout_rename_rundown(
-              client_.get(), rundown.get(), sent.get(), call.options(), out, error);
+              client_.get(),
+              rundown.get(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_playout_rundown> from) {
           return PlayoutRundown(std::move(from));
@@ -674,24 +766,22 @@ class Playout {
   }
 
   /// `list_items` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<PlayoutItem>> try_list_items(
-      PlayoutRundownId rundown, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::vector<PlayoutItem>> try_list_items(PlayoutRundownId rundown, const CallOptions& options = {}) const {
     detail::Call call("playout.list_items", options);
     return call.give(
         gfxhub_playout_item_list_free,
         [&](gfxhub_playout_item_list** out, gfxhub_error** error) {
-          return gfxhub_playout_list_items(
-              client_.get(), rundown.get(), call.options(), out, error);
+          return gfxhub_playout_list_items(client_.get(), rundown.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_playout_item_list> from) {
-          return detail::list<PlayoutItem>(
-              from, gfxhub_playout_item_list_len, gfxhub_playout_item_list_at);
+          return detail::list<PlayoutItem>(from, gfxhub_playout_item_list_len, gfxhub_playout_item_list_at);
         });
   }
 
   /// `create_item` without exceptions: the error stands in the result.
   [[nodiscard]] Result<PlayoutItem> try_create_item(
-      PlayoutRundownId rundown, const PlayoutItemCreate& body,
+      PlayoutRundownId rundown,
+      const PlayoutItemCreate& body,
       const CallOptions& options = {}) const {
     detail::Call call("playout.create_item", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -699,7 +789,12 @@ class Playout {
         gfxhub_playout_item_free,
         [&](gfxhub_playout_item** out, gfxhub_error** error) {
           return gfxhub_playout_create_item(
-              client_.get(), rundown.get(), sent.get(), call.options(), out, error);
+              client_.get(),
+              rundown.get(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_playout_item> from) {
           return PlayoutItem(std::move(from));
@@ -708,13 +803,20 @@ class Playout {
 
   /// `get_item` without exceptions: the error stands in the result.
   [[nodiscard]] Result<PlayoutItem> try_get_item(
-      PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+      PlayoutRundownId rundown,
+      ItemId item,
+      const CallOptions& options = {}) const {
     detail::Call call("playout.get_item", options);
     return call.give(
         gfxhub_playout_item_free,
         [&](gfxhub_playout_item** out, gfxhub_error** error) {
           return gfxhub_playout_get_item(
-              client_.get(), rundown.get(), item.get(), call.options(), out, error);
+              client_.get(),
+              rundown.get(),
+              item.get(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_playout_item> from) {
           return PlayoutItem(std::move(from));
@@ -723,17 +825,25 @@ class Playout {
 
   /// `delete_item` without exceptions: the error stands in the result.
   [[nodiscard]] Result<void> try_delete_item(
-      PlayoutRundownId rundown, ItemId item, const CallOptions& options = {}) const {
+      PlayoutRundownId rundown,
+      ItemId item,
+      const CallOptions& options = {}) const {
     detail::Call call("playout.delete_item", options);
     return call.make([&](gfxhub_error** error) {
       return gfxhub_playout_delete_item(
-          client_.get(), rundown.get(), item.get(), call.options(), error);
+          client_.get(),
+          rundown.get(),
+          item.get(),
+          call.options(),
+          error);
     });
   }
 
   /// `update_item` without exceptions: the error stands in the result.
   [[nodiscard]] Result<PlayoutItem> try_update_item(
-      PlayoutRundownId rundown, ItemId item, const PlayoutItemUpdate& body,
+      PlayoutRundownId rundown,
+      ItemId item,
+      const PlayoutItemUpdate& body,
       const CallOptions& options = {}) const {
     detail::Call call("playout.update_item", options);
     const auto sent = detail::to_c(body, call, "body");
@@ -741,7 +851,13 @@ class Playout {
         gfxhub_playout_item_free,
         [&](gfxhub_playout_item** out, gfxhub_error** error) {
           return gfxhub_playout_update_item(
-              client_.get(), rundown.get(), item.get(), sent.get(), call.options(), out, error);
+              client_.get(),
+              rundown.get(),
+              item.get(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_playout_item> from) {
           return PlayoutItem(std::move(from));
@@ -750,19 +866,25 @@ class Playout {
 
   /// `trigger_button` without exceptions: the error stands in the result.
   [[nodiscard]] Result<void> try_trigger_button(
-      PlayoutRundownId rundown, ItemId item, const ButtonKey& button,
+      PlayoutRundownId rundown,
+      ItemId item,
+      const ButtonKey& button,
       const CallOptions& options = {}) const {
     detail::Call call("playout.trigger_button", options);
     call.check("buttonKey", button);
     return call.make([&](gfxhub_error** error) {
       return gfxhub_playout_trigger_button(
-          client_.get(), rundown.get(), item.get(), button.get().c_str(), call.options(), error);
+          client_.get(),
+          rundown.get(),
+          item.get(),
+          button.get().c_str(),
+          call.options(),
+          error);
     });
   }
 
   /// `list_templates` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<Template>> try_list_templates(
-      const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::vector<Template>> try_list_templates(const CallOptions& options = {}) const {
     detail::Call call("playout.list_templates", options);
     return call.give(
         gfxhub_template_list_free,
@@ -776,8 +898,11 @@ class Playout {
 
   /// `trigger_external_data` without exceptions: the error stands in the result.
   [[nodiscard]] Result<Response> try_trigger_external_data(
-      PlayoutRundownId rundown, ItemId item, const ExternalDataFieldKey& field_key,
-      const std::string& method = "POST", const CallOptions& options = {}) const {
+      PlayoutRundownId rundown,
+      ItemId item,
+      const ExternalDataFieldKey& field_key,
+      const std::string& method = "POST",
+      const CallOptions& options = {}) const {
     detail::Call call("playout.trigger_external_data", options);
     call.check("ExternalDataFieldKey", field_key);
     call.check("method", method);
@@ -785,10 +910,18 @@ class Playout {
         gfxhub_response_free,
         [&](gfxhub_response** out, gfxhub_error** error) {
           return gfxhub_playout_trigger_external_data(
-              client_.get(), rundown.get(), item.get(), field_key.get().c_str(), method.c_str(),
-              call.options(), out, error);
+              client_.get(),
+              rundown.get(),
+              item.get(),
+              field_key.get().c_str(),
+              method.c_str(),
+              call.options(),
+              out,
+              error);
         },
-        [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_response> from) {
+          return Response(std::move(from));
+        });
   }
 
   /// For the library itself.
@@ -825,8 +958,7 @@ class Newsroom {
   ///
   /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`. It changes nothing: where no whole
   /// answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
-  std::vector<NewsroomRundownSummary> list_device_rundowns(
-      const NcsId& device, const CallOptions& options = {}) const {
+  std::vector<NewsroomRundownSummary> list_device_rundowns(const NcsId& device, const CallOptions& options = {}) const {
     return try_list_device_rundowns(device, options).value();
   }
 
@@ -844,7 +976,9 @@ class Newsroom {
   /// Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`. It changes nothing: where no
   /// whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   NewsroomRundown get_rundown(
-      const NcsId& device, const RoId& rundown, const CallOptions& options = {}) const {
+      const NcsId& device,
+      const RoId& rundown,
+      const CallOptions& options = {}) const {
     return try_get_rundown(device, rundown, options).value();
   }
 
@@ -862,7 +996,9 @@ class Newsroom {
   /// Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`. It is never sent again by itself:
   /// read back first.
   MosObject update_mos_object(
-      const ObjId& object, const MosObjectUpdate& body, const CallOptions& options = {}) const {
+      const ObjId& object,
+      const MosObjectUpdate& body,
+      const CallOptions& options = {}) const {
     return try_update_mos_object(object, body, options).value();
   }
 
@@ -883,15 +1019,18 @@ class Newsroom {
   /// Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
   /// It is never sent again: it would happen on air a second time.
   void trigger_button(
-      const NcsId& device, const RoId& rundown, const StoryId& story, const NewsroomItemId& item,
-      const ButtonKey& button, const CallOptions& options = {}) const {
+      const NcsId& device,
+      const RoId& rundown,
+      const StoryId& story,
+      const NewsroomItemId& item,
+      const ButtonKey& button,
+      const CallOptions& options = {}) const {
     return try_trigger_button(device, rundown, story, item, button, options).value();
   }
 #endif
 
   /// `list_rundowns` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_rundowns(
-      const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_rundowns(const CallOptions& options = {}) const {
     detail::Call call("newsroom.list_rundowns", options);
     return call.give(
         gfxhub_newsroom_rundown_summary_list_free,
@@ -899,33 +1038,34 @@ class Newsroom {
           return gfxhub_newsroom_list_rundowns(client_.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) {
-          return detail::list<NewsroomRundownSummary>(
-              from, gfxhub_newsroom_rundown_summary_list_len,
-              gfxhub_newsroom_rundown_summary_list_at);
+          return detail::list<NewsroomRundownSummary>(from, gfxhub_newsroom_rundown_summary_list_len, gfxhub_newsroom_rundown_summary_list_at);
         });
   }
 
   /// `list_device_rundowns` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_device_rundowns(
-      const NcsId& device, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::vector<NewsroomRundownSummary>> try_list_device_rundowns(const NcsId& device, const CallOptions& options = {}) const {
     detail::Call call("newsroom.list_device_rundowns", options);
     call.check("ncsID", device);
     return call.give(
         gfxhub_newsroom_rundown_summary_list_free,
         [&](gfxhub_newsroom_rundown_summary_list** out, gfxhub_error** error) {
           return gfxhub_newsroom_list_device_rundowns(
-              client_.get(), device.get().c_str(), call.options(), out, error);
+              client_.get(),
+              device.get().c_str(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_newsroom_rundown_summary_list> from) {
-          return detail::list<NewsroomRundownSummary>(
-              from, gfxhub_newsroom_rundown_summary_list_len,
-              gfxhub_newsroom_rundown_summary_list_at);
+          return detail::list<NewsroomRundownSummary>(from, gfxhub_newsroom_rundown_summary_list_len, gfxhub_newsroom_rundown_summary_list_at);
         });
   }
 
   /// `get_rundown` without exceptions: the error stands in the result.
   [[nodiscard]] Result<NewsroomRundown> try_get_rundown(
-      const NcsId& device, const RoId& rundown, const CallOptions& options = {}) const {
+      const NcsId& device,
+      const RoId& rundown,
+      const CallOptions& options = {}) const {
     detail::Call call("newsroom.get_rundown", options);
     call.check("ncsID", device);
     call.check("roID", rundown);
@@ -933,7 +1073,11 @@ class Newsroom {
         gfxhub_newsroom_rundown_free,
         [&](gfxhub_newsroom_rundown** out, gfxhub_error** error) {
           return gfxhub_newsroom_get_rundown(
-              client_.get(), device.get().c_str(), rundown.get().c_str(), call.options(), out,
+              client_.get(),
+              device.get().c_str(),
+              rundown.get().c_str(),
+              call.options(),
+              out,
               error);
         },
         [](std::shared_ptr<const gfxhub_newsroom_rundown> from) {
@@ -943,7 +1087,9 @@ class Newsroom {
 
   /// `update_mos_object` without exceptions: the error stands in the result.
   [[nodiscard]] Result<MosObject> try_update_mos_object(
-      const ObjId& object, const MosObjectUpdate& body, const CallOptions& options = {}) const {
+      const ObjId& object,
+      const MosObjectUpdate& body,
+      const CallOptions& options = {}) const {
     detail::Call call("newsroom.update_mos_object", options);
     call.check("objID", object);
     const auto sent = detail::to_c(body, call, "body");
@@ -951,15 +1097,26 @@ class Newsroom {
         gfxhub_mos_object_free,
         [&](gfxhub_mos_object** out, gfxhub_error** error) {
           return gfxhub_newsroom_update_mos_object(
-              client_.get(), object.get().c_str(), sent.get(), call.options(), out, error);
+              client_.get(),
+              object.get().c_str(),
+              sent.get(),
+              call.options(),
+              out,
+              error);
         },
-        [](std::shared_ptr<const gfxhub_mos_object> from) { return MosObject(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_mos_object> from) {
+          return MosObject(std::move(from));
+        });
   }
 
   /// `trigger_button` without exceptions: the error stands in the result.
   [[nodiscard]] Result<void> try_trigger_button(
-      const NcsId& device, const RoId& rundown, const StoryId& story, const NewsroomItemId& item,
-      const ButtonKey& button, const CallOptions& options = {}) const {
+      const NcsId& device,
+      const RoId& rundown,
+      const StoryId& story,
+      const NewsroomItemId& item,
+      const ButtonKey& button,
+      const CallOptions& options = {}) const {
     detail::Call call("newsroom.trigger_button", options);
     call.check("ncsID", device);
     call.check("roID", rundown);
@@ -968,8 +1125,14 @@ class Newsroom {
     call.check("buttonKey", button);
     return call.make([&](gfxhub_error** error) {
       return gfxhub_newsroom_trigger_button(
-          client_.get(), device.get().c_str(), rundown.get().c_str(), story.get().c_str(),
-          item.get().c_str(), button.get().c_str(), call.options(), error);
+          client_.get(),
+          device.get().c_str(),
+          rundown.get().c_str(),
+          story.get().c_str(),
+          item.get().c_str(),
+          button.get().c_str(),
+          call.options(),
+          error);
     });
   }
 
@@ -1023,7 +1186,10 @@ class Graphs {
   ///
   /// Hub path: `POST /api/rest/v1/graphs/{graphId}/load`. It is never sent again: it would happen
   /// on air a second time.
-  void load(GraphId graph, const EngineHost& body, const CallOptions& options = {}) const {
+  void load(
+      GraphId graph,
+      const EngineHost& body,
+      const CallOptions& options = {}) const {
     return try_load(graph, body, options).value();
   }
 #endif
@@ -1037,8 +1203,7 @@ class Graphs {
           return gfxhub_graphs_list(client_.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_graph_summary_list> from) {
-          return detail::list<GraphSummary>(
-              from, gfxhub_graph_summary_list_len, gfxhub_graph_summary_list_at);
+          return detail::list<GraphSummary>(from, gfxhub_graph_summary_list_len, gfxhub_graph_summary_list_at);
         });
   }
 
@@ -1050,16 +1215,25 @@ class Graphs {
         [&](gfxhub_graph** out, gfxhub_error** error) {
           return gfxhub_graphs_get(client_.get(), graph.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_graph> from) { return Graph(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_graph> from) {
+          return Graph(std::move(from));
+        });
   }
 
   /// `load` without exceptions: the error stands in the result.
   [[nodiscard]] Result<void> try_load(
-      GraphId graph, const EngineHost& body, const CallOptions& options = {}) const {
+      GraphId graph,
+      const EngineHost& body,
+      const CallOptions& options = {}) const {
     detail::Call call("graphs.load", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.make([&](gfxhub_error** error) {
-      return gfxhub_graphs_load(client_.get(), graph.get(), sent.get(), call.options(), error);
+      return gfxhub_graphs_load(
+          client_.get(),
+          graph.get(),
+          sent.get(),
+          call.options(),
+          error);
     });
   }
 
@@ -1113,7 +1287,10 @@ class Rgraphs {
   ///
   /// Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`. It is never sent again: it would happen
   /// on air a second time.
-  void load(RgraphId rgraph, const EngineHost& body, const CallOptions& options = {}) const {
+  void load(
+      RgraphId rgraph,
+      const EngineHost& body,
+      const CallOptions& options = {}) const {
     return try_load(rgraph, body, options).value();
   }
 #endif
@@ -1127,8 +1304,7 @@ class Rgraphs {
           return gfxhub_rgraphs_list(client_.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_rgraph_summary_list> from) {
-          return detail::list<RgraphSummary>(
-              from, gfxhub_rgraph_summary_list_len, gfxhub_rgraph_summary_list_at);
+          return detail::list<RgraphSummary>(from, gfxhub_rgraph_summary_list_len, gfxhub_rgraph_summary_list_at);
         });
   }
 
@@ -1140,16 +1316,25 @@ class Rgraphs {
         [&](gfxhub_rgraph** out, gfxhub_error** error) {
           return gfxhub_rgraphs_get(client_.get(), rgraph.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_rgraph> from) { return Rgraph(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_rgraph> from) {
+          return Rgraph(std::move(from));
+        });
   }
 
   /// `load` without exceptions: the error stands in the result.
   [[nodiscard]] Result<void> try_load(
-      RgraphId rgraph, const EngineHost& body, const CallOptions& options = {}) const {
+      RgraphId rgraph,
+      const EngineHost& body,
+      const CallOptions& options = {}) const {
     detail::Call call("rgraphs.load", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.make([&](gfxhub_error** error) {
-      return gfxhub_rgraphs_load(client_.get(), rgraph.get(), sent.get(), call.options(), error);
+      return gfxhub_rgraphs_load(
+          client_.get(),
+          rgraph.get(),
+          sent.get(),
+          call.options(),
+          error);
     });
   }
 
@@ -1203,7 +1388,10 @@ class Ustates {
   ///
   /// Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`. It is never sent again: it would happen
   /// on air a second time.
-  void load(UstateId ustate, const EngineHost& body, const CallOptions& options = {}) const {
+  void load(
+      UstateId ustate,
+      const EngineHost& body,
+      const CallOptions& options = {}) const {
     return try_load(ustate, body, options).value();
   }
 #endif
@@ -1217,8 +1405,7 @@ class Ustates {
           return gfxhub_ustates_list(client_.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_ustate_summary_list> from) {
-          return detail::list<UstateSummary>(
-              from, gfxhub_ustate_summary_list_len, gfxhub_ustate_summary_list_at);
+          return detail::list<UstateSummary>(from, gfxhub_ustate_summary_list_len, gfxhub_ustate_summary_list_at);
         });
   }
 
@@ -1230,16 +1417,25 @@ class Ustates {
         [&](gfxhub_ustate** out, gfxhub_error** error) {
           return gfxhub_ustates_get(client_.get(), ustate.get(), call.options(), out, error);
         },
-        [](std::shared_ptr<const gfxhub_ustate> from) { return Ustate(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_ustate> from) {
+          return Ustate(std::move(from));
+        });
   }
 
   /// `load` without exceptions: the error stands in the result.
   [[nodiscard]] Result<void> try_load(
-      UstateId ustate, const EngineHost& body, const CallOptions& options = {}) const {
+      UstateId ustate,
+      const EngineHost& body,
+      const CallOptions& options = {}) const {
     detail::Call call("ustates.load", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.make([&](gfxhub_error** error) {
-      return gfxhub_ustates_load(client_.get(), ustate.get(), sent.get(), call.options(), error);
+      return gfxhub_ustates_load(
+          client_.get(),
+          ustate.get(),
+          sent.get(),
+          call.options(),
+          error);
     });
   }
 
@@ -1328,7 +1524,8 @@ class Launcher {
   /// Hub path: `POST /api/rest/v1/launcher/create`. It is never sent again: a second one would be
   /// made.
   LaunchConfigCreated create(
-      const LaunchConfigCreate& body, const CallOptions& options = {}) const {
+      const LaunchConfigCreate& body,
+      const CallOptions& options = {}) const {
     return try_create(body, options).value();
   }
 
@@ -1401,7 +1598,9 @@ class Launcher {
   /// Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`. It changes nothing:
   /// where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at most twice.
   Renderer get_renderer(
-      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+      LaunchId launch,
+      RendererId renderer,
+      const CallOptions& options = {}) const {
     return try_get_renderer(launch, renderer, options).value();
   }
 
@@ -1419,7 +1618,9 @@ class Launcher {
   /// Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`. It is never sent again: a
   /// second one would be made.
   RendererId create_renderer(
-      LaunchId launch, const RendererCreate& body, const CallOptions& options = {}) const {
+      LaunchId launch,
+      const RendererCreate& body,
+      const CallOptions& options = {}) const {
     return try_create_renderer(launch, body, options).value();
   }
 
@@ -1436,7 +1637,9 @@ class Launcher {
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`. It is never sent
   /// again: it starts or stops machines.
   std::string start_renderer(
-      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+      LaunchId launch,
+      RendererId renderer,
+      const CallOptions& options = {}) const {
     return try_start_renderer(launch, renderer, options).value();
   }
 
@@ -1453,7 +1656,9 @@ class Launcher {
   /// Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`. It is never sent
   /// again: it starts or stops machines.
   std::string stop_renderer(
-      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+      LaunchId launch,
+      RendererId renderer,
+      const CallOptions& options = {}) const {
     return try_stop_renderer(launch, renderer, options).value();
   }
 #endif
@@ -1467,14 +1672,12 @@ class Launcher {
           return gfxhub_launcher_list(client_.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_launch_config_list> from) {
-          return detail::list<LaunchConfig>(
-              from, gfxhub_launch_config_list_len, gfxhub_launch_config_list_at);
+          return detail::list<LaunchConfig>(from, gfxhub_launch_config_list_len, gfxhub_launch_config_list_at);
         });
   }
 
   /// `get` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<LaunchConfig> try_get(
-      LaunchId launch, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<LaunchConfig> try_get(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.get", options);
     return call.give(
         gfxhub_launch_config_free,
@@ -1488,7 +1691,8 @@ class Launcher {
 
   /// `create` without exceptions: the error stands in the result.
   [[nodiscard]] Result<LaunchConfigCreated> try_create(
-      const LaunchConfigCreate& body, const CallOptions& options = {}) const {
+      const LaunchConfigCreate& body,
+      const CallOptions& options = {}) const {
     detail::Call call("launcher.create", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.give(
@@ -1502,8 +1706,7 @@ class Launcher {
   }
 
   /// `launch` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::string> try_launch(
-      LaunchId launch, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::string> try_launch(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.launch", options);
     return call.give(
         gfxhub_string_free,
@@ -1532,54 +1735,74 @@ class Launcher {
   }
 
   /// `list_renderers` without exceptions: the error stands in the result.
-  [[nodiscard]] Result<std::vector<RendererId>> try_list_renderers(
-      LaunchId launch, const CallOptions& options = {}) const {
+  [[nodiscard]] Result<std::vector<RendererId>> try_list_renderers(LaunchId launch, const CallOptions& options = {}) const {
     detail::Call call("launcher.list_renderers", options);
     return call.give(
         gfxhub_renderer_id_list_free,
         [&](gfxhub_renderer_id_list** out, gfxhub_error** error) {
-          return gfxhub_launcher_list_renderers(
-              client_.get(), launch.get(), call.options(), out, error);
+          return gfxhub_launcher_list_renderers(client_.get(), launch.get(), call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_renderer_id_list> from) {
-          return detail::list<RendererId>(
-              from, gfxhub_renderer_id_list_len, gfxhub_renderer_id_list_at);
+          return detail::list<RendererId>(from, gfxhub_renderer_id_list_len, gfxhub_renderer_id_list_at);
         });
   }
 
   /// `get_renderer` without exceptions: the error stands in the result.
   [[nodiscard]] Result<Renderer> try_get_renderer(
-      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+      LaunchId launch,
+      RendererId renderer,
+      const CallOptions& options = {}) const {
     detail::Call call("launcher.get_renderer", options);
     return call.give(
         gfxhub_renderer_free,
         [&](gfxhub_renderer** out, gfxhub_error** error) {
           return gfxhub_launcher_get_renderer(
-              client_.get(), launch.get(), renderer.get(), call.options(), out, error);
+              client_.get(),
+              launch.get(),
+              renderer.get(),
+              call.options(),
+              out,
+              error);
         },
-        [](std::shared_ptr<const gfxhub_renderer> from) { return Renderer(std::move(from)); });
+        [](std::shared_ptr<const gfxhub_renderer> from) {
+          return Renderer(std::move(from));
+        });
   }
 
   /// `create_renderer` without exceptions: the error stands in the result.
   [[nodiscard]] Result<RendererId> try_create_renderer(
-      LaunchId launch, const RendererCreate& body, const CallOptions& options = {}) const {
+      LaunchId launch,
+      const RendererCreate& body,
+      const CallOptions& options = {}) const {
     detail::Call call("launcher.create_renderer", options);
     const auto sent = detail::to_c(body, call, "body");
     return call.number<RendererId>([&](std::int64_t* out, gfxhub_error** error) {
       return gfxhub_launcher_create_renderer(
-          client_.get(), launch.get(), sent.get(), call.options(), out, error);
+          client_.get(),
+          launch.get(),
+          sent.get(),
+          call.options(),
+          out,
+          error);
     });
   }
 
   /// `start_renderer` without exceptions: the error stands in the result.
   [[nodiscard]] Result<std::string> try_start_renderer(
-      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+      LaunchId launch,
+      RendererId renderer,
+      const CallOptions& options = {}) const {
     detail::Call call("launcher.start_renderer", options);
     return call.give(
         gfxhub_string_free,
         [&](gfxhub_string** out, gfxhub_error** error) {
           return gfxhub_launcher_start_renderer(
-              client_.get(), launch.get(), renderer.get(), call.options(), out, error);
+              client_.get(),
+              launch.get(),
+              renderer.get(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_string> from) {
           return detail::text(gfxhub_string_str(from.get()));
@@ -1588,13 +1811,20 @@ class Launcher {
 
   /// `stop_renderer` without exceptions: the error stands in the result.
   [[nodiscard]] Result<std::string> try_stop_renderer(
-      LaunchId launch, RendererId renderer, const CallOptions& options = {}) const {
+      LaunchId launch,
+      RendererId renderer,
+      const CallOptions& options = {}) const {
     detail::Call call("launcher.stop_renderer", options);
     return call.give(
         gfxhub_string_free,
         [&](gfxhub_string** out, gfxhub_error** error) {
           return gfxhub_launcher_stop_renderer(
-              client_.get(), launch.get(), renderer.get(), call.options(), out, error);
+              client_.get(),
+              launch.get(),
+              renderer.get(),
+              call.options(),
+              out,
+              error);
         },
         [](std::shared_ptr<const gfxhub_string> from) {
           return detail::text(gfxhub_string_str(from.get()));

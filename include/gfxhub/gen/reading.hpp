@@ -16,19 +16,19 @@ namespace gfxhub {
 namespace detail {
 
 template <>
-struct RecordOf<gfxhub_engine> {
-  static constexpr auto to_json = gfxhub_engine_to_json;
-  static constexpr auto extra_json = gfxhub_engine_extra_json;
-  static constexpr auto from_json = gfxhub_engine_from_json;
-  static constexpr auto free = gfxhub_engine_free;
-};
-
-template <>
 struct RecordOf<gfxhub_engine_instance> {
   static constexpr auto to_json = gfxhub_engine_instance_to_json;
   static constexpr auto extra_json = gfxhub_engine_instance_extra_json;
   static constexpr auto from_json = gfxhub_engine_instance_from_json;
   static constexpr auto free = gfxhub_engine_instance_free;
+};
+
+template <>
+struct RecordOf<gfxhub_engine> {
+  static constexpr auto to_json = gfxhub_engine_to_json;
+  static constexpr auto extra_json = gfxhub_engine_extra_json;
+  static constexpr auto from_json = gfxhub_engine_from_json;
+  static constexpr auto free = gfxhub_engine_free;
 };
 
 template <>
@@ -72,19 +72,19 @@ struct RecordOf<gfxhub_playout_rundown> {
 };
 
 template <>
-struct RecordOf<gfxhub_playout_item> {
-  static constexpr auto to_json = gfxhub_playout_item_to_json;
-  static constexpr auto extra_json = gfxhub_playout_item_extra_json;
-  static constexpr auto from_json = gfxhub_playout_item_from_json;
-  static constexpr auto free = gfxhub_playout_item_free;
-};
-
-template <>
 struct RecordOf<gfxhub_playout_button> {
   static constexpr auto to_json = gfxhub_playout_button_to_json;
   static constexpr auto extra_json = gfxhub_playout_button_extra_json;
   static constexpr auto from_json = gfxhub_playout_button_from_json;
   static constexpr auto free = gfxhub_playout_button_free;
+};
+
+template <>
+struct RecordOf<gfxhub_playout_item> {
+  static constexpr auto to_json = gfxhub_playout_item_to_json;
+  static constexpr auto extra_json = gfxhub_playout_item_extra_json;
+  static constexpr auto from_json = gfxhub_playout_item_from_json;
+  static constexpr auto free = gfxhub_playout_item_free;
 };
 
 template <>
@@ -104,19 +104,11 @@ struct RecordOf<gfxhub_newsroom_rundown_summary> {
 };
 
 template <>
-struct RecordOf<gfxhub_newsroom_rundown> {
-  static constexpr auto to_json = gfxhub_newsroom_rundown_to_json;
-  static constexpr auto extra_json = gfxhub_newsroom_rundown_extra_json;
-  static constexpr auto from_json = gfxhub_newsroom_rundown_from_json;
-  static constexpr auto free = gfxhub_newsroom_rundown_free;
-};
-
-template <>
-struct RecordOf<gfxhub_newsroom_item> {
-  static constexpr auto to_json = gfxhub_newsroom_item_to_json;
-  static constexpr auto extra_json = gfxhub_newsroom_item_extra_json;
-  static constexpr auto from_json = gfxhub_newsroom_item_from_json;
-  static constexpr auto free = gfxhub_newsroom_item_free;
+struct RecordOf<gfxhub_newsroom_button> {
+  static constexpr auto to_json = gfxhub_newsroom_button_to_json;
+  static constexpr auto extra_json = gfxhub_newsroom_button_extra_json;
+  static constexpr auto from_json = gfxhub_newsroom_button_from_json;
+  static constexpr auto free = gfxhub_newsroom_button_free;
 };
 
 template <>
@@ -128,11 +120,19 @@ struct RecordOf<gfxhub_mos_object> {
 };
 
 template <>
-struct RecordOf<gfxhub_newsroom_button> {
-  static constexpr auto to_json = gfxhub_newsroom_button_to_json;
-  static constexpr auto extra_json = gfxhub_newsroom_button_extra_json;
-  static constexpr auto from_json = gfxhub_newsroom_button_from_json;
-  static constexpr auto free = gfxhub_newsroom_button_free;
+struct RecordOf<gfxhub_newsroom_item> {
+  static constexpr auto to_json = gfxhub_newsroom_item_to_json;
+  static constexpr auto extra_json = gfxhub_newsroom_item_extra_json;
+  static constexpr auto from_json = gfxhub_newsroom_item_from_json;
+  static constexpr auto free = gfxhub_newsroom_item_free;
+};
+
+template <>
+struct RecordOf<gfxhub_newsroom_rundown> {
+  static constexpr auto to_json = gfxhub_newsroom_rundown_to_json;
+  static constexpr auto extra_json = gfxhub_newsroom_rundown_extra_json;
+  static constexpr auto from_json = gfxhub_newsroom_rundown_from_json;
+  static constexpr auto free = gfxhub_newsroom_rundown_free;
 };
 
 template <>
@@ -192,6 +192,14 @@ struct RecordOf<gfxhub_project> {
 };
 
 template <>
+struct RecordOf<gfxhub_renderer> {
+  static constexpr auto to_json = gfxhub_renderer_to_json;
+  static constexpr auto extra_json = gfxhub_renderer_extra_json;
+  static constexpr auto from_json = gfxhub_renderer_from_json;
+  static constexpr auto free = gfxhub_renderer_free;
+};
+
+template <>
 struct RecordOf<gfxhub_launch_config> {
   static constexpr auto to_json = gfxhub_launch_config_to_json;
   static constexpr auto extra_json = gfxhub_launch_config_extra_json;
@@ -207,17 +215,42 @@ struct RecordOf<gfxhub_launch_config_created> {
   static constexpr auto free = gfxhub_launch_config_created_free;
 };
 
-template <>
-struct RecordOf<gfxhub_renderer> {
-  static constexpr auto to_json = gfxhub_renderer_to_json;
-  static constexpr auto extra_json = gfxhub_renderer_extra_json;
-  static constexpr auto from_json = gfxhub_renderer_from_json;
-  static constexpr auto free = gfxhub_renderer_free;
-};
-
 }  // namespace detail
 
-inline Engine::Engine(std::shared_ptr<const gfxhub_engine> from) : Record(std::move(from)) {
+inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
+    : Record(std::move(from)) {
+  id = gfxhub_engine_instance_id(origin().get());
+  project_tag = detail::optional_text(
+      origin(),
+      gfxhub_engine_instance_has_project_tag,
+      gfxhub_engine_instance_project_tag);
+  streaming = detail::optional_text(
+      origin(),
+      gfxhub_engine_instance_has_streaming,
+      gfxhub_engine_instance_streaming);
+  status = detail::text(gfxhub_engine_instance_status(origin().get()));
+  pid = detail::optional_text(
+      origin(),
+      gfxhub_engine_instance_has_pid,
+      gfxhub_engine_instance_pid);
+  engine_host_id = detail::optional<EngineId>(origin(), gfxhub_engine_instance_engine_host_id);
+  engine_role_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_engine_role_id);
+  project_id = detail::optional<ProjectId>(origin(), gfxhub_engine_instance_project_id);
+  project_map_id = detail::optional<ProjectMapId>(origin(), gfxhub_engine_instance_project_map_id);
+  editor_path = detail::text(gfxhub_engine_instance_editor_path(origin().get()));
+  cooked_project_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_project_id);
+  cooked_map_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_map_id);
+  cooked_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_id);
+  engine_type = detail::text(gfxhub_engine_instance_engine_type(origin().get()));
+  engine_version = detail::text(gfxhub_engine_instance_engine_version(origin().get()));
+  status_description = detail::optional_text(
+      origin(),
+      gfxhub_engine_instance_has_status_description,
+      gfxhub_engine_instance_status_description);
+}
+
+inline Engine::Engine(std::shared_ptr<const gfxhub_engine> from)
+    : Record(std::move(from)) {
   id = gfxhub_engine_id(origin().get());
   name = detail::text(gfxhub_engine_name(origin().get()));
   ip = detail::text(gfxhub_engine_ip(origin().get()));
@@ -236,41 +269,20 @@ inline Engine::Engine(std::shared_ptr<const gfxhub_engine> from) : Record(std::m
   ustate_id = detail::optional<UstateId>(origin(), gfxhub_engine_ustate_id);
   ue_enabled = detail::optional<bool>(origin(), gfxhub_engine_ue_enabled);
   instances = detail::list<EngineInstance>(
-      origin(), gfxhub_engine_instances_len, gfxhub_engine_instances_at);
+      origin(),
+      gfxhub_engine_instances_len,
+      gfxhub_engine_instances_at);
   engine_type = detail::text(gfxhub_engine_engine_type(origin().get()));
 }
 
-inline EngineInstance::EngineInstance(std::shared_ptr<const gfxhub_engine_instance> from)
+inline Node::Node(std::shared_ptr<const gfxhub_node> from)
     : Record(std::move(from)) {
-  id = gfxhub_engine_instance_id(origin().get());
-  project_tag = detail::optional_text(
-      origin(), gfxhub_engine_instance_has_project_tag, gfxhub_engine_instance_project_tag);
-  streaming = detail::optional_text(
-      origin(), gfxhub_engine_instance_has_streaming, gfxhub_engine_instance_streaming);
-  status = detail::text(gfxhub_engine_instance_status(origin().get()));
-  pid = detail::optional_text(origin(), gfxhub_engine_instance_has_pid, gfxhub_engine_instance_pid);
-  engine_host_id = detail::optional<EngineId>(origin(), gfxhub_engine_instance_engine_host_id);
-  engine_role_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_engine_role_id);
-  project_id = detail::optional<ProjectId>(origin(), gfxhub_engine_instance_project_id);
-  project_map_id = detail::optional<ProjectMapId>(origin(), gfxhub_engine_instance_project_map_id);
-  editor_path = detail::text(gfxhub_engine_instance_editor_path(origin().get()));
-  cooked_project_id =
-      detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_project_id);
-  cooked_map_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_map_id);
-  cooked_id = detail::optional<std::int64_t>(origin(), gfxhub_engine_instance_cooked_id);
-  engine_type = detail::text(gfxhub_engine_instance_engine_type(origin().get()));
-  engine_version = detail::text(gfxhub_engine_instance_engine_version(origin().get()));
-  status_description = detail::optional_text(
-      origin(), gfxhub_engine_instance_has_status_description,
-      gfxhub_engine_instance_status_description);
-}
-
-inline Node::Node(std::shared_ptr<const gfxhub_node> from) : Record(std::move(from)) {
   node_path = detail::text(gfxhub_node_node_path(origin().get()));
   node_name = detail::text(gfxhub_node_node_name(origin().get()));
 }
 
-inline Property::Property(std::shared_ptr<const gfxhub_property> from) : Record(std::move(from)) {
+inline Property::Property(std::shared_ptr<const gfxhub_property> from)
+    : Record(std::move(from)) {
   property_path = detail::text(gfxhub_property_property_path(origin().get()));
   display_name = detail::text(gfxhub_property_display_name(origin().get()));
   value = detail::part<Value>(origin(), gfxhub_property_value(origin().get()));
@@ -282,11 +294,14 @@ inline FunctionSummary::FunctionSummary(std::shared_ptr<const gfxhub_function_su
   function_name = detail::text(gfxhub_function_summary_function_name(origin().get()));
 }
 
-inline Function::Function(std::shared_ptr<const gfxhub_function> from) : Record(std::move(from)) {
+inline Function::Function(std::shared_ptr<const gfxhub_function> from)
+    : Record(std::move(from)) {
   function_path = detail::text(gfxhub_function_function_path(origin().get()));
   function_name = detail::text(gfxhub_function_function_name(origin().get()));
   properties = detail::keyed<Property>(
-      origin(), gfxhub_function_properties_len, gfxhub_function_properties_key_at,
+      origin(),
+      gfxhub_function_properties_len,
+      gfxhub_function_properties_key_at,
       gfxhub_function_properties_at);
 }
 
@@ -296,31 +311,35 @@ inline PlayoutRundown::PlayoutRundown(std::shared_ptr<const gfxhub_playout_rundo
   name = detail::text(gfxhub_playout_rundown_name(origin().get()));
 }
 
-inline PlayoutItem::PlayoutItem(std::shared_ptr<const gfxhub_playout_item> from)
-    : Record(std::move(from)) {
-  id = gfxhub_playout_item_id(origin().get());
-  name = detail::text(gfxhub_playout_item_name(origin().get()));
-  template_ = detail::text(gfxhub_playout_item_template(origin().get()));
-  data = detail::object(
-      origin(), gfxhub_playout_item_data_len, gfxhub_playout_item_data_key_at,
-      gfxhub_playout_item_data_at);
-  buttons = detail::list<PlayoutButton>(
-      origin(), gfxhub_playout_item_buttons_len, gfxhub_playout_item_buttons_at);
-}
-
 inline PlayoutButton::PlayoutButton(std::shared_ptr<const gfxhub_playout_button> from)
     : Record(std::move(from)) {
   id = detail::text(gfxhub_playout_button_id(origin().get()));
   label = detail::text(gfxhub_playout_button_label(origin().get()));
 }
 
-inline Template::Template(std::shared_ptr<const gfxhub_template> from) : Record(std::move(from)) {
+inline PlayoutItem::PlayoutItem(std::shared_ptr<const gfxhub_playout_item> from)
+    : Record(std::move(from)) {
+  id = gfxhub_playout_item_id(origin().get());
+  name = detail::text(gfxhub_playout_item_name(origin().get()));
+  template_ = detail::text(gfxhub_playout_item_template(origin().get()));
+  data = detail::object(
+      origin(),
+      gfxhub_playout_item_data_len,
+      gfxhub_playout_item_data_key_at,
+      gfxhub_playout_item_data_at);
+  buttons = detail::list<PlayoutButton>(
+      origin(),
+      gfxhub_playout_item_buttons_len,
+      gfxhub_playout_item_buttons_at);
+}
+
+inline Template::Template(std::shared_ptr<const gfxhub_template> from)
+    : Record(std::move(from)) {
   id = gfxhub_template_id(origin().get());
   name = detail::text(gfxhub_template_name(origin().get()));
 }
 
-inline NewsroomRundownSummary::NewsroomRundownSummary(
-    std::shared_ptr<const gfxhub_newsroom_rundown_summary> from)
+inline NewsroomRundownSummary::NewsroomRundownSummary(std::shared_ptr<const gfxhub_newsroom_rundown_summary> from)
     : Record(std::move(from)) {
   ncs_id = detail::text(gfxhub_newsroom_rundown_summary_ncs_id(origin().get()));
   ro_id = detail::text(gfxhub_newsroom_rundown_summary_ro_id(origin().get()));
@@ -328,6 +347,62 @@ inline NewsroomRundownSummary::NewsroomRundownSummary(
   status = detail::text(gfxhub_newsroom_rundown_summary_status(origin().get()));
   created_at = detail::text(gfxhub_newsroom_rundown_summary_created_at(origin().get()));
   updated_at = detail::text(gfxhub_newsroom_rundown_summary_updated_at(origin().get()));
+}
+
+inline NewsroomButton::NewsroomButton(std::shared_ptr<const gfxhub_newsroom_button> from)
+    : Record(std::move(from)) {
+  id = detail::text(gfxhub_newsroom_button_id(origin().get()));
+  key = detail::text(gfxhub_newsroom_button_key(origin().get()));
+  label = detail::text(gfxhub_newsroom_button_label(origin().get()));
+}
+
+inline MosObject::MosObject(std::shared_ptr<const gfxhub_mos_object> from)
+    : Record(std::move(from)) {
+  obj_id = detail::text(gfxhub_mos_object_obj_id(origin().get()));
+  obj_slug = detail::text(gfxhub_mos_object_obj_slug(origin().get()));
+  mos_abstract = detail::text(gfxhub_mos_object_mos_abstract(origin().get()));
+  obj_group = detail::optional_text(
+      origin(),
+      gfxhub_mos_object_has_obj_group,
+      gfxhub_mos_object_obj_group);
+  obj_tb = detail::text(gfxhub_mos_object_obj_tb(origin().get()));
+  obj_rev = detail::optional<std::int64_t>(origin(), gfxhub_mos_object_obj_rev);
+  obj_dur = detail::optional<std::int64_t>(origin(), gfxhub_mos_object_obj_dur);
+  status = detail::text(gfxhub_mos_object_status(origin().get()));
+  obj_air = detail::text(gfxhub_mos_object_obj_air(origin().get()));
+  obj_paths = detail::optional_text(
+      origin(),
+      gfxhub_mos_object_has_obj_paths,
+      gfxhub_mos_object_obj_paths);
+  mos_external_metadata = detail::optional_text(
+      origin(),
+      gfxhub_mos_object_has_mos_external_metadata,
+      gfxhub_mos_object_mos_external_metadata);
+  created_by = detail::text(gfxhub_mos_object_created_by(origin().get()));
+  created = detail::text(gfxhub_mos_object_created(origin().get()));
+  changed_by = detail::text(gfxhub_mos_object_changed_by(origin().get()));
+  changed = detail::text(gfxhub_mos_object_changed(origin().get()));
+  description = detail::text(gfxhub_mos_object_description(origin().get()));
+  obj_type = detail::text(gfxhub_mos_object_obj_type(origin().get()));
+  template_ = detail::text(gfxhub_mos_object_template(origin().get()));
+  data = detail::object(
+      origin(),
+      gfxhub_mos_object_data_len,
+      gfxhub_mos_object_data_key_at,
+      gfxhub_mos_object_data_at);
+  buttons = detail::list<NewsroomButton>(
+      origin(),
+      gfxhub_mos_object_buttons_len,
+      gfxhub_mos_object_buttons_at);
+}
+
+inline NewsroomItem::NewsroomItem(std::shared_ptr<const gfxhub_newsroom_item> from)
+    : Record(std::move(from)) {
+  story_id = detail::text(gfxhub_newsroom_item_story_id(origin().get()));
+  item_id = detail::text(gfxhub_newsroom_item_item_id(origin().get()));
+  story_slug = detail::text(gfxhub_newsroom_item_story_slug(origin().get()));
+  item_slug = detail::text(gfxhub_newsroom_item_item_slug(origin().get()));
+  mos_object = detail::optional_record<MosObject>(origin(), gfxhub_newsroom_item_mos_object);
 }
 
 inline NewsroomRundown::NewsroomRundown(std::shared_ptr<const gfxhub_newsroom_rundown> from)
@@ -343,61 +418,20 @@ inline NewsroomRundown::NewsroomRundown(std::shared_ptr<const gfxhub_newsroom_ru
   ro_ed_dur = detail::text(gfxhub_newsroom_rundown_ro_ed_dur(origin().get()));
   ro_trigger = detail::text(gfxhub_newsroom_rundown_ro_trigger(origin().get()));
   macro_in = detail::optional_text(
-      origin(), gfxhub_newsroom_rundown_has_macro_in, gfxhub_newsroom_rundown_macro_in);
+      origin(),
+      gfxhub_newsroom_rundown_has_macro_in,
+      gfxhub_newsroom_rundown_macro_in);
   macro_out = detail::optional_text(
-      origin(), gfxhub_newsroom_rundown_has_macro_out, gfxhub_newsroom_rundown_macro_out);
-  mos_external_metadata =
-      detail::text(gfxhub_newsroom_rundown_mos_external_metadata(origin().get()));
+      origin(),
+      gfxhub_newsroom_rundown_has_macro_out,
+      gfxhub_newsroom_rundown_macro_out);
+  mos_external_metadata = detail::text(
+      gfxhub_newsroom_rundown_mos_external_metadata(origin().get()));
   ready_to_air = detail::optional<bool>(origin(), gfxhub_newsroom_rundown_ready_to_air);
   items = detail::list<NewsroomItem>(
-      origin(), gfxhub_newsroom_rundown_items_len, gfxhub_newsroom_rundown_items_at);
-}
-
-inline NewsroomItem::NewsroomItem(std::shared_ptr<const gfxhub_newsroom_item> from)
-    : Record(std::move(from)) {
-  story_id = detail::text(gfxhub_newsroom_item_story_id(origin().get()));
-  item_id = detail::text(gfxhub_newsroom_item_item_id(origin().get()));
-  story_slug = detail::text(gfxhub_newsroom_item_story_slug(origin().get()));
-  item_slug = detail::text(gfxhub_newsroom_item_item_slug(origin().get()));
-  mos_object = detail::optional_record<MosObject>(origin(), gfxhub_newsroom_item_mos_object);
-}
-
-inline MosObject::MosObject(std::shared_ptr<const gfxhub_mos_object> from)
-    : Record(std::move(from)) {
-  obj_id = detail::text(gfxhub_mos_object_obj_id(origin().get()));
-  obj_slug = detail::text(gfxhub_mos_object_obj_slug(origin().get()));
-  mos_abstract = detail::text(gfxhub_mos_object_mos_abstract(origin().get()));
-  obj_group =
-      detail::optional_text(origin(), gfxhub_mos_object_has_obj_group, gfxhub_mos_object_obj_group);
-  obj_tb = detail::text(gfxhub_mos_object_obj_tb(origin().get()));
-  obj_rev = detail::optional<std::int64_t>(origin(), gfxhub_mos_object_obj_rev);
-  obj_dur = detail::optional<std::int64_t>(origin(), gfxhub_mos_object_obj_dur);
-  status = detail::text(gfxhub_mos_object_status(origin().get()));
-  obj_air = detail::text(gfxhub_mos_object_obj_air(origin().get()));
-  obj_paths =
-      detail::optional_text(origin(), gfxhub_mos_object_has_obj_paths, gfxhub_mos_object_obj_paths);
-  mos_external_metadata = detail::optional_text(
-      origin(), gfxhub_mos_object_has_mos_external_metadata,
-      gfxhub_mos_object_mos_external_metadata);
-  created_by = detail::text(gfxhub_mos_object_created_by(origin().get()));
-  created = detail::text(gfxhub_mos_object_created(origin().get()));
-  changed_by = detail::text(gfxhub_mos_object_changed_by(origin().get()));
-  changed = detail::text(gfxhub_mos_object_changed(origin().get()));
-  description = detail::text(gfxhub_mos_object_description(origin().get()));
-  obj_type = detail::text(gfxhub_mos_object_obj_type(origin().get()));
-  template_ = detail::text(gfxhub_mos_object_template(origin().get()));
-  data = detail::object(
-      origin(), gfxhub_mos_object_data_len, gfxhub_mos_object_data_key_at,
-      gfxhub_mos_object_data_at);
-  buttons = detail::list<NewsroomButton>(
-      origin(), gfxhub_mos_object_buttons_len, gfxhub_mos_object_buttons_at);
-}
-
-inline NewsroomButton::NewsroomButton(std::shared_ptr<const gfxhub_newsroom_button> from)
-    : Record(std::move(from)) {
-  id = detail::text(gfxhub_newsroom_button_id(origin().get()));
-  key = detail::text(gfxhub_newsroom_button_key(origin().get()));
-  label = detail::text(gfxhub_newsroom_button_label(origin().get()));
+      origin(),
+      gfxhub_newsroom_rundown_items_len,
+      gfxhub_newsroom_rundown_items_at);
 }
 
 inline GraphSummary::GraphSummary(std::shared_ptr<const gfxhub_graph_summary> from)
@@ -406,7 +440,8 @@ inline GraphSummary::GraphSummary(std::shared_ptr<const gfxhub_graph_summary> fr
   name = detail::text(gfxhub_graph_summary_name(origin().get()));
 }
 
-inline Graph::Graph(std::shared_ptr<const gfxhub_graph> from) : Record(std::move(from)) {
+inline Graph::Graph(std::shared_ptr<const gfxhub_graph> from)
+    : Record(std::move(from)) {
   id = gfxhub_graph_id(origin().get());
   name = detail::text(gfxhub_graph_name(origin().get()));
   content = detail::text(gfxhub_graph_content(origin().get()));
@@ -418,7 +453,8 @@ inline RgraphSummary::RgraphSummary(std::shared_ptr<const gfxhub_rgraph_summary>
   name = detail::text(gfxhub_rgraph_summary_name(origin().get()));
 }
 
-inline Rgraph::Rgraph(std::shared_ptr<const gfxhub_rgraph> from) : Record(std::move(from)) {
+inline Rgraph::Rgraph(std::shared_ptr<const gfxhub_rgraph> from)
+    : Record(std::move(from)) {
   id = gfxhub_rgraph_id(origin().get());
   name = detail::text(gfxhub_rgraph_name(origin().get()));
   xml_content = detail::text(gfxhub_rgraph_xml_content(origin().get()));
@@ -430,13 +466,15 @@ inline UstateSummary::UstateSummary(std::shared_ptr<const gfxhub_ustate_summary>
   name = detail::text(gfxhub_ustate_summary_name(origin().get()));
 }
 
-inline Ustate::Ustate(std::shared_ptr<const gfxhub_ustate> from) : Record(std::move(from)) {
+inline Ustate::Ustate(std::shared_ptr<const gfxhub_ustate> from)
+    : Record(std::move(from)) {
   id = gfxhub_ustate_id(origin().get());
   name = detail::text(gfxhub_ustate_name(origin().get()));
   ustate_data = detail::text(gfxhub_ustate_ustate_data(origin().get()));
 }
 
-inline Project::Project(std::shared_ptr<const gfxhub_project> from) : Record(std::move(from)) {
+inline Project::Project(std::shared_ptr<const gfxhub_project> from)
+    : Record(std::move(from)) {
   project_id = gfxhub_project_project_id(origin().get());
   name = detail::text(gfxhub_project_name(origin().get()));
   version = detail::text(gfxhub_project_version(origin().get()));
@@ -446,30 +484,33 @@ inline Project::Project(std::shared_ptr<const gfxhub_project> from) : Record(std
   updated_at = detail::optional<std::int64_t>(origin(), gfxhub_project_updated_at);
 }
 
-inline LaunchConfig::LaunchConfig(std::shared_ptr<const gfxhub_launch_config> from)
+inline Renderer::Renderer(std::shared_ptr<const gfxhub_renderer> from)
     : Record(std::move(from)) {
-  id = detail::optional<LaunchId>(origin(), gfxhub_launch_config_id);
-  name = detail::text(gfxhub_launch_config_name(origin().get()));
-  renderers = detail::list<RendererRef>(
-      origin(), gfxhub_launch_config_renderers_len, gfxhub_launch_config_renderers_at);
-}
-
-inline LaunchConfigCreated::LaunchConfigCreated(
-    std::shared_ptr<const gfxhub_launch_config_created> from)
-    : Record(std::move(from)) {
-  id = gfxhub_launch_config_created_id(origin().get());
-  renderers = detail::list<RendererRef>(
-      origin(), gfxhub_launch_config_created_renderers_len,
-      gfxhub_launch_config_created_renderers_at);
-}
-
-inline Renderer::Renderer(std::shared_ptr<const gfxhub_renderer> from) : Record(std::move(from)) {
   launch_config_id = detail::optional<LaunchId>(origin(), gfxhub_renderer_launch_config_id);
   engine_id = detail::optional<EngineId>(origin(), gfxhub_renderer_engine_id);
   project_id = detail::optional<ProjectId>(origin(), gfxhub_renderer_project_id);
   project_map_id = detail::optional<ProjectMapId>(origin(), gfxhub_renderer_project_map_id);
   engine_type = detail::text(gfxhub_renderer_engine_type(origin().get()));
   state_id = detail::optional<StateId>(origin(), gfxhub_renderer_state_id);
+}
+
+inline LaunchConfig::LaunchConfig(std::shared_ptr<const gfxhub_launch_config> from)
+    : Record(std::move(from)) {
+  id = detail::optional<LaunchId>(origin(), gfxhub_launch_config_id);
+  name = detail::text(gfxhub_launch_config_name(origin().get()));
+  renderers = detail::list<RendererRef>(
+      origin(),
+      gfxhub_launch_config_renderers_len,
+      gfxhub_launch_config_renderers_at);
+}
+
+inline LaunchConfigCreated::LaunchConfigCreated(std::shared_ptr<const gfxhub_launch_config_created> from)
+    : Record(std::move(from)) {
+  id = gfxhub_launch_config_created_id(origin().get());
+  renderers = detail::list<RendererRef>(
+      origin(),
+      gfxhub_launch_config_created_renderers_len,
+      gfxhub_launch_config_created_renderers_at);
 }
 
 inline RendererRef::RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin)

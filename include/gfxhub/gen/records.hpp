@@ -211,8 +211,7 @@ struct Template : detail::Record<Template, gfxhub_template> {
 };
 
 /// A newsroom rundown, as listed.
-struct NewsroomRundownSummary
-    : detail::Record<NewsroomRundownSummary, gfxhub_newsroom_rundown_summary> {
+struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_newsroom_rundown_summary> {
   /// Device id of its newsroom system.
   NcsId ncs_id;
   /// The id that the newsroom system gave it.

@@ -18,7 +18,8 @@ inline Owned<gfxhub_property_update> to_c(
     const PropertyUpdate& from, Call& call, const std::string& place) {
   call.check(place + ".Value", from.value);
   Owned<gfxhub_property_update> to(
-      gfxhub_property_update_new(from.value.handle()), gfxhub_property_update_free);
+      gfxhub_property_update_new(from.value.handle()),
+      gfxhub_property_update_free);
   if (from.interpolation) {
     call.check(place + ".Interpolation", *from.interpolation);
     call.check(
@@ -27,17 +28,23 @@ inline Owned<gfxhub_property_update> to_c(
   }
   if (from.duration) {
     call.check(
-        place + ".Duration", gfxhub_property_update_set_duration(to.get(), from.duration->get()));
+        place + ".Duration",
+        gfxhub_property_update_set_duration(to.get(), from.duration->get()));
   }
   if (from.delay) {
-    call.check(place + ".Delay", gfxhub_property_update_set_delay(to.get(), from.delay->get()));
+    call.check(
+        place + ".Delay",
+        gfxhub_property_update_set_delay(to.get(), from.delay->get()));
   }
   return to;
 }
 
-inline Owned<gfxhub_payload> to_c(const Payload& from, Call& call, const std::string& place) {
+inline Owned<gfxhub_payload> to_c(
+    const Payload& from, Call& call, const std::string& place) {
   call.check(place + ".value", from.value);
-  Owned<gfxhub_payload> to(gfxhub_payload_new(from.value.handle()), gfxhub_payload_free);
+  Owned<gfxhub_payload> to(
+      gfxhub_payload_new(from.value.handle()),
+      gfxhub_payload_free);
   return to;
 }
 
@@ -54,7 +61,9 @@ inline Owned<gfxhub_function_parameter> to_c(
 
 inline Owned<gfxhub_function_call> to_c(
     const FunctionCall& from, Call& call, const std::string& place) {
-  Owned<gfxhub_function_call> to(gfxhub_function_call_new(), gfxhub_function_call_free);
+  Owned<gfxhub_function_call> to(
+      gfxhub_function_call_new(),
+      gfxhub_function_call_free);
   for (std::size_t at = 0; at < from.parameters.size(); ++at) {
     const std::string item = place + ".Parameters[" + std::to_string(at) + "]";
     const auto sent = to_c(from.parameters[at], call, item);
@@ -83,11 +92,15 @@ inline Owned<gfxhub_playout_item_create> to_c(
   call.check_text(place + ".name", from.name);
   call.check_text(place + ".template", from.template_);
   if (from.order) {
-    call.check(place + ".order", gfxhub_playout_item_create_set_order(to.get(), *from.order));
+    call.check(
+        place + ".order",
+        gfxhub_playout_item_create_set_order(to.get(), *from.order));
   }
   if (from.data) {
     call.check_object(place + ".data", *from.data);
-    call.check(place + ".data", gfxhub_playout_item_create_set_data(to.get(), from.data->handle()));
+    call.check(
+        place + ".data",
+        gfxhub_playout_item_create_set_data(to.get(), from.data->handle()));
   }
   return to;
 }
@@ -95,10 +108,13 @@ inline Owned<gfxhub_playout_item_create> to_c(
 inline Owned<gfxhub_playout_item_update> to_c(
     const PlayoutItemUpdate& from, Call& call, const std::string& place) {
   Owned<gfxhub_playout_item_update> to(
-      gfxhub_playout_item_update_new(), gfxhub_playout_item_update_free);
+      gfxhub_playout_item_update_new(),
+      gfxhub_playout_item_update_free);
   if (from.name) {
     call.check(place + ".name", *from.name);
-    call.check(place + ".name", gfxhub_playout_item_update_set_name(to.get(), from.name->c_str()));
+    call.check(
+        place + ".name",
+        gfxhub_playout_item_update_set_name(to.get(), from.name->c_str()));
   }
   if (from.template_) {
     call.check(place + ".template", *from.template_);
@@ -107,12 +123,12 @@ inline Owned<gfxhub_playout_item_update> to_c(
         gfxhub_playout_item_update_set_template(to.get(), from.template_->c_str()));
   }
   if (from.order) {
-    call.check(place + ".order", gfxhub_playout_item_update_set_order(to.get(), *from.order));
+    call.check(
+        place + ".order",
+        gfxhub_playout_item_update_set_order(to.get(), *from.order));
   }
   if (from.overridden_channels) {
-    call.check(
-        place + ".overriddenChannels",
-        gfxhub_playout_item_update_clear_overridden_channels(to.get()));
+    call.check(place + ".overriddenChannels", gfxhub_playout_item_update_clear_overridden_channels(to.get()));
     const auto& items = *from.overridden_channels;
     for (std::size_t at = 0; at < items.size(); ++at) {
       const std::string item = place + ".overriddenChannels[" + std::to_string(at) + "]";
@@ -121,14 +137,18 @@ inline Owned<gfxhub_playout_item_update> to_c(
   }
   if (from.data) {
     call.check_object(place + ".data", *from.data);
-    call.check(place + ".data", gfxhub_playout_item_update_set_data(to.get(), from.data->handle()));
+    call.check(
+        place + ".data",
+        gfxhub_playout_item_update_set_data(to.get(), from.data->handle()));
   }
   return to;
 }
 
 inline Owned<gfxhub_mos_object_update> to_c(
     const MosObjectUpdate& from, Call& call, const std::string& place) {
-  Owned<gfxhub_mos_object_update> to(gfxhub_mos_object_update_new(), gfxhub_mos_object_update_free);
+  Owned<gfxhub_mos_object_update> to(
+      gfxhub_mos_object_update_new(),
+      gfxhub_mos_object_update_free);
   if (from.description) {
     call.check(place + ".description", *from.description);
     call.check(
@@ -137,14 +157,18 @@ inline Owned<gfxhub_mos_object_update> to_c(
   }
   if (from.data) {
     call.check_object(place + ".data", *from.data);
-    call.check(place + ".data", gfxhub_mos_object_update_set_data(to.get(), from.data->handle()));
+    call.check(
+        place + ".data",
+        gfxhub_mos_object_update_set_data(to.get(), from.data->handle()));
   }
   return to;
 }
 
-inline Owned<gfxhub_engine_host> to_c(const EngineHost& from, Call&, const std::string&) {
+inline Owned<gfxhub_engine_host> to_c(
+    const EngineHost& from, Call&, const std::string&) {
   Owned<gfxhub_engine_host> to(
-      gfxhub_engine_host_new(from.engine_host_id.get()), gfxhub_engine_host_free);
+      gfxhub_engine_host_new(from.engine_host_id.get()),
+      gfxhub_engine_host_free);
   return to;
 }
 
@@ -152,7 +176,8 @@ inline Owned<gfxhub_launch_config_create> to_c(
     const LaunchConfigCreate& from, Call& call, const std::string& place) {
   call.check(place + ".name", from.name);
   Owned<gfxhub_launch_config_create> to(
-      gfxhub_launch_config_create_new(from.name.c_str()), gfxhub_launch_config_create_free);
+      gfxhub_launch_config_create_new(from.name.c_str()),
+      gfxhub_launch_config_create_free);
   call.check_text(place + ".name", from.name);
   for (std::size_t at = 0; at < from.renderers.size(); ++at) {
     const std::string item = place + ".renderers[" + std::to_string(at) + "]";
@@ -163,7 +188,9 @@ inline Owned<gfxhub_launch_config_create> to_c(
 
 inline Owned<gfxhub_renderer_create> to_c(
     const RendererCreate& from, Call& call, const std::string& place) {
-  Owned<gfxhub_renderer_create> to(gfxhub_renderer_create_new(), gfxhub_renderer_create_free);
+  Owned<gfxhub_renderer_create> to(
+      gfxhub_renderer_create_new(),
+      gfxhub_renderer_create_free);
   if (from.launch_config_id) {
     call.check(
         place + ".launchConfigId",
@@ -198,7 +225,8 @@ inline Owned<gfxhub_renderer_create> to_c(
   }
   if (from.state_id) {
     call.check(
-        place + ".stateId", gfxhub_renderer_create_set_state_id(to.get(), from.state_id->get()));
+        place + ".stateId",
+        gfxhub_renderer_create_set_state_id(to.get(), from.state_id->get()));
   }
   return to;
 }

@@ -20,7 +20,9 @@ class EngineRole : public Word<EngineRole> {
   static constexpr std::string_view Preview{"Preview"};
 
   /// The words that are known.
-  static constexpr std::string_view known[] = {Broadcast, Preview};
+  static constexpr std::string_view known[] = {
+      Broadcast, Preview,
+  };
 };
 
 /// Whether the hub has its engine.
@@ -38,7 +40,9 @@ class EngineStatus : public Word<EngineStatus> {
   static constexpr std::string_view Reconnecting{"reconnecting"};
 
   /// The words that are known.
-  static constexpr std::string_view known[] = {Connected, Ready, Disconnected, Reconnecting};
+  static constexpr std::string_view known[] = {
+      Connected, Ready, Disconnected, Reconnecting,
+  };
 };
 
 /// The kind of an engine, which says what a `stateId` means.
@@ -54,7 +58,9 @@ class EngineType : public Word<EngineType> {
   static constexpr std::string_view Ue{"UE"};
 
   /// The words that are known.
-  static constexpr std::string_view known[] = {Re, Re5, Ue};
+  static constexpr std::string_view known[] = {
+      Re, Re5, Ue,
+  };
 };
 
 /// What an engine instance is doing.
@@ -128,7 +134,9 @@ class ObjAir : public Word<ObjAir> {
   static constexpr std::string_view NotReady{"NOT READY"};
 
   /// The words that are known.
-  static constexpr std::string_view known[] = {Ready, NotReady};
+  static constexpr std::string_view known[] = {
+      Ready, NotReady,
+  };
 };
 
 /// What a MOS object holds.
@@ -144,7 +152,9 @@ class ObjType : public Word<ObjType> {
   static constexpr std::string_view Audio{"AUDIO"};
 
   /// The words that are known.
-  static constexpr std::string_view known[] = {Still, Video, Audio};
+  static constexpr std::string_view known[] = {
+      Still, Video, Audio,
+  };
 };
 
 /// How a property travels to its new value.
@@ -164,7 +174,9 @@ class Interpolation : public Word<Interpolation> {
   static constexpr std::string_view EaseInOut{"EaseInOut"};
 
   /// The words that are known.
-  static constexpr std::string_view known[] = {Constant, Linear, EaseIn, EaseOut, EaseInOut};
+  static constexpr std::string_view known[] = {
+      Constant, Linear, EaseIn, EaseOut, EaseInOut,
+  };
 };
 
 }  // namespace gfxhub

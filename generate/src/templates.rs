@@ -1,0 +1,104 @@
+//! The templates in `generate/templates`, and what they have besides the filters of Jinja.
+
+use std::sync::LazyLock;
+
+use gfxhub_tests::cargo::root;
+use minijinja::syntax::SyntaxConfig;
+use minijinja::value::Serde;
+use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior};
+use serde::Serialize;
+
+use crate::docs;
+
+/// How long a line of a comment may be.
+const WIDTH: usize = 100;
+
+/// How long what stands in parentheses may be, in one line.
+const SHORT: usize = 60;
+
+static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
+    let mut environment = Environment::new();
+    environment.set_loader(load);
+    // A name that is misspelt in a template is an error.
+    environment.set_undefined_behavior(UndefinedBehavior::Strict);
+    environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
+    let syntax = SyntaxConfig::builder()
+        .trim_blocks(true)
+        .lstrip_blocks(true)
+        .keep_trailing_newline(true)
+        .build();
+    if let Ok(syntax) = syntax {
+        environment.set_syntax(syntax);
+    }
+    environment.add_filter("comment", comment);
+    environment.add_filter("list", list);
+    environment
+});
+
+/// What a template of this name, such as `cpp/groups.hpp`, makes of a view.
+pub(crate) fn render(name: &str, view: impl Serialize) -> Result<String, String> {
+    let told = |fault: Error| format!("the template {name}: {fault:#}");
+    let template = ENVIRONMENT.get_template(name).map_err(told)?;
+    template.render(Serde(view)).map_err(told)
+}
+
+fn load(name: &str) -> Result<Option<String>, Error> {
+    let parts = format!("{name}.jinja");
+    let folder = root().join("generate").join("templates");
+    let path = parts.split('/').fold(folder, |path, part| path.join(part));
+    match std::fs::read_to_string(&path) {
+        // A checkout on Windows may have turned the line ends.
+        Ok(text) => Ok(Some(text.replace("\r\n", "\n"))),
+        Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(fault) => Err(Error::new(
+            ErrorKind::InvalidOperation,
+            format!("{}: {fault}", path.display()),
+        )),
+    }
+}
+
+/// A documentation text of the tables, each of its lines behind this mark of a comment.
+fn comment(text: &str, mark: &str) -> String {
+    let lines = docs::wrapped(&docs::lines(text), WIDTH - mark.len());
+    let lines: Vec<String> = lines
+        .iter()
+        .map(|line| format!("{mark}{line}").trim_end().to_owned())
+        .collect();
+    lines.join("\n")
+}
+
+/// Parts with commas between them: in one line where that is short, else below each other.
+fn list(parts: Vec<String>, indent: usize) -> String {
+    let line = parts.join(", ");
+    if line.len() <= SHORT {
+        return line;
+    }
+    let break_before = format!("\n{}", " ".repeat(indent));
+    break_before.clone() + &parts.join(&format!(",{break_before}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{comment, list, render};
+
+    #[test]
+    fn a_comment_keeps_its_paragraphs() {
+        assert_eq!(
+            comment(" One.\n\n Two.", "  /// "),
+            "  /// One.\n  ///\n  /// Two."
+        );
+    }
+
+    #[test]
+    fn what_is_long_stands_below_each_other() {
+        let parts = |length| vec!["a".repeat(length), "b".to_owned()];
+        assert_eq!(list(parts(2), 2), "aa, b");
+        assert_eq!(list(parts(60), 2), format!("\n  {},\n  b", "a".repeat(60)));
+    }
+
+    #[test]
+    fn a_template_that_is_not_there_is_told() {
+        let why = render("cpp/no_such.hpp", ()).unwrap_err();
+        assert!(why.contains("cpp/no_such.hpp"), "{why}");
+    }
+}
