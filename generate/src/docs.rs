@@ -11,6 +11,25 @@ pub(crate) fn lines(docs: &str) -> Vec<String> {
     joined.lines().map(str::to_owned).collect()
 }
 
+/// The text without what is to be found in Rust alone: remarks in parentheses about a function of
+/// the Rust face.
+pub(crate) fn told(docs: &str) -> String {
+    let text = lines(docs).join("\n");
+    let mut out = String::new();
+    let mut rest = text.as_str();
+    while let Some((before, bracket)) = rest.split_once(" (`") {
+        out.push_str(before);
+        match bracket.split_once(')') {
+            Some((inside, after)) if inside.contains("::") => rest = after,
+            _ => {
+                out.push_str(" (`");
+                rest = bracket;
+            }
+        }
+    }
+    out + rest
+}
+
 /// The first paragraph in one line.
 pub(crate) fn summary(docs: &str) -> String {
     let first: Vec<String> = lines(docs)
@@ -75,7 +94,7 @@ fn without_links(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{lines, summary, wrapped};
+    use super::{lines, summary, told, wrapped};
 
     #[test]
     fn a_text_loses_its_margin_and_its_links_and_nothing_else() {
@@ -92,6 +111,12 @@ mod tests {
             summary(docs),
             "Sets it (`Value::approx_eq` helps), see `Vector`."
         );
+    }
+
+    #[test]
+    fn remarks_about_rust_alone_are_left_out() {
+        let docs = " It may be rounded ([`Value::approx_eq`](crate::Value::approx_eq) allows\n for that). So (`x`) it is.";
+        assert_eq!(told(docs), "It may be rounded. So (`x`) it is.");
     }
 
     #[test]

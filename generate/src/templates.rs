@@ -31,7 +31,9 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
         environment.set_syntax(syntax);
     }
     environment.add_filter("comment", comment);
+    environment.add_filter("jsdoc", jsdoc);
     environment.add_filter("list", list);
+    environment.add_filter("quoted", quoted);
     environment
 });
 
@@ -62,9 +64,31 @@ fn comment(text: &str, mark: &str) -> String {
     let lines = docs::wrapped(&docs::lines(text), WIDTH - mark.len());
     let lines: Vec<String> = lines
         .iter()
+        .map(|line| match mark.contains('*') {
+            true => line.replace("*/", "*\\/"),
+            false => line.clone(),
+        })
         .map(|line| format!("{mark}{line}").trim_end().to_owned())
         .collect();
     lines.join("\n")
+}
+
+/// A documentation text as a comment of JavaScript, of one line where that is enough.
+fn jsdoc(text: &str, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    let lines = comment(text, &format!("{margin} * "));
+    match lines.trim_start().trim_start_matches("* ") {
+        one if !lines.contains('\n') => format!("{margin}/** {one} */"),
+        _ => format!("{margin}/**\n{lines}\n{margin} */"),
+    }
+}
+
+/// A text of JavaScript in single quotes, or in double ones where that spares it a backslash.
+pub(crate) fn quoted(text: &str) -> String {
+    if text.contains('\'') && !text.contains(['"', '\\']) {
+        return format!("\"{text}\"");
+    }
+    format!("'{}'", text.replace('\\', "\\\\").replace('\'', "\\'"))
 }
 
 /// Parts with commas between them: in one line where that is short, else below each other.
@@ -79,7 +103,7 @@ fn list(parts: Vec<String>, indent: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, list, render};
+    use super::{comment, jsdoc, list, quoted, render};
 
     #[test]
     fn a_comment_keeps_its_paragraphs() {
@@ -87,6 +111,19 @@ mod tests {
             comment(" One.\n\n Two.", "  /// "),
             "  /// One.\n  ///\n  /// Two."
         );
+    }
+
+    #[test]
+    fn one_line_makes_a_short_comment_that_nothing_ends_early() {
+        assert_eq!(jsdoc("A */ b.", 2), "  /** A *\\/ b. */");
+        assert_eq!(jsdoc("A.\n\nB.", 0), "/**\n * A.\n *\n * B.\n */");
+    }
+
+    #[test]
+    fn a_text_is_quoted_with_few_backslashes() {
+        assert_eq!(quoted("a"), "'a'");
+        assert_eq!(quoted("it's"), "\"it's\"");
+        assert_eq!(quoted("it's \"b\""), "'it\\'s \"b\"'");
     }
 
     #[test]

@@ -9,8 +9,8 @@ exports.Engines = class Engines extends Group {
   /**
    * Lists the engines with their instances.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines`
    *
@@ -27,8 +27,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
@@ -46,8 +46,8 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
@@ -65,14 +65,14 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Node.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -86,14 +86,14 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
    * @param options - `timeout` (ms) and `signal`.
    * @returns A list of Property.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -107,16 +107,16 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine.
-   *   A dotted suffix addresses a sub-field there (`.w.z`).
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
+   * dotted suffix addresses a sub-field there (`.w.z`).
    * @param options - `timeout` (ms) and `signal`.
    * @returns Property.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -128,27 +128,26 @@ exports.Engines = class Engines extends Group {
   /**
    * Sets a property: on air at once, or as a move over time.
    *
-   * The answer is the property with the value that the hub stored; numbers in it may be
-   * rounded to single precision. On an RE5 engine a sub-field is set by its dotted path behind
-   * the property's (`.w.z`).
+   * The answer is the property with the value that the hub stored; numbers in it may be rounded to
+   * single precision. On an RE5 engine a sub-field is set by its dotted path behind the property's
+   * (`.w.z`).
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * Without duration, delay and any interpolation but Constant it is sent once more where no
-   * whole answer comes, unless a newer command through the same client may have changed the
-   * property; over time it is not, as that would restart the move on air. Where a newer set of
-   * the same property went out first, it is not sent and fails as Superseded.
+   * Without duration, delay and any interpolation but Constant it is sent once more where no whole
+   * answer comes, unless a newer command through the same client may have changed the property;
+   * over time it is not, as that would restart the move on air. Where a newer set of the same
+   * property went out first, it is not sent and fails as Superseded.
    *
-   * Hub path: `PATCH
-   * /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
+   * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine.
-   *   A dotted suffix addresses a sub-field there (`.w.z`).
-   * @param value - The new value: a boolean, number, text, object or array. NaN, infinity
-   *   and null are refused.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
+   * dotted suffix addresses a sub-field there (`.w.z`).
+   * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
+   * are refused.
    * @param options - What else it takes, `timeout` (ms) and `signal`.
    * @returns Property.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -162,14 +161,14 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
    * @param options - `timeout` (ms) and `signal`.
    * @returns A list of FunctionSummary.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -183,16 +182,15 @@ exports.Engines = class Engines extends Group {
    *
    * Hubs answer 500 where there is no such engine, node or function.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param functionPath - Path of a function within its node; the function's id on an RE5
-   *   engine.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Function.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -211,10 +209,9 @@ exports.Engines = class Engines extends Group {
    * Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param functionPath - Path of a function within its node; the function's id on an RE5
-   *   engine.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param parameters - The parameters that are given; may be empty.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Nothing.

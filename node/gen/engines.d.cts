@@ -1,7 +1,18 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions, ValueInput } from '../lib/shared.cjs'
-import type { EnginesSetPropertyOptions } from './options.cjs'
-import type { Engine, Node, Property, FunctionSummary, Function } from './records.cjs'
+import type {
+  CallOptions,
+  ValueInput,
+} from '../lib/shared.cjs'
+import type {
+  EnginesSetPropertyOptions,
+} from './options.cjs'
+import type {
+  Engine,
+  Node,
+  Property,
+  FunctionSummary,
+  Function,
+} from './records.cjs'
 import type {
   EngineId,
   FunctionParameter,
@@ -17,8 +28,8 @@ export declare class Engines {
   /**
    * Lists the engines with their instances.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines`
    *
@@ -33,8 +44,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
@@ -50,8 +61,8 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
@@ -67,33 +78,36 @@ export declare class Engines {
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Node.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */
-  getNode(engineId: EngineId | bigint, nodePath: NodePath, options?: CallOptions): Promise<Node>
+  getNode(
+    engineId: EngineId | bigint,
+    nodePath: NodePath,
+    options?: CallOptions): Promise<Node>
 
   /**
    * Lists the properties of a node with what they hold now.
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
    * @param options - `timeout` (ms) and `signal`.
    * @returns A list of Property.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -101,24 +115,23 @@ export declare class Engines {
   listProperties(
     engineId: EngineId | bigint,
     nodePath: NodePath,
-    options?: CallOptions,
-  ): Promise<Property[]>
+    options?: CallOptions): Promise<Property[]>
 
   /**
    * Reads one property with what it holds now.
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine.
-   *   A dotted suffix addresses a sub-field there (`.w.z`).
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
+   * dotted suffix addresses a sub-field there (`.w.z`).
    * @param options - `timeout` (ms) and `signal`.
    * @returns Property.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -127,33 +140,31 @@ export declare class Engines {
     engineId: EngineId | bigint,
     nodePath: NodePath,
     propertyPath: PropertyPath,
-    options?: CallOptions,
-  ): Promise<Property>
+    options?: CallOptions): Promise<Property>
 
   /**
    * Sets a property: on air at once, or as a move over time.
    *
-   * The answer is the property with the value that the hub stored; numbers in it may be
-   * rounded to single precision. On an RE5 engine a sub-field is set by its dotted path behind
-   * the property's (`.w.z`).
+   * The answer is the property with the value that the hub stored; numbers in it may be rounded to
+   * single precision. On an RE5 engine a sub-field is set by its dotted path behind the property's
+   * (`.w.z`).
    *
    * Hubs answer 500 where there is no such engine, node or property.
    *
-   * Without duration, delay and any interpolation but Constant it is sent once more where no
-   * whole answer comes, unless a newer command through the same client may have changed the
-   * property; over time it is not, as that would restart the move on air. Where a newer set of
-   * the same property went out first, it is not sent and fails as Superseded.
+   * Without duration, delay and any interpolation but Constant it is sent once more where no whole
+   * answer comes, unless a newer command through the same client may have changed the property;
+   * over time it is not, as that would restart the move on air. Where a newer set of the same
+   * property went out first, it is not sent and fails as Superseded.
    *
-   * Hub path: `PATCH
-   * /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
+   * Hub path: `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine.
-   *   A dotted suffix addresses a sub-field there (`.w.z`).
-   * @param value - The new value: a boolean, number, text, object or array. NaN, infinity
-   *   and null are refused.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
+   * dotted suffix addresses a sub-field there (`.w.z`).
+   * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
+   * are refused.
    * @param options - What else it takes, `timeout` (ms) and `signal`.
    * @returns Property.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -163,22 +174,21 @@ export declare class Engines {
     nodePath: NodePath,
     propertyPath: PropertyPath,
     value: ValueInput,
-    options?: EnginesSetPropertyOptions,
-  ): Promise<Property>
+    options?: EnginesSetPropertyOptions): Promise<Property>
 
   /**
    * Lists the functions of a node.
    *
    * Hubs answer 500 where there is no such engine or node.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
    * @param options - `timeout` (ms) and `signal`.
    * @returns A list of FunctionSummary.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -186,24 +196,22 @@ export declare class Engines {
   listFunctions(
     engineId: EngineId | bigint,
     nodePath: NodePath,
-    options?: CallOptions,
-  ): Promise<FunctionSummary[]>
+    options?: CallOptions): Promise<FunctionSummary[]>
 
   /**
    * Reads one function with its parameters.
    *
    * Hubs answer 500 where there is no such engine, node or function.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param functionPath - Path of a function within its node; the function's id on an RE5
-   *   engine.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Function.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -212,8 +220,7 @@ export declare class Engines {
     engineId: EngineId | bigint,
     nodePath: NodePath,
     functionPath: FunctionPath,
-    options?: CallOptions,
-  ): Promise<Function>
+    options?: CallOptions): Promise<Function>
 
   /**
    * Calls a function: on air at once.
@@ -225,10 +232,9 @@ export declare class Engines {
    * Hub path: `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May
-   *   hold slashes, spaces and dots.
-   * @param functionPath - Path of a function within its node; the function's id on an RE5
-   *   engine.
+   * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
+   * slashes, spaces and dots.
+   * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param parameters - The parameters that are given; may be empty.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Nothing.
@@ -239,6 +245,5 @@ export declare class Engines {
     nodePath: NodePath,
     functionPath: FunctionPath,
     parameters: readonly FunctionParameter[],
-    options?: CallOptions,
-  ): Promise<void>
+    options?: CallOptions): Promise<void>
 }

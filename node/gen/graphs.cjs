@@ -9,8 +9,8 @@ exports.Graphs = class Graphs extends Group {
   /**
    * Lists the graphs.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs`
    *
@@ -27,8 +27,8 @@ exports.Graphs = class Graphs extends Group {
    *
    * Hubs answer 404 where there is no such graph.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs/{graphId}`
    *
@@ -42,8 +42,8 @@ exports.Graphs = class Graphs extends Group {
   }
 
   /**
-   * Loads a graph into an engine: what it shows changes at once. The engine then shows the
-   * nodes of the graph.
+   * Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes of
+   * the graph.
    *
    * It is never sent again: it would happen on air a second time.
    *

@@ -1,7 +1,15 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions } from '../lib/shared.cjs'
-import type { GraphSummary, Graph } from './records.cjs'
-import type { EngineId, GraphId } from './values.cjs'
+import type {
+  CallOptions,
+} from '../lib/shared.cjs'
+import type {
+  GraphSummary,
+  Graph,
+} from './records.cjs'
+import type {
+  EngineId,
+  GraphId,
+} from './values.cjs'
 
 /** Graphs, which RE5 engines load. */
 export declare class Graphs {
@@ -10,8 +18,8 @@ export declare class Graphs {
   /**
    * Lists the graphs.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs`
    *
@@ -26,8 +34,8 @@ export declare class Graphs {
    *
    * Hubs answer 404 where there is no such graph.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/graphs/{graphId}`
    *
@@ -39,8 +47,8 @@ export declare class Graphs {
   get(graphId: GraphId | bigint, options?: CallOptions): Promise<Graph>
 
   /**
-   * Loads a graph into an engine: what it shows changes at once. The engine then shows the
-   * nodes of the graph.
+   * Loads a graph into an engine: what it shows changes at once. The engine then shows the nodes of
+   * the graph.
    *
    * It is never sent again: it would happen on air a second time.
    *
@@ -55,6 +63,5 @@ export declare class Graphs {
   load(
     graphId: GraphId | bigint,
     engineHostId: EngineId | bigint,
-    options?: CallOptions,
-  ): Promise<void>
+    options?: CallOptions): Promise<void>
 }

@@ -11,8 +11,8 @@
  * - `ConnectionLost`: The connection broke before the whole answer had come.
  * - `Protocol`: What came back is not valid HTTP.
  * - `TooLarge`: The answer is larger than the limit, or would take too much memory decoded.
- * - `UnexpectedContent`: The answer is of another type than the operation gives: a page of
- * HTML, say.
+ * - `UnexpectedContent`: The answer is of another type than the operation gives: a page of HTML,
+ * say.
  * - `Decode`: The answer could not be read as what the operation gives.
  * - `Unsuccessful`: The hub answered `success: false`.
  * - `Redirect`: The hub answered with a redirect, which is never followed.

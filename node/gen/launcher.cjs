@@ -9,8 +9,8 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Lists the launch configurations.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher`
    *
@@ -25,13 +25,12 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Reads one launch configuration.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns LaunchConfig.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -69,8 +68,7 @@ exports.Launcher = class Launcher extends Group {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns The word that the hub says.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -82,13 +80,12 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Stops a launch configuration: its renderers leave the air.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer
-   * comes; coming late, it also stops what was launched in between.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes;
+   * coming late, it also stops what was launched in between.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -104,8 +101,7 @@ exports.Launcher = class Launcher extends Group {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -117,13 +113,12 @@ exports.Launcher = class Launcher extends Group {
   /**
    * Lists the ids of the renderers of a launch configuration.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Ids of renderers.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -137,13 +132,12 @@ exports.Launcher = class Launcher extends Group {
    *
    * Hubs answer 404 where there is no such renderer.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Renderer.
@@ -162,8 +156,7 @@ exports.Launcher = class Launcher extends Group {
    *
    * Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - What else it takes, `timeout` (ms) and `signal`.
    * @returns The id of what was made.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -181,8 +174,7 @@ exports.Launcher = class Launcher extends Group {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeout` (ms) and `signal`.
    * @returns The word that the hub says.
@@ -201,8 +193,7 @@ exports.Launcher = class Launcher extends Group {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeout` (ms) and `signal`.
    * @returns The word that the hub says.

@@ -1,8 +1,19 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions } from '../lib/shared.cjs'
-import type { LauncherCreateRendererOptions } from './options.cjs'
-import type { LaunchConfig, LaunchConfigCreated, Renderer } from './records.cjs'
-import type { LaunchId, RendererId } from './values.cjs'
+import type {
+  CallOptions,
+} from '../lib/shared.cjs'
+import type {
+  LauncherCreateRendererOptions,
+} from './options.cjs'
+import type {
+  LaunchConfig,
+  LaunchConfigCreated,
+  Renderer,
+} from './records.cjs'
+import type {
+  LaunchId,
+  RendererId,
+} from './values.cjs'
 
 /** Launch configurations and their renderers: started, stopped and retimed. */
 export declare class Launcher {
@@ -11,8 +22,8 @@ export declare class Launcher {
   /**
    * Lists the launch configurations.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher`
    *
@@ -25,13 +36,12 @@ export declare class Launcher {
   /**
    * Reads one launch configuration.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns LaunchConfig.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -56,8 +66,7 @@ export declare class Launcher {
   create(
     name: string,
     renderers: readonly (RendererId | bigint)[],
-    options?: CallOptions,
-  ): Promise<LaunchConfigCreated>
+    options?: CallOptions): Promise<LaunchConfigCreated>
 
   /**
    * Starts a launch configuration: its renderers start on idle engines. The answer is a status
@@ -69,8 +78,7 @@ export declare class Launcher {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns The word that the hub says.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -80,13 +88,12 @@ export declare class Launcher {
   /**
    * Stops a launch configuration: its renderers leave the air.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer
-   * comes; coming late, it also stops what was launched in between.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes;
+   * coming late, it also stops what was launched in between.
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms), `signal` and `resend`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -100,8 +107,7 @@ export declare class Launcher {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Nothing.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -111,13 +117,12 @@ export declare class Launcher {
   /**
    * Lists the ids of the renderers of a launch configuration.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Ids of renderers.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -129,13 +134,12 @@ export declare class Launcher {
    *
    * Hubs answer 404 where there is no such renderer.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeout` (ms) and `signal`.
    * @returns Renderer.
@@ -144,8 +148,7 @@ export declare class Launcher {
   getRenderer(
     launchId: LaunchId | bigint,
     rendererId: RendererId | bigint,
-    options?: CallOptions,
-  ): Promise<Renderer>
+    options?: CallOptions): Promise<Renderer>
 
   /**
    * Adds a renderer to a launch configuration and gives its id.
@@ -156,16 +159,14 @@ export declare class Launcher {
    *
    * Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param options - What else it takes, `timeout` (ms) and `signal`.
    * @returns The id of what was made.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
    */
   createRenderer(
     launchId: LaunchId | bigint,
-    options?: LauncherCreateRendererOptions,
-  ): Promise<RendererId>
+    options?: LauncherCreateRendererOptions): Promise<RendererId>
 
   /**
    * Starts one renderer. The answer is a status word, empty on some hubs.
@@ -176,8 +177,7 @@ export declare class Launcher {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeout` (ms) and `signal`.
    * @returns The word that the hub says.
@@ -186,8 +186,7 @@ export declare class Launcher {
   startRenderer(
     launchId: LaunchId | bigint,
     rendererId: RendererId | bigint,
-    options?: CallOptions,
-  ): Promise<string>
+    options?: CallOptions): Promise<string>
 
   /**
    * Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
@@ -198,8 +197,7 @@ export declare class Launcher {
    *
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
    *
-   * @param launchId - Number of a launch configuration. Not an engine id: the two look
-   *   alike.
+   * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
    * @param options - `timeout` (ms) and `signal`.
    * @returns The word that the hub says.
@@ -208,6 +206,5 @@ export declare class Launcher {
   stopRenderer(
     launchId: LaunchId | bigint,
     rendererId: RendererId | bigint,
-    options?: CallOptions,
-  ): Promise<string>
+    options?: CallOptions): Promise<string>
 }

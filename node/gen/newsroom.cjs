@@ -9,8 +9,8 @@ exports.Newsroom = class Newsroom extends Group {
   /**
    * Lists the newsroom rundowns of all newsroom systems.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns`
    *
@@ -27,8 +27,8 @@ exports.Newsroom = class Newsroom extends Group {
    *
    * Hubs answer 500 where there is no such newsroom system.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
    *
@@ -46,14 +46,14 @@ exports.Newsroom = class Newsroom extends Group {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
    *
    * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
-   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in
-   *   every response.
+   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in every
+   * response.
    * @param options - `timeout` (ms) and `signal`.
    * @returns NewsroomRundown.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -63,8 +63,8 @@ exports.Newsroom = class Newsroom extends Group {
   }
 
   /**
-   * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-   * the REST interface afterwards. The answer has no buttons.
+   * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
+   * REST interface afterwards. The answer has no buttons.
    *
    * Hubs answer 500 where there is no such MOS object.
    *
@@ -88,14 +88,12 @@ exports.Newsroom = class Newsroom extends Group {
    *
    * It is never sent again: it would happen on air a second time.
    *
-   * Hub path: `POST
-   * /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
+   * Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
    *
    * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
-   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in
-   *   every response.
-   * @param storyID - Id of a story in a newsroom rundown. Declared integer, text in every
-   *   response.
+   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in every
+   * response.
+   * @param storyID - Id of a story in a newsroom rundown. Declared integer, text in every response.
    * @param itemID - Id of an item in a newsroom story.
    * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
    * @param options - `timeout` (ms) and `signal`.

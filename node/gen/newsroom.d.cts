@@ -1,8 +1,23 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions } from '../lib/shared.cjs'
-import type { NewsroomUpdateMosObjectOptions } from './options.cjs'
-import type { NewsroomRundownSummary, NewsroomRundown, MosObject } from './records.cjs'
-import type { ButtonKey, NcsId, NewsroomItemId, ObjId, RoId, StoryId } from './values.cjs'
+import type {
+  CallOptions,
+} from '../lib/shared.cjs'
+import type {
+  NewsroomUpdateMosObjectOptions,
+} from './options.cjs'
+import type {
+  NewsroomRundownSummary,
+  NewsroomRundown,
+  MosObject,
+} from './records.cjs'
+import type {
+  ButtonKey,
+  NcsId,
+  NewsroomItemId,
+  ObjId,
+  RoId,
+  StoryId,
+} from './values.cjs'
 
 /** Rundowns of newsroom systems and their MOS objects. */
 export declare class Newsroom {
@@ -11,8 +26,8 @@ export declare class Newsroom {
   /**
    * Lists the newsroom rundowns of all newsroom systems.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns`
    *
@@ -27,8 +42,8 @@ export declare class Newsroom {
    *
    * Hubs answer 500 where there is no such newsroom system.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
    *
@@ -44,14 +59,14 @@ export declare class Newsroom {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
    *
    * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
-   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in
-   *   every response.
+   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in every
+   * response.
    * @param options - `timeout` (ms) and `signal`.
    * @returns NewsroomRundown.
    * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
@@ -59,12 +74,11 @@ export declare class Newsroom {
   getRundown(
     ncsID: NcsId,
     roID: RoId | number | bigint,
-    options?: CallOptions,
-  ): Promise<NewsroomRundown>
+    options?: CallOptions): Promise<NewsroomRundown>
 
   /**
-   * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
-   * the REST interface afterwards. The answer has no buttons.
+   * Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names the
+   * REST interface afterwards. The answer has no buttons.
    *
    * Hubs answer 500 where there is no such MOS object.
    *
@@ -86,14 +100,12 @@ export declare class Newsroom {
    *
    * It is never sent again: it would happen on air a second time.
    *
-   * Hub path: `POST
-   * /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
+   * Hub path: `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
    *
    * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
-   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in
-   *   every response.
-   * @param storyID - Id of a story in a newsroom rundown. Declared integer, text in every
-   *   response.
+   * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in every
+   * response.
+   * @param storyID - Id of a story in a newsroom rundown. Declared integer, text in every response.
    * @param itemID - Id of an item in a newsroom story.
    * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
    * @param options - `timeout` (ms) and `signal`.
@@ -106,6 +118,5 @@ export declare class Newsroom {
     storyID: StoryId | number | bigint,
     itemID: NewsroomItemId,
     buttonKey: ButtonKey,
-    options?: CallOptions,
-  ): Promise<void>
+    options?: CallOptions): Promise<void>
 }

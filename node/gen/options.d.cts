@@ -1,6 +1,15 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions, ValueInputObject } from '../lib/shared.cjs'
-import type { EngineId, LaunchId, ProjectId, ProjectMapId, StateId } from './values.cjs'
+import type {
+  CallOptions,
+  ValueInputObject,
+} from '../lib/shared.cjs'
+import type {
+  EngineId,
+  LaunchId,
+  ProjectId,
+  ProjectMapId,
+  StateId,
+} from './values.cjs'
 
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
@@ -14,10 +23,7 @@ export interface EnginesSetPropertyOptions extends CallOptions {
 
 /** Options of `playout.createItem`. */
 export interface PlayoutCreateItemOptions extends CallOptions {
-  /**
-   * Its place in the rundown; at the end when not given. Where counting starts is not
-   * documented.
-   */
+  /** Its place in the rundown; at the end when not given. Where counting starts is not documented. */
   order?: number | bigint | undefined
   /** Values of its template's fields; the template's own where not given. */
   data?: ValueInputObject | undefined

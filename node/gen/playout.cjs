@@ -9,8 +9,8 @@ exports.Playout = class Playout extends Group {
   /**
    * Lists the playout rundowns.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns`
    *
@@ -43,8 +43,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -62,8 +62,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 404 where there is no such rundown.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer
-   * comes, and not to find it then is a success.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes,
+   * and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -100,8 +100,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
@@ -135,13 +135,12 @@ exports.Playout = class Playout extends Group {
   }
 
   /**
-   * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-   * error.
+   * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
    *
    * Hubs answer 500 where there is no such item.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -160,8 +159,8 @@ exports.Playout = class Playout extends Group {
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer
-   * comes, and not to find it then is a success.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes,
+   * and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -218,8 +217,8 @@ exports.Playout = class Playout extends Group {
   /**
    * Lists the templates that items are made from.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/templates`
    *
@@ -232,13 +231,12 @@ exports.Playout = class Playout extends Group {
   }
 
   /**
-   * Downloads an ExternalData field of a playout item. Method and answer are not documented:
-   * POST unless another method is named, and the answer comes as it is.
+   * Downloads an ExternalData field of a playout item. Method and answer are not documented: POST
+   * unless another method is named, and the answer comes as it is.
    *
    * It is never sent again: it would happen on air a second time.
    *
-   * Hub path: `POST
-   * /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
+   * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.

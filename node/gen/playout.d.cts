@@ -1,12 +1,24 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions, RawResponse } from '../lib/shared.cjs'
+import type {
+  CallOptions,
+  RawResponse,
+} from '../lib/shared.cjs'
 import type {
   PlayoutCreateItemOptions,
   PlayoutUpdateItemOptions,
   PlayoutTriggerExternalDataOptions,
 } from './options.cjs'
-import type { PlayoutRundown, PlayoutItem, Template } from './records.cjs'
-import type { ButtonKey, ExternalDataFieldKey, ItemId, PlayoutRundownId } from './values.cjs'
+import type {
+  PlayoutRundown,
+  PlayoutItem,
+  Template,
+} from './records.cjs'
+import type {
+  ButtonKey,
+  ExternalDataFieldKey,
+  ItemId,
+  PlayoutRundownId,
+} from './values.cjs'
 
 /** Playout rundowns, their items with buttons, and templates. */
 export declare class Playout {
@@ -15,8 +27,8 @@ export declare class Playout {
   /**
    * Lists the playout rundowns.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns`
    *
@@ -45,8 +57,8 @@ export declare class Playout {
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -62,8 +74,8 @@ export declare class Playout {
    *
    * Hubs answer 404 where there is no such rundown.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer
-   * comes, and not to find it then is a success.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes,
+   * and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
@@ -92,16 +104,15 @@ export declare class Playout {
   renameRundown(
     rundownId: PlayoutRundownId | bigint,
     name: string,
-    options?: CallOptions,
-  ): Promise<PlayoutRundown>
+    options?: CallOptions): Promise<PlayoutRundown>
 
   /**
    * Lists the items of a playout rundown, in their order.
    *
    * Hubs answer 500 where there is no such rundown.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
@@ -132,17 +143,15 @@ export declare class Playout {
     rundownId: PlayoutRundownId | bigint,
     name: string,
     template: string,
-    options?: PlayoutCreateItemOptions,
-  ): Promise<PlayoutItem>
+    options?: PlayoutCreateItemOptions): Promise<PlayoutItem>
 
   /**
-   * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
-   * error.
+   * Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode error.
    *
    * Hubs answer 500 where there is no such item.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -155,16 +164,15 @@ export declare class Playout {
   getItem(
     rundownId: PlayoutRundownId | bigint,
     itemId: ItemId | bigint,
-    options?: CallOptions,
-  ): Promise<PlayoutItem>
+    options?: CallOptions): Promise<PlayoutItem>
 
   /**
    * Deletes an item.
    *
    * Hubs answer 404 where there is no such item.
    *
-   * It is sent again only where the option `resend` asks for it: once, where no whole answer
-   * comes, and not to find it then is a success.
+   * It is sent again only where the option `resend` asks for it: once, where no whole answer comes,
+   * and not to find it then is a success.
    *
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
    *
@@ -177,8 +185,7 @@ export declare class Playout {
   deleteItem(
     rundownId: PlayoutRundownId | bigint,
     itemId: ItemId | bigint,
-    options?: CallOptions,
-  ): Promise<void>
+    options?: CallOptions): Promise<void>
 
   /**
    * Changes an item: its name, template, place, channels or data; what is not given stays. The
@@ -199,8 +206,7 @@ export declare class Playout {
   updateItem(
     rundownId: PlayoutRundownId | bigint,
     itemId: ItemId | bigint,
-    options?: PlayoutUpdateItemOptions,
-  ): Promise<PlayoutItem>
+    options?: PlayoutUpdateItemOptions): Promise<PlayoutItem>
 
   /**
    * Presses a button of an item: on air at once. Hubs take the button's key or its id.
@@ -222,14 +228,13 @@ export declare class Playout {
     rundownId: PlayoutRundownId | bigint,
     itemId: ItemId | bigint,
     buttonKey: ButtonKey,
-    options?: CallOptions,
-  ): Promise<void>
+    options?: CallOptions): Promise<void>
 
   /**
    * Lists the templates that items are made from.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/playout/templates`
    *
@@ -240,13 +245,12 @@ export declare class Playout {
   listTemplates(options?: CallOptions): Promise<Template[]>
 
   /**
-   * Downloads an ExternalData field of a playout item. Method and answer are not documented:
-   * POST unless another method is named, and the answer comes as it is.
+   * Downloads an ExternalData field of a playout item. Method and answer are not documented: POST
+   * unless another method is named, and the answer comes as it is.
    *
    * It is never sent again: it would happen on air a second time.
    *
-   * Hub path: `POST
-   * /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
+   * Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
@@ -259,6 +263,5 @@ export declare class Playout {
     rundownId: PlayoutRundownId | bigint,
     itemId: ItemId | bigint,
     externalDataFieldKey: ExternalDataFieldKey,
-    options?: PlayoutTriggerExternalDataOptions,
-  ): Promise<RawResponse>
+    options?: PlayoutTriggerExternalDataOptions): Promise<RawResponse>
 }

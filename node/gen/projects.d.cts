@@ -1,6 +1,10 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions } from '../lib/shared.cjs'
-import type { Project } from './records.cjs'
+import type {
+  CallOptions,
+} from '../lib/shared.cjs'
+import type {
+  Project,
+} from './records.cjs'
 
 /** Projects that renderers can run. */
 export declare class Projects {
@@ -9,8 +13,8 @@ export declare class Projects {
   /**
    * Lists the projects.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/projects`
    *

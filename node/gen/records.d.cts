@@ -1,5 +1,8 @@
 // Written by cargo xtask generate; do not edit.
-import type { Value, ValueObject } from '../lib/shared.cjs'
+import type {
+  Value,
+  ValueObject,
+} from '../lib/shared.cjs'
 import type {
   ButtonKey,
   EngineId,

@@ -9,8 +9,8 @@ exports.Rgraphs = class Rgraphs extends Group {
   /**
    * Lists the rgraphs.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs`
    *
@@ -27,8 +27,8 @@ exports.Rgraphs = class Rgraphs extends Group {
    *
    * Hubs answer 404 where there is no such rgraph.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`
    *
@@ -42,8 +42,8 @@ exports.Rgraphs = class Rgraphs extends Group {
   }
 
   /**
-   * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
-   * says so afterwards.
+   * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says so
+   * afterwards.
    *
    * It is never sent again: it would happen on air a second time.
    *

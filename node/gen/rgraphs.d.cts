@@ -1,7 +1,15 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions } from '../lib/shared.cjs'
-import type { RgraphSummary, Rgraph } from './records.cjs'
-import type { EngineId, RgraphId } from './values.cjs'
+import type {
+  CallOptions,
+} from '../lib/shared.cjs'
+import type {
+  RgraphSummary,
+  Rgraph,
+} from './records.cjs'
+import type {
+  EngineId,
+  RgraphId,
+} from './values.cjs'
 
 /** Rgraphs, which RE engines load. */
 export declare class Rgraphs {
@@ -10,8 +18,8 @@ export declare class Rgraphs {
   /**
    * Lists the rgraphs.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs`
    *
@@ -26,8 +34,8 @@ export declare class Rgraphs {
    *
    * Hubs answer 404 where there is no such rgraph.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`
    *
@@ -39,8 +47,8 @@ export declare class Rgraphs {
   get(rgraphId: RgraphId | bigint, options?: CallOptions): Promise<Rgraph>
 
   /**
-   * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
-   * says so afterwards.
+   * Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id` says so
+   * afterwards.
    *
    * It is never sent again: it would happen on air a second time.
    *
@@ -55,6 +63,5 @@ export declare class Rgraphs {
   load(
     rgraphId: RgraphId | bigint,
     engineHostId: EngineId | bigint,
-    options?: CallOptions,
-  ): Promise<void>
+    options?: CallOptions): Promise<void>
 }

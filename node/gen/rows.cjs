@@ -132,13 +132,7 @@ exports.playout = {
     path: ['rundownId', 'itemId'],
     body: {
       required: [],
-      optional: {
-        name: 'name',
-        template: 'template',
-        order: 'order',
-        overriddenChannels: 'overriddenChannels',
-        data: 'data',
-      },
+      optional: { name: 'name', template: 'template', order: 'order', overriddenChannels: 'overriddenChannels', data: 'data' },
       whole: ['order', 'overriddenChannels'],
     },
   },
@@ -316,14 +310,7 @@ exports.launcher = {
     path: ['launchId'],
     body: {
       required: [],
-      optional: {
-        launchConfigId: 'launchConfigId',
-        engineId: 'engineId',
-        projectId: 'projectId',
-        projectMapId: 'projectMapId',
-        engineType: 'engineType',
-        stateId: 'stateId',
-      },
+      optional: { launchConfigId: 'launchConfigId', engineId: 'engineId', projectId: 'projectId', projectMapId: 'projectMapId', engineType: 'engineType', stateId: 'stateId' },
       whole: ['launchConfigId', 'engineId', 'projectId', 'projectMapId', 'stateId'],
     },
   },

@@ -9,8 +9,8 @@ exports.Ustates = class Ustates extends Group {
   /**
    * Lists the ustates.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates`
    *
@@ -27,8 +27,8 @@ exports.Ustates = class Ustates extends Group {
    *
    * Hubs answer 404 where there is no such ustate.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates/{ustateId}`
    *
@@ -42,8 +42,8 @@ exports.Ustates = class Ustates extends Group {
   }
 
   /**
-   * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
-   * says so afterwards.
+   * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says so
+   * afterwards.
    *
    * It is never sent again: it would happen on air a second time.
    *

@@ -1,7 +1,15 @@
 // Written by cargo xtask generate; do not edit.
-import type { CallOptions } from '../lib/shared.cjs'
-import type { UstateSummary, Ustate } from './records.cjs'
-import type { EngineId, UstateId } from './values.cjs'
+import type {
+  CallOptions,
+} from '../lib/shared.cjs'
+import type {
+  UstateSummary,
+  Ustate,
+} from './records.cjs'
+import type {
+  EngineId,
+  UstateId,
+} from './values.cjs'
 
 /** Ustates, which UE engines load. */
 export declare class Ustates {
@@ -10,8 +18,8 @@ export declare class Ustates {
   /**
    * Lists the ustates.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates`
    *
@@ -26,8 +34,8 @@ export declare class Ustates {
    *
    * Hubs answer 404 where there is no such ustate.
    *
-   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
-   * again, at most twice.
+   * It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at
+   * most twice.
    *
    * Hub path: `GET /api/rest/v1/ustates/{ustateId}`
    *
@@ -39,8 +47,8 @@ export declare class Ustates {
   get(ustateId: UstateId | bigint, options?: CallOptions): Promise<Ustate>
 
   /**
-   * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
-   * says so afterwards.
+   * Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id` says so
+   * afterwards.
    *
    * It is never sent again: it would happen on air a second time.
    *
@@ -55,6 +63,5 @@ export declare class Ustates {
   load(
     ustateId: UstateId | bigint,
     engineHostId: EngineId | bigint,
-    options?: CallOptions,
-  ): Promise<void>
+    options?: CallOptions): Promise<void>
 }

@@ -1,5 +1,7 @@
 // Written by cargo xtask generate; do not edit.
-import type { ValueInput } from '../lib/shared.cjs'
+import type {
+  ValueInput,
+} from '../lib/shared.cjs'
 
 /** Key of a button: hubs take the button's key and its id alike. */
 export type ButtonKey = string
@@ -32,8 +34,8 @@ export type NcsId = string
 export type NewsroomItemId = string
 
 /**
- * Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces
- * and dots.
+ * Path of a node within its engine; the node's id on an RE5 engine. May hold slashes, spaces and
+ * dots.
  */
 export type NodePath = string
 
@@ -50,8 +52,8 @@ export type ProjectId = number
 export type ProjectMapId = number
 
 /**
- * Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses
- * a sub-field there (`.w.z`).
+ * Path of a property within its node; the pin's id on an RE5 engine. A dotted suffix addresses a
+ * sub-field there (`.w.z`).
  */
 export type PropertyPath = string
 
@@ -81,7 +83,10 @@ export type UstateId = number
  * - `Broadcast`: Its picture goes on air.
  * - `Preview`: It shows what is to come.
  */
-export type EngineRole = 'Broadcast' | 'Preview' | (string & {})
+export type EngineRole =
+  | 'Broadcast'
+  | 'Preview'
+  | (string & {})
 
 /**
  * Whether the hub has its engine. Others may come:
@@ -90,7 +95,12 @@ export type EngineRole = 'Broadcast' | 'Preview' | (string & {})
  * - `disconnected`: The hub has no connection to it.
  * - `reconnecting`: The hub is trying to get the connection back.
  */
-export type EngineStatus = 'connected' | 'ready' | 'disconnected' | 'reconnecting' | (string & {})
+export type EngineStatus =
+  | 'connected'
+  | 'ready'
+  | 'disconnected'
+  | 'reconnecting'
+  | (string & {})
 
 /**
  * The kind of an engine, which says what a `stateId` means. Others may come:
@@ -98,7 +108,11 @@ export type EngineStatus = 'connected' | 'ready' | 'disconnected' | 'reconnectin
  * - `RE5`: Loads graphs; its node, pin and function paths are ids.
  * - `UE`: Loads ustates.
  */
-export type EngineType = 'RE' | 'RE5' | 'UE' | (string & {})
+export type EngineType =
+  | 'RE'
+  | 'RE5'
+  | 'UE'
+  | (string & {})
 
 /**
  * What an engine instance is doing. Others may come:
@@ -111,7 +125,14 @@ export type EngineType = 'RE' | 'RE5' | 'UE' | (string & {})
  * - `Cooking`: It prepares a project.
  */
 export type InstanceStatus =
-  'Idle' | 'Caching' | 'Loading' | 'Loaded' | 'Error' | 'Checking' | 'Cooking' | (string & {})
+  | 'Idle'
+  | 'Caching'
+  | 'Loading'
+  | 'Loaded'
+  | 'Error'
+  | 'Checking'
+  | 'Cooking'
+  | (string & {})
 
 /**
  * How a property travels to its new value. Others may come:
@@ -122,7 +143,12 @@ export type InstanceStatus =
  * - `EaseInOut`: Slow at both ends.
  */
 export type Interpolation =
-  'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | (string & {})
+  | 'Constant'
+  | 'Linear'
+  | 'EaseIn'
+  | 'EaseOut'
+  | 'EaseInOut'
+  | (string & {})
 
 /**
  * Status of a newsroom rundown or a MOS object. Others may come:
@@ -157,7 +183,10 @@ export type NewsroomStatus =
  * - `READY`: It can.
  * - `NOT READY`: It cannot yet.
  */
-export type ObjAir = 'READY' | 'NOT READY' | (string & {})
+export type ObjAir =
+  | 'READY'
+  | 'NOT READY'
+  | (string & {})
 
 /**
  * What a MOS object holds. Others may come:
@@ -165,7 +194,11 @@ export type ObjAir = 'READY' | 'NOT READY' | (string & {})
  * - `VIDEO`: Moving pictures.
  * - `AUDIO`: Sound.
  */
-export type ObjType = 'STILL' | 'VIDEO' | 'AUDIO' | (string & {})
+export type ObjType =
+  | 'STILL'
+  | 'VIDEO'
+  | 'AUDIO'
+  | (string & {})
 
 /** A parameter of a function call. */
 export interface FunctionParameter {

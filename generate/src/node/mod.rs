@@ -1,54 +1,145 @@
 //! The Node face: the methods of each group, what they send, the types.
 
-mod docs;
-mod layout;
-mod methods;
-mod names;
-mod rows;
-mod samples;
-mod tables;
+mod operations;
 mod types;
 
-use gfxhub::GROUPS;
+use gfxhub::{GROUPS, Kind};
+use serde::Serialize;
 
 use crate::committed::File;
+use crate::docs::summary;
+use crate::templates::render;
+use operations::{GroupView, OperationView};
+use types::{Import, Values};
 
-/// The first line of every file.
-const HEAD: &str = "// Written by cargo xtask generate; do not edit.\n";
+/// What the templates speak of.
+#[derive(Serialize)]
+struct Face {
+    groups: Vec<GroupView>,
+    kinds: Vec<KindView>,
+    records: Vec<types::RecordView>,
+    #[serde(flatten)]
+    values: Values,
+}
+
+/// A kind of errors.
+#[derive(Serialize)]
+struct KindView {
+    name: &'static str,
+    code: &'static str,
+    docs: String,
+}
+
+/// What stands above the types of a file.
+#[derive(Serialize)]
+struct Imports {
+    imports: Vec<Import>,
+}
+
+/// The operations that a file speaks of, and what it imports.
+#[derive(Serialize)]
+struct Operations<'a> {
+    operations: Vec<&'a OperationView>,
+    imports: Vec<String>,
+}
 
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    let mut files: Vec<File> = GROUPS
-        .iter()
-        .flat_map(|group| {
-            [
-                file(&format!("{}.cjs", group.name), methods::class(group)),
-                file(
-                    &format!("{}.d.cts", group.name),
-                    methods::declaration(group),
-                ),
-            ]
-        })
-        .collect();
-    files.extend([
-        file("rows.cjs", rows::table()),
-        file("groups.cjs", tables::groups()),
-        file("kinds.d.cts", tables::kinds()),
-        file("records.d.cts", types::records()),
-        file("values.d.cts", types::values()),
-        file("options.d.cts", types::options()),
-        file("index.d.cts", tables::index()),
-    ]);
+    let face = Face::new();
+    let file = |name: &str, text: String| File::new(format!("node/gen/{name}"), text);
+    let mut files = Vec::new();
+    for group in &face.groups {
+        files.push(file(
+            &format!("{}.cjs", group.name),
+            render("node/group.cjs", group)?,
+        ));
+        let types = face.importing(&render("node/group.d.cts", group)?)?;
+        files.push(file(&format!("{}.d.cts", group.name), types));
+    }
+    for name in ["groups.cjs", "rows.cjs", "kinds.d.cts", "index.d.cts"] {
+        files.push(file(name, render(&format!("node/{name}"), &face)?));
+    }
+    for name in ["records.d.cts", "values.d.cts"] {
+        let text = render(&format!("node/{name}"), &face)?;
+        files.push(file(name, face.importing(&text)?));
+    }
+    let operations = face.operations().filter(|operation| operation.has_options);
+    let options = Operations {
+        operations: operations.collect(),
+        imports: Vec::new(),
+    };
+    let text = render("node/options.d.cts", options)?;
+    files.push(file("options.d.cts", face.importing(&text)?));
     Ok(files)
 }
 
 /// A program that calls every operation, for each of the two module systems.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
-    let text = HEAD.to_owned() + "\n" + &samples::program();
+    let face = Face::new();
+    let results = face.operations().map(|operation| operation.result.as_str());
+    let results = results.map(|name| name.trim_end_matches("[]"));
+    let options = face
+        .operations()
+        .map(|operation| operation.options.as_str());
+    let mut imports: Vec<&str> = results
+        .filter(|name| !["void", "string"].contains(name))
+        .chain(options)
+        .collect();
+    imports.push("Client");
+    imports.sort_unstable();
+    imports.dedup();
+    let import = |name: &str| match name {
+        "Client" => name.to_owned(),
+        of_types => format!("type {of_types}"),
+    };
+    let program = Operations {
+        operations: face.operations().collect(),
+        imports: imports.into_iter().map(import).collect(),
+    };
+    let text = render("node/every_operation.ts", program)?;
     let file = |ending| File::new(format!("node/every_operation.{ending}"), text.clone());
     Ok(["cts", "mts"].map(file).into())
 }
 
-fn file(name: &str, text: String) -> File {
-    File::new(format!("node/gen/{name}"), format!("{HEAD}{text}"))
+impl Face {
+    fn new() -> Face {
+        let kinds = Kind::ALL.iter().map(|kind| KindView {
+            name: kind.name(),
+            code: kind.node(),
+            docs: summary(kind.docs()),
+        });
+        Face {
+            groups: GROUPS.iter().map(operations::view).collect(),
+            kinds: kinds.collect(),
+            records: types::records(),
+            values: Values::of_all(),
+        }
+    }
+
+    fn operations(&self) -> impl Iterator<Item = &OperationView> {
+        self.groups.iter().flat_map(|group| &group.operations)
+    }
+
+    /// The text of types below the imports of what it names and does not declare itself.
+    fn importing(&self, text: &str) -> Result<String, String> {
+        let records = self.records.iter().map(|record| record.name);
+        let options = self.operations().filter(|operation| operation.has_options);
+        let sources = [
+            ("../lib/shared.cjs", types::SHARED.to_vec()),
+            (
+                "./options.cjs",
+                options
+                    .map(|operation| operation.options.as_str())
+                    .collect(),
+            ),
+            ("./records.cjs", records.chain(["RendererRef"]).collect()),
+            ("./values.cjs", self.values.names()),
+        ];
+        let imports = sources.into_iter();
+        let imports = imports.filter_map(|(from, names)| Import::used(text, from, &names));
+        let view = Imports {
+            imports: imports.collect(),
+        };
+        Ok(render("node/imports.d.cts", view)? + text)
+    }
 }

@@ -1,48 +1,116 @@
-//! The types of records, ids, words, bodies and options.
+//! The types of records, ids, words and bodies, and what a file of types imports of the others.
 
 use std::collections::BTreeMap;
 
-use gfxhub::{
-    BodyField, BodyInfo, FieldInfo, GROUPS, IdInfo, OperationInfo, Presence, RECORDS, Shape,
-    WordsInfo,
-};
+use gfxhub::{FieldInfo, GROUPS, IdInfo, Presence, RECORDS, Shape, WordsInfo};
+use serde::Serialize;
 
-use super::layout::{list, quoted, union};
-use super::{docs, names};
-use crate::docs::summary;
+use super::operations::operations;
+use crate::docs::{summary, told};
+use crate::templates::quoted;
 
 /// Where a hub sends a number in place of the text that is documented.
 const NUMBER_AS_WELL: &[(&str, &str)] = &[("EngineInstance", "pid")];
 
-/// `gen/records.d.cts`. Fields that nobody has documented are not in it, so that a misspelt name is
-/// found; `'enabled' in engine` lets a program at them all the same.
-pub(super) fn records() -> String {
-    let mut body = String::new();
-    for record in RECORDS {
-        body.push('\n');
-        body.push_str(&docs::of(0, record.docs));
-        body.push_str(&format!("export interface {} {{\n", record.name));
-        for field in record.fields {
-            body.push_str(&docs::of(2, field.docs));
-            body.push_str(&came(record.name, field));
-        }
-        body.push_str("}\n");
-    }
-    body.push_str(
-        "\n/** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */\n\
-         export type RendererRef = RendererId | string | Renderer\n",
-    );
-    imports(&body, &[]) + &body
+/// The types that are written by hand.
+pub(super) const SHARED: [&str; 6] = [
+    "CallOptions",
+    "RawResponse",
+    "Value",
+    "ValueInput",
+    "ValueInputObject",
+    "ValueObject",
+];
+
+/// A record, or a body that stands within others.
+#[derive(Serialize)]
+pub(super) struct RecordView {
+    pub(super) name: &'static str,
+    docs: String,
+    fields: Vec<FieldView>,
 }
 
-fn came(record: &str, field: &FieldInfo) -> String {
+/// A field. Fields that nobody has documented are in no type, so that a misspelt name is found;
+/// `'enabled' in engine` lets a program at them all the same.
+#[derive(Serialize)]
+struct FieldView {
+    /// Its name, with a mark where it need not be there.
+    name: String,
+    docs: String,
+    #[serde(rename = "type")]
+    form: String,
+}
+
+/// Ids, words, and the bodies that stand within others, by their names.
+#[derive(Default, Serialize)]
+pub(super) struct Values {
+    ids: Vec<IdView>,
+    words: Vec<WordsView>,
+    bodies: Vec<RecordView>,
+}
+
+/// An id type.
+#[derive(Serialize)]
+struct IdView {
+    name: &'static str,
+    docs: String,
+    text: bool,
+}
+
+/// The words of a field.
+#[derive(Serialize)]
+struct WordsView {
+    name: &'static str,
+    docs: String,
+    words: Vec<WordView>,
+}
+
+/// A word.
+#[derive(Serialize)]
+struct WordView {
+    wire: &'static str,
+    docs: String,
+}
+
+/// What is imported from a file.
+#[derive(Serialize)]
+pub(super) struct Import {
+    names: Vec<String>,
+    from: &'static str,
+}
+
+/// A wire name as a parameter or an option: its first letter small.
+pub(super) fn parameter(wire: &str) -> String {
+    let mut letters = wire.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_ascii_lowercase().to_string() + letters.as_str()
+    })
+}
+
+/// The records.
+pub(super) fn records() -> Vec<RecordView> {
+    let view = |record: &&'static gfxhub::RecordInfo| RecordView {
+        name: record.name,
+        docs: told(record.docs),
+        fields: record
+            .fields
+            .iter()
+            .map(|field| came(record.name, field))
+            .collect(),
+    };
+    RECORDS.iter().map(view).collect()
+}
+
+fn came(record: &str, field: &FieldInfo) -> FieldView {
     let mut form = received(&field.shape);
     if NUMBER_AS_WELL.contains(&(record, field.wire)) {
         form = format!("number | {form}");
     }
-    match field.presence {
-        Presence::Required => format!("  {}: {form}\n", field.wire),
-        _ => format!("  {}?: {form} | null\n", field.wire),
+    let always = field.presence == Presence::Required;
+    FieldView {
+        name: field.wire.to_owned() + if always { "" } else { "?" },
+        docs: told(field.docs),
+        form: form + if always { "" } else { " | null" },
     }
 }
 
@@ -75,12 +143,10 @@ pub(super) fn sent(shape: &Shape, nullable: bool) -> String {
         Shape::Integer => "number | bigint".to_owned(),
         Shape::Value => "ValueInput".to_owned(),
         Shape::Object => "ValueInputObject".to_owned(),
-        Shape::Words(words) => words
-            .words
-            .iter()
-            .map(|word| quoted(word))
-            .collect::<Vec<_>>()
-            .join(" | "),
+        Shape::Words(words) => {
+            let words: Vec<String> = words.words.iter().map(|word| quoted(word)).collect();
+            words.join(" | ")
+        }
         Shape::List(element) => format!("readonly {}", many(&sent(element, false))),
         other => received(other),
     };
@@ -95,189 +161,101 @@ fn many(form: &str) -> String {
     }
 }
 
-/// `gen/values.d.cts`: ids, words, and the bodies that stand within others.
-pub(super) fn values() -> String {
-    let mut out = String::new();
-    let (mut ids, mut words, mut bodies) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-    for shape in shapes() {
-        gather(shape, &mut ids, &mut words, &mut bodies);
-    }
-    for id in ids.values() {
-        out.push('\n');
-        out.push_str(&docs::id(id));
-        let form = if id.text { "string" } else { "number" };
-        out.push_str(&format!("export type {} = {form}\n", id.name));
-    }
-    for word in words.values() {
-        out.push('\n');
-        let mut told = vec![summary(word.docs) + " Others may come:"];
-        told.extend(
-            word.words
-                .iter()
-                .zip(word.word_docs)
-                .map(|(word, docs)| format!("- `{word}`: {}", summary(docs))),
-        );
-        out.push_str(&docs::comment(0, &told));
-        let mut known: Vec<String> = word.words.iter().map(|word| quoted(word)).collect();
-        known.push("(string & {})".to_owned());
-        out.push_str(&union(0, &format!("export type {} =", word.name), &known));
-    }
-    for body in bodies.values() {
-        out.push('\n');
-        out.push_str(&docs::of(0, body.docs));
-        out.push_str(&format!("export interface {} {{\n", body.name));
-        for field in body.fields {
-            out.push_str(&docs::of(2, field.docs));
-            let mark = if field.required { "" } else { "?" };
-            out.push_str(&format!(
-                "  {}{mark}: {}\n",
-                field.wire,
-                sent(&field.shape, field.nullable)
-            ));
-        }
-        out.push_str("}\n");
-    }
-    imports(&out, &[]) + &out
+/// What the shapes of the tables name.
+#[derive(Default)]
+struct Named {
+    ids: BTreeMap<&'static str, &'static IdInfo>,
+    words: BTreeMap<&'static str, &'static WordsInfo>,
+    bodies: BTreeMap<&'static str, &'static gfxhub::BodyInfo>,
 }
 
-/// Every shape that stands somewhere.
-fn shapes() -> impl Iterator<Item = &'static Shape> {
-    let operations = || GROUPS.iter().flat_map(|group| names::operations(group));
-    let fields = RECORDS
-        .iter()
-        .flat_map(|record| record.fields)
-        .map(|field| &field.shape);
-    let arguments = operations()
-        .flat_map(|operation| operation.arguments)
-        .map(|argument| &argument.shape);
-    let bodies = operations()
-        .filter_map(|operation| operation.body)
-        .flat_map(|body| body.fields)
-        .map(|field| &field.shape);
-    fields.chain(arguments).chain(bodies)
-}
-
-fn gather(
-    shape: &'static Shape,
-    ids: &mut BTreeMap<&'static str, &'static IdInfo>,
-    words: &mut BTreeMap<&'static str, &'static WordsInfo>,
-    bodies: &mut BTreeMap<&'static str, &'static BodyInfo>,
-) {
-    match shape {
-        Shape::Id(id) => drop(ids.insert(id.name, id)),
-        Shape::Words(word) => drop(words.insert(word.name, word)),
-        Shape::List(inner) | Shape::Keyed(inner) => gather(inner, ids, words, bodies),
-        Shape::Body(body) => {
-            bodies.insert(body.name, body);
-            for field in body.fields {
-                gather(&field.shape, ids, words, bodies);
+impl Named {
+    fn add(&mut self, shape: &Shape) {
+        match shape {
+            Shape::Id(id) => drop(self.ids.insert(id.name, id)),
+            Shape::Words(words) => drop(self.words.insert(words.name, words)),
+            Shape::List(inner) | Shape::Keyed(inner) => self.add(inner),
+            Shape::Body(body) => {
+                self.bodies.insert(body.name, body);
+                body.fields.iter().for_each(|field| self.add(&field.shape));
             }
-        }
-        _ => {}
-    }
-}
-
-/// `gen/options.d.cts`: the options of the operations that have some of their own.
-pub(super) fn options() -> String {
-    let mut body = String::new();
-    for operation in GROUPS.iter().flat_map(|group| names::operations(group)) {
-        if names::has_options(operation) {
-            body.push('\n');
-            body.push_str(&options_of(operation));
+            _ => {}
         }
     }
-    imports(&body, &[]) + &body
 }
 
-fn options_of(operation: &OperationInfo) -> String {
-    let mut out = docs::comment(
-        0,
-        &[format!(
-            "Options of `{}.{}`.",
-            operation.group,
-            names::method(operation)
-        )],
-    );
-    out.push_str(&format!(
-        "export interface {} extends CallOptions {{\n",
-        names::options(operation)
-    ));
-    for field in names::optional(operation) {
-        out.push_str(&docs::of(2, field.docs));
-        out.push_str(&option(field));
+impl Values {
+    /// Those that the tables name somewhere.
+    pub(super) fn of_all() -> Values {
+        let mut named = Named::default();
+        for field in RECORDS.iter().flat_map(|record| record.fields) {
+            named.add(&field.shape);
+        }
+        for operation in GROUPS.iter().flat_map(|group| operations(group)) {
+            let arguments = operation.arguments.iter().map(|given| &given.shape);
+            arguments.for_each(|shape| named.add(shape));
+            let fields = operation.body.into_iter().flat_map(|body| body.fields);
+            fields.for_each(|field| named.add(&field.shape));
+        }
+        let ids = named.ids.into_values().map(|id| IdView {
+            name: id.name,
+            docs: told(id.docs),
+            text: id.text,
+        });
+        let words = named.words.into_values().map(|list| WordsView {
+            name: list.name,
+            docs: summary(list.docs),
+            words: list
+                .words
+                .iter()
+                .zip(list.word_docs)
+                .map(|(wire, docs)| WordView {
+                    wire,
+                    docs: summary(docs),
+                })
+                .collect(),
+        });
+        let bodies = named.bodies.into_values().map(|body| RecordView {
+            name: body.name,
+            docs: told(body.docs),
+            fields: body
+                .fields
+                .iter()
+                .map(|field| FieldView {
+                    name: field.wire.to_owned() + if field.required { "" } else { "?" },
+                    docs: told(field.docs),
+                    form: sent(&field.shape, field.nullable),
+                })
+                .collect(),
+        });
+        Values {
+            ids: ids.collect(),
+            words: words.collect(),
+            bodies: bodies.collect(),
+        }
     }
-    if names::is_external_data(operation) {
-        out.push_str("  /** The HTTP method, which is not documented; POST unless given. */\n");
-        out.push_str("  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | undefined\n");
+
+    /// Their names in order.
+    pub(super) fn names(&self) -> Vec<&'static str> {
+        let ids = self.ids.iter().map(|id| id.name);
+        let words = self.words.iter().map(|list| list.name);
+        let bodies = self.bodies.iter().map(|body| body.name);
+        let mut names: Vec<&str> = ids.chain(words).chain(bodies).collect();
+        names.sort_unstable();
+        names
     }
-    out + "}\n"
 }
 
-fn option(field: &BodyField) -> String {
-    let mut forms: Vec<String> = sent(&field.shape, field.nullable)
-        .split(" | ")
-        .map(str::to_owned)
-        .collect();
-    forms.push("undefined".to_owned());
-    union(2, &format!("{}?:", names::parameter(field.wire)), &forms)
-}
-
-/// The imports of everything that a text names and does not declare itself.
-pub(super) fn imports(body: &str, own: &[&str]) -> String {
-    let (mut ids, mut words, mut bodies) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-    for shape in shapes() {
-        gather(shape, &mut ids, &mut words, &mut bodies);
-    }
-    let mut values: Vec<&str> = ids
-        .keys()
-        .chain(words.keys())
-        .chain(bodies.keys())
-        .copied()
-        .collect();
-    values.sort_unstable();
-    let records: Vec<&str> = RECORDS
-        .iter()
-        .map(|record| record.name)
-        .chain(["RendererRef"])
-        .collect();
-    let options: Vec<String> = GROUPS
-        .iter()
-        .flat_map(|group| names::operations(group))
-        .filter(|operation| names::has_options(operation))
-        .map(names::options)
-        .collect();
-    let options: Vec<&str> = options.iter().map(String::as_str).collect();
-    let shared = [
-        "CallOptions",
-        "RawResponse",
-        "Value",
-        "ValueInput",
-        "ValueInputObject",
-        "ValueObject",
-    ];
-    let mut out = String::new();
-    for (names, from) in [
-        (&shared[..], "../lib/shared.cjs"),
-        (&options, "./options.cjs"),
-        (&records, "./records.cjs"),
-        (&values, "./values.cjs"),
-    ] {
-        let used: Vec<String> = names
+impl Import {
+    /// Those of the names that a text uses; nothing where it uses none.
+    pub(super) fn used(text: &str, from: &'static str, names: &[&str]) -> Option<Import> {
+        let names: Vec<String> = names
             .iter()
-            .filter(|name| !own.contains(name) && is_used(body, name))
+            .filter(|name| is_used(text, name))
             .map(|name| (*name).to_owned())
             .collect();
-        if !used.is_empty() {
-            out.push_str(&list(
-                0,
-                "import type ",
-                "{}",
-                &used,
-                &format!(" from {}", quoted(from)),
-            ));
-        }
+        (!names.is_empty()).then_some(Import { names, from })
     }
-    out
 }
 
 /// Whether a text names this type in code, and does not declare it.
@@ -302,7 +280,7 @@ fn is_used(body: &str, name: &str) -> bool {
 mod tests {
     use gfxhub::RECORDS;
 
-    use super::{NUMBER_AS_WELL, is_used};
+    use super::{NUMBER_AS_WELL, is_used, parameter};
 
     #[test]
     fn what_comes_as_a_number_as_well_is_a_field() {
@@ -319,5 +297,12 @@ mod tests {
         assert!(!is_used("/** A Value */", "Value"));
         assert!(!is_used("Value?: string", "Value"));
         assert!(!is_used("export interface Value {\n  a: Value", "Value"));
+    }
+
+    #[test]
+    fn a_wire_name_begins_small() {
+        assert_eq!(parameter("Value"), "value");
+        assert_eq!(parameter("ncsID"), "ncsID");
+        assert_eq!(parameter("ExternalDataFieldKey"), "externalDataFieldKey");
     }
 }

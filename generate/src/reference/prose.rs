@@ -10,9 +10,8 @@ const NO_BREAK: &str = "\u{1}";
 
 /// The paragraphs of a doc text, each in one line. What only Rust has is left out.
 pub(crate) fn paragraphs(text: &str) -> Vec<String> {
-    let text = without_asides(text).replace("`Null`", "null");
-    let joined = docs::lines(&text).join("\n");
-    let paragraphs = joined.split("\n\n");
+    let text = docs::told(text).replace("`Null`", "null");
+    let paragraphs = text.split("\n\n");
     paragraphs
         .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
         .filter(|paragraph| !paragraph.is_empty())
@@ -48,27 +47,6 @@ fn without_breaks(paragraph: &str) -> String {
         _ => part.replace(' ', NO_BREAK),
     });
     parts.collect::<Vec<_>>().join("`")
-}
-
-/// Takes out what stands in parentheses and begins with a link into the Rust library.
-fn without_asides(text: &str) -> String {
-    let (mut out, mut rest) = (String::new(), text);
-    while let Some((before, aside)) = rest.split_once(" ([`") {
-        out.push_str(before);
-        let target = aside.split_once("](").map(|(_, target)| target);
-        let end = target
-            .filter(|target| target.starts_with("crate::"))
-            .and_then(|target| target.split_once(')'))
-            .and_then(|(_, after)| after.split_once(')'));
-        match end {
-            Some((_, after)) => rest = after,
-            None => {
-                out.push_str(" ([`");
-                rest = aside;
-            }
-        }
-    }
-    out + rest
 }
 
 #[cfg(test)]

@@ -1,0 +1,252 @@
+//! The methods of the groups: names, parameters, what they send, and a call of each.
+
+use gfxhub::{BodyField, EXTERNAL_DATA, GroupInfo, OperationInfo, Outcome, Resend, Shape};
+use serde::Serialize;
+
+use super::types::{parameter, sent};
+use crate::docs::{summary, told};
+use crate::names::{camel, pascal};
+use crate::templates::quoted;
+
+/// A group of operations.
+#[derive(Serialize)]
+pub(super) struct GroupView {
+    pub(super) name: &'static str,
+    class: String,
+    docs: String,
+    pub(super) operations: Vec<OperationView>,
+}
+
+/// An operation.
+#[derive(Serialize)]
+pub(super) struct OperationView {
+    name: &'static str,
+    group: &'static str,
+    method: String,
+    docs: String,
+    /// Whether it is sent again.
+    again: String,
+    may_resend: bool,
+    is_read: bool,
+    /// Method and path of its requests.
+    path: String,
+    returns: String,
+    /// The type of what it gives.
+    pub(super) result: String,
+    /// What must be given, with what is said of it.
+    arguments: Vec<ArgumentView>,
+    /// The parameters, by their names and with their types.
+    names: Vec<String>,
+    parameters: Vec<String>,
+    /// The type of its options.
+    pub(super) options: String,
+    /// Whether there are options beside those of every call.
+    pub(super) has_options: bool,
+    /// Whether the HTTP method is one of its options.
+    has_method: bool,
+    has_body: bool,
+    /// The names on the wire of the path's arguments, and of the body's required fields.
+    in_path: Vec<&'static str>,
+    required: Vec<&'static str>,
+    optional: Vec<OptionView>,
+    /// The fields whose numbers must be exact: ids and integers, and lists of them.
+    whole: Vec<&'static str>,
+    /// What a function is called that calls it, and what that gives.
+    function: String,
+    samples: Vec<String>,
+}
+
+/// Something that must be given.
+#[derive(Serialize)]
+struct ArgumentView {
+    name: String,
+    docs: String,
+}
+
+/// A field of a body that may be given.
+#[derive(Serialize)]
+struct OptionView {
+    name: String,
+    wire: &'static str,
+    docs: String,
+    #[serde(rename = "type")]
+    form: String,
+    sample: String,
+}
+
+/// The view of a group; the operation without a row is one of its own.
+pub(super) fn view(group: &&'static GroupInfo) -> GroupView {
+    GroupView {
+        name: group.name,
+        class: pascal(group.name),
+        docs: told(group.docs),
+        operations: operations(group).map(operation).collect(),
+    }
+}
+
+/// The operations of a group, with the one that has no row.
+pub(super) fn operations(
+    group: &'static GroupInfo,
+) -> impl Iterator<Item = &'static OperationInfo> {
+    let more = (group.name == EXTERNAL_DATA.group).then_some(EXTERNAL_DATA);
+    group.operations.iter().copied().chain(more)
+}
+
+fn operation(operation: &'static OperationInfo) -> OperationView {
+    let fields = || operation.body.into_iter().flat_map(|body| body.fields);
+    let required = || fields().filter(|field| field.required);
+    let optional: Vec<OptionView> = fields()
+        .filter(|field| !field.required)
+        .map(option)
+        .collect();
+    let has_method = operation.name == EXTERNAL_DATA.name;
+    let has_options = has_method || !optional.is_empty();
+    let function = pascal(operation.group) + &pascal(operation.verb);
+    let options = match has_options {
+        true => function.clone() + "Options",
+        false => "CallOptions".to_owned(),
+    };
+    let path = operation.arguments.iter().map(|given| {
+        let form = sent(&given.shape, false);
+        (given.wire, given.docs, form, &given.shape)
+    });
+    let body = required().map(|field| {
+        let form = sent(&field.shape, field.nullable);
+        (field.wire, field.docs, form, &field.shape)
+    });
+    let (mut arguments, mut names, mut parameters) = (Vec::new(), Vec::new(), Vec::new());
+    let mut samples = Vec::new();
+    for (wire, docs, form, shape) in path.chain(body) {
+        let name = parameter(wire);
+        parameters.push(format!("{name}: {form}"));
+        names.push(name.clone());
+        samples.push(sample(shape));
+        let docs = summary(docs);
+        arguments.push(ArgumentView { name, docs });
+    }
+    names.push("options".to_owned());
+    parameters.push(format!("options?: {options}"));
+    samples.push("options".to_owned());
+    let resend = operation.resend;
+    OperationView {
+        name: operation.name,
+        group: operation.group,
+        method: camel(operation.verb),
+        docs: told(operation.docs),
+        again: match resend {
+            Resend::Set => resend.docs().replace(
+                "Duration, Delay and any Interpolation but Constant",
+                "duration, delay and any interpolation but Constant",
+            ),
+            other => other.docs().to_owned(),
+        },
+        may_resend: resend.again(true) > resend.again(false),
+        is_read: resend == Resend::Read,
+        path: format!("{} {}", operation.method, operation.path),
+        returns: returns(operation.outcome),
+        result: result(operation.outcome),
+        arguments,
+        names,
+        parameters,
+        options,
+        has_options,
+        has_method,
+        has_body: operation.body.is_some(),
+        in_path: operation.arguments.iter().map(|given| given.wire).collect(),
+        required: required().map(|field| field.wire).collect(),
+        whole: required()
+            .chain(fields().filter(|field| !field.required))
+            .filter(|field| is_whole(&field.shape))
+            .map(|field| field.wire)
+            .collect(),
+        optional,
+        function,
+        samples,
+    }
+}
+
+fn option(field: &'static BodyField) -> OptionView {
+    OptionView {
+        name: parameter(field.wire),
+        wire: field.wire,
+        docs: told(field.docs),
+        form: sent(&field.shape, field.nullable),
+        sample: sample(&field.shape),
+    }
+}
+
+/// Whether a number in it must be exact.
+fn is_whole(shape: &Shape) -> bool {
+    match shape {
+        Shape::Id(_) | Shape::Integer => true,
+        Shape::List(element) => is_whole(element),
+        _ => false,
+    }
+}
+
+/// What comes back, in words.
+fn returns(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::List(record) => format!("A list of {}.", record.name),
+        Outcome::Record(record) | Outcome::First(record) => format!("{}.", record.name),
+        Outcome::Ids => "Ids of renderers.".to_owned(),
+        Outcome::Id => "The id of what was made.".to_owned(),
+        Outcome::Word => "The word that the hub says.".to_owned(),
+        Outcome::Raw => "The answer as it came.".to_owned(),
+        _ => "Nothing.".to_owned(),
+    }
+}
+
+/// The type of what comes back.
+fn result(outcome: Outcome) -> String {
+    match outcome {
+        Outcome::List(record) => format!("{}[]", record.name),
+        Outcome::Record(record) | Outcome::First(record) => record.name.to_owned(),
+        Outcome::Ids => "RendererId[]".to_owned(),
+        Outcome::Id => "RendererId".to_owned(),
+        Outcome::Word => "string".to_owned(),
+        Outcome::Raw => "RawResponse".to_owned(),
+        _ => "void".to_owned(),
+    }
+}
+
+/// Something that can be given there.
+fn sample(shape: &Shape) -> String {
+    match shape {
+        Shape::Boolean => "true".to_owned(),
+        Shape::Integer => "7".to_owned(),
+        Shape::Seconds => "1.5".to_owned(),
+        Shape::Value => "{ x: 0.5, y: [true, null, 'a', 1n] }".to_owned(),
+        Shape::Object => "{ headline: 'text', list: ['a', 'b'] }".to_owned(),
+        Shape::Id(id) if !id.text => "3n".to_owned(),
+        Shape::Words(words) => quoted(words.words.first().copied().unwrap_or_default()),
+        Shape::List(element) => format!("[{}]", sample(element)),
+        Shape::Body(body) => {
+            let member = |field: &BodyField| format!("{}: {}", field.wire, sample(&field.shape));
+            let members: Vec<String> = body.fields.iter().map(member).collect();
+            format!("{{ {} }}", members.join(", "))
+        }
+        _ => "'text'".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use gfxhub::GROUPS;
+
+    use super::view;
+
+    #[test]
+    fn no_option_of_an_operation_is_named_like_one_of_every_call() {
+        let groups = GROUPS.iter().map(view);
+        for operation in groups.flat_map(|group| group.operations) {
+            for option in operation.optional {
+                let name = option.name;
+                assert!(
+                    !["timeout", "signal", "resend", "method"].contains(&name.as_str()),
+                    "{name}"
+                );
+            }
+        }
+    }
+}
