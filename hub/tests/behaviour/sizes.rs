@@ -1,6 +1,8 @@
 //! However much is written, each list that holds it can still be read by the client as it comes:
 //! what would not fit any more is refused.
 
+use std::time::Duration;
+
 use gfxhub::Client;
 use gfxhub_hub::{Options, Show};
 use serde_json::{Value, json};
@@ -40,7 +42,9 @@ fn fill(
     read: (&str, Value),
 ) {
     let studio = studio();
-    let client = Client::new(&studio.hub.url()).unwrap();
+    // A debug build on a busy machine takes its time to decode as much as there can be.
+    let client = Client::builder(&studio.hub.url()).timeout(Duration::from_secs(120));
+    let client = client.build().unwrap();
     let mut refused = 0;
     for at in 0..PLACES {
         let (method, path, [before, after]) = write(at);
