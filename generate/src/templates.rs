@@ -9,6 +9,8 @@ use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior};
 use serde::Serialize;
 
 use crate::docs;
+use crate::names;
+use crate::reference::markdown;
 
 /// How long a line of a comment may be.
 const WIDTH: usize = 100;
@@ -30,9 +32,12 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     if let Ok(syntax) = syntax {
         environment.set_syntax(syntax);
     }
+    environment.add_filter("camel", |name: &str| names::camel(name));
+    environment.add_filter("cell", |text: &str| markdown::cell(text));
     environment.add_filter("comment", comment);
     environment.add_filter("jsdoc", jsdoc);
     environment.add_filter("list", list);
+    environment.add_filter("paragraph", |text: &str| markdown::paragraph(text));
     environment.add_filter("quoted", quoted);
     environment
 });

@@ -8,6 +8,8 @@ use gfxhub_tests::case::{Case, Expected};
 use gfxhub_tests::json::Json;
 use gfxhub_tests::load;
 
+use crate::names::snake;
+
 /// A call that is shown in every language, and run in every language.
 pub(crate) struct Example {
     /// What is called.
@@ -216,4 +218,48 @@ fn is_sure_id(field: &FieldInfo) -> bool {
 
 fn is_text(field: &FieldInfo) -> bool {
     field.shape == Shape::Text && field.presence == Presence::Empty
+}
+
+/// What the examples call a record, in every language: `Engine` as `engine`, `NewsroomRundownSummary` as `rundown`.
+pub(crate) fn record_noun(record: &RecordInfo) -> String {
+    noun(record.name)
+}
+
+/// What they call a body: `PropertyUpdate` as `update`, `PlayoutItemCreate` as `item`.
+pub(crate) fn body_noun(body: &BodyInfo) -> String {
+    noun(body.name.strip_suffix("Create").unwrap_or(body.name))
+}
+
+fn noun(name: &str) -> String {
+    let bare = ["Summary", "Created"]
+        .iter()
+        .find_map(|end| name.strip_suffix(end));
+    let whole = snake(bare.unwrap_or(name));
+    let last = whole.rsplit('_').next().unwrap_or(&whole);
+    // Names that some of the languages keep for themselves.
+    match last {
+        "property" => "prop".to_owned(),
+        "function" => "func".to_owned(),
+        "template" => "tmpl".to_owned(),
+        "object" => whole,
+        _ => last.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::noun;
+
+    #[test]
+    fn a_noun_is_the_last_word_that_no_language_keeps_for_itself() {
+        for (name, due) in [
+            ("EngineInstance", "instance"),
+            ("NewsroomRundownSummary", "rundown"),
+            ("LaunchConfigCreated", "config"),
+            ("FunctionSummary", "func"),
+            ("MosObject", "mos_object"),
+        ] {
+            assert_eq!(noun(name), due);
+        }
+    }
 }

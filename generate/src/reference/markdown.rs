@@ -1,24 +1,19 @@
-//! The little of Markdown that the pages are made of.
+//! The Markdown of the pages: links, the forms of values, and the tables' documentation as prose that
+//! speaks to readers of every language.
 
-use gfxhub::{BodyField, Shape};
+use gfxhub::{BodyField, OperationInfo, Shape};
 
-/// A table; its cells are Markdown themselves.
-pub(crate) fn table(titles: &[&str], rows: &[Vec<String>]) -> String {
-    let row = |cells: &mut dyn Iterator<Item = &str>| {
-        let cells: Vec<String> = cells.map(|cell| cell.replace('|', "\\|")).collect();
-        format!("| {} |\n", cells.join(" | ")).replace("|  |", "| |")
-    };
-    let mut out = row(&mut titles.iter().copied());
-    out += &format!("|{}\n", "---|".repeat(titles.len()));
-    for cells in rows {
-        out += &row(&mut cells.iter().map(String::as_str));
-    }
-    out
-}
+use crate::docs;
 
-/// A block of code.
-pub(crate) fn code(language: &str, text: &str) -> String {
-    format!("```{language}\n{}\n```\n", text.trim_end())
+/// How wide the lines of a page are, tables aside.
+const WIDTH: usize = 100;
+
+/// Stands for a space that no line ends at. No text of the tables has it.
+const NO_BREAK: &str = "\u{1}";
+
+/// A text as the cell of a table.
+pub(crate) fn cell(text: &str) -> String {
+    text.replace('|', "\\|")
 }
 
 /// The place of a heading within its page, as GitHub makes it.
@@ -38,7 +33,7 @@ pub(crate) fn link(heading: &str, page: &str) -> String {
 }
 
 /// A link to an operation in the page of its group.
-pub(crate) fn operation(operation: &gfxhub::OperationInfo) -> String {
+pub(crate) fn operation_link(operation: &OperationInfo) -> String {
     link(operation.name, &format!("{}.md", operation.group))
 }
 
@@ -76,9 +71,49 @@ pub(crate) fn field_form(field: &BodyField) -> String {
     form(&field.shape) + null
 }
 
+/// The paragraphs of a doc text, each in one line. What only Rust has is left out.
+pub(crate) fn paragraphs(text: &str) -> Vec<String> {
+    let text = docs::told(text).replace("`Null`", "null");
+    let paragraphs = text.split("\n\n");
+    paragraphs
+        .map(|paragraph| paragraph.split_whitespace().collect::<Vec<_>>().join(" "))
+        .filter(|paragraph| !paragraph.is_empty())
+        .collect()
+}
+
+/// All of a doc text in one line.
+pub(crate) fn line(text: &str) -> String {
+    paragraphs(text).join(" ")
+}
+
+/// The first sentence, for lists.
+pub(crate) fn sentence(text: &str) -> String {
+    let first = paragraphs(text).into_iter().next().unwrap_or_default();
+    match first.split_once(". ") {
+        Some((sentence, _)) => sentence.to_owned() + ".",
+        None => first,
+    }
+}
+
+/// A paragraph broken into lines.
+pub(crate) fn paragraph(text: &str) -> String {
+    let lines = docs::wrapped(&[without_breaks(text)], WIDTH).join("\n");
+    lines.replace(NO_BREAK, " ")
+}
+
+/// The paragraph with marks in place of the spaces within code, which are not to become line ends.
+fn without_breaks(paragraph: &str) -> String {
+    let parts = paragraph.split('`').enumerate();
+    let parts = parts.map(|(at, part)| match at % 2 {
+        0 => part.to_owned(),
+        _ => part.replace(' ', NO_BREAK),
+    });
+    parts.collect::<Vec<_>>().join("`")
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{anchor, table};
+    use super::{anchor, cell, paragraph, paragraphs, sentence};
 
     #[test]
     fn anchors_are_those_of_github() {
@@ -87,11 +122,22 @@ mod tests {
     }
 
     #[test]
-    fn a_table_keeps_its_columns() {
-        let rows = [vec!["a|b".to_owned(), String::new()]];
+    fn a_cell_does_not_end_early_and_code_is_not_broken() {
+        assert_eq!(cell("a|b"), "a\\|b");
+        let text = format!("{} `a b c`", "x".repeat(96));
+        assert_eq!(paragraph(&text), format!("{}\n`a b c`", "x".repeat(96)));
+    }
+
+    #[test]
+    fn what_only_rust_has_is_left_out() {
+        let docs = " Sets it: at once\n or later.\n\n It may be rounded ([`Value::near`](crate::Value::near) allows\n for that), `Null` for none. More.\n";
         assert_eq!(
-            table(&["x", ""], &rows),
-            "| x | |\n|---|---|\n| a\\|b | |\n"
+            paragraphs(docs),
+            [
+                "Sets it: at once or later.",
+                "It may be rounded, null for none. More."
+            ]
         );
+        assert_eq!(sentence(" One. Two."), "One.");
     }
 }

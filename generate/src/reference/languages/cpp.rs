@@ -3,50 +3,23 @@
 use gfxhub::{BodyInfo, Outcome, Shape};
 use gfxhub_tests::json::Json;
 
-use super::Written;
-use crate::committed::File;
+use super::{Written, snippets};
 use crate::cpp::types;
-use crate::reference::example::{Example, Field, Given, Shown, fields, vector};
-use crate::reference::layout::{Brackets, Code, Style};
-use crate::reference::{GENERATED, in_order, indented, nouns};
-
-/// How a client is made.
-pub(crate) const CLIENT: &str = "#include <gfxhub.hpp>\n\ngfxhub::Client hub(URL);";
-
-/// How far a function's lines stand in.
-const MARGIN: usize = 2;
-
-const STYLE: Style = Style {
-    width: 100 - MARGIN,
-    step: 4,
-    hugs: true,
-    shares: true,
-    trails: false,
+use crate::reference::code::Code;
+use crate::reference::example::{
+    Example, Field, Given, Shown, body_noun, fields, record_noun, vector,
 };
 
-/// What the program is made of, beside the examples.
-const FRAME: &str = include_str!("frames/reference.cpp");
+/// How far inner lines stand in.
+const STEP: usize = 4;
 
 /// The program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
-    let snippets = in_order(examples, snippet)?;
-    let (mut functions, mut rows) = (String::new(), String::new());
-    for (example, snippet) in examples.iter().zip(&snippets) {
-        let function = example.function();
-        let body = indented(snippet, MARGIN);
-        let head = format!("void {function}(const gfxhub::Client& hub) {{");
-        // One statement stands beside its function where it fits, as clang-format has it.
-        functions += &match format!("{head} {snippet} }}") {
-            line if !snippet.contains('\n') && line.len() <= STYLE.width + MARGIN => line + "\n\n",
-            _ => format!("{head}\n{body}\n}}\n\n"),
-        };
-        rows += &format!("    {{\"{}\", {function}}},\n", example.operation.name);
-    }
-    let text = FRAME
-        .replace("// GENERATED", &format!("// {GENERATED}"))
-        .replace("// FUNCTIONS\n\n", &functions)
-        .replace("    // ROWS\n", &rows);
-    Ok((File::new("reference/reference.cpp", text), snippets))
+    let snippets = snippets(examples, snippet)?;
+    Ok((
+        super::program("cpp", examples, &snippets, Vec::new())?,
+        snippets,
+    ))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {
@@ -58,28 +31,34 @@ fn snippet(example: &Example) -> Result<String, String> {
     }
     let mut named = String::new();
     if let Some(info) = operation.body {
-        named = nouns::body(info);
+        named = body_noun(info);
         arguments.push(body(info, &named, &example.fields, &mut lines)?);
     }
     let name = format!("hub.{}().{}", operation.group, operation.verb);
-    let call = Code::Parts(Brackets::Call, arguments);
+    let call = |before: String| Code::call(before + &name, arguments.clone()).lines(STEP);
     let held = |variable: &str, shown: &str| {
-        let call = call.lay(0, &format!("const auto {variable} = {name}"), ";", &STYLE);
-        format!("{call}\nstd::cout << {shown} << '\\n';")
+        let call = call(format!("const auto {variable} = "));
+        format!(
+            "{call};
+std::cout << {shown} << '\\n';"
+        )
     };
     let each = |variable: &str, shown: &str| {
-        let head = format!("for (const auto& {variable} : {name}");
-        let call = call.lay(0, &head, ") {", &STYLE);
-        format!("{call}\n  std::cout << {shown} << '\\n';\n}}")
+        let call = call(format!("for (const auto& {variable} : "));
+        format!(
+            "{call}) {{
+  std::cout << {shown} << '\\n';
+}}"
+        )
     };
     lines.push(match &example.shown {
-        Shown::Nothing => call.lay(0, &name, ";", &STYLE),
+        Shown::Nothing => call(String::new()) + ";",
         Shown::Itself if operation.outcome == Outcome::Id => held("id", "id"),
         Shown::Itself => held("word", "word"),
         Shown::Text => held("answer", "answer.body()"),
         Shown::EachId => each("id", "id"),
         Shown::One(record, field) => {
-            let noun = nouns::record(record);
+            let noun = record_noun(record);
             let noun = if noun == named {
                 "made".to_owned()
             } else {
@@ -88,7 +67,7 @@ fn snippet(example: &Example) -> Result<String, String> {
             held(&noun, &format!("{noun}.{}", types::field(field.name)))
         }
         Shown::Each(record, fields) => {
-            let noun = nouns::record(record);
+            let noun = record_noun(record);
             let shown: Vec<String> = fields
                 .iter()
                 .map(|field| format!("{noun}.{}", types::field(field.name)))
@@ -136,12 +115,12 @@ fn body(
             required.push(value);
         } else {
             let place = format!("{name}.{} = ", types::field(field.info.name));
-            set.push(value.lay(0, &place, ";", &STYLE));
+            set.push(value.labelled(place).lines(STEP) + ";");
         }
     }
     lines.push(match required.is_empty() {
         true => format!("{of} {name};"),
-        false => Code::Parts(Brackets::Call, required).lay(0, &format!("{of} {name}"), ";", &STYLE),
+        false => Code::call(format!("{of} {name}"), required).lines(STEP) + ";",
     });
     lines.extend(set);
     Ok(Code::word(name))
@@ -189,7 +168,7 @@ fn value(json: &Json) -> Result<Code, String> {
         Json::Text(text) => Code::word(quoted(text)?),
         Json::List(items) => {
             let items = braces(items.iter().map(value).collect::<Result<_, _>>()?);
-            labelled("gfxhub::Value::array", items)
+            Code::call("gfxhub::Value::array", vec![items])
         }
         Json::Object(members) => match vector(members) {
             Some(numbers) => {
@@ -201,15 +180,10 @@ fn value(json: &Json) -> Result<Code, String> {
                     Ok(braces(vec![Code::word(quoted(name)?), value(json)?]))
                 };
                 let members = members.iter().map(member).collect::<Result<_, String>>()?;
-                labelled("gfxhub::Value::object", braces(members))
+                Code::call("gfxhub::Value::object", vec![braces(members)])
             }
         },
     })
-}
-
-/// A call with one argument.
-fn labelled(name: &str, argument: Code) -> Code {
-    Code::Parts(Brackets::Call, vec![argument]).labelled(name)
 }
 
 fn quoted(text: &str) -> Result<String, String> {
@@ -223,5 +197,5 @@ fn quoted(text: &str) -> Result<String, String> {
 }
 
 fn braces(parts: Vec<Code>) -> Code {
-    Code::Parts(Brackets::List("{", "}"), parts)
+    Code::Parts("{".to_owned(), parts, "}")
 }

@@ -1,48 +1,23 @@
-//! The examples in JavaScript, laid out as prettier would.
+//! The examples in JavaScript.
 
 use gfxhub::{BodyInfo, Outcome, Shape};
 use gfxhub_tests::json::Json;
 
-use super::Written;
-use crate::committed::File;
+use super::{Written, snippets};
 use crate::names::camel;
-use crate::reference::example::{Example, Given, Shown, fields};
-use crate::reference::layout::{Brackets, Code, Style};
-use crate::reference::{GENERATED, in_order, indented, nouns};
+use crate::reference::code::Code;
+use crate::reference::example::{Example, Given, Shown, fields, record_noun};
 
-/// How a client is made.
-pub(crate) const CLIENT: &str = "import { Client } from 'gfxhub'\n\nconst hub = new Client(URL)";
-
-/// How far a function's lines stand in.
-const MARGIN: usize = 2;
-
-const STYLE: Style = Style {
-    width: 100 - MARGIN,
-    step: 2,
-    hugs: true,
-    shares: false,
-    trails: true,
-};
+/// How far inner lines stand in.
+const STEP: usize = 2;
 
 /// The program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
-    let snippets = in_order(examples, snippet)?;
-    let mut text = format!(
-        "// {GENERATED}\n// The examples of docs/reference: `reference.mjs engines.get` runs one against \
-         GFXHUB_URL,\n// with the package at the URL behind it.\nconst {{ Client }} = await import(process.argv[3])\n"
-    );
-    let mut rows = String::new();
-    for (example, snippet) in examples.iter().zip(&snippets) {
-        let function = camel(&example.function());
-        let body = indented(snippet, MARGIN);
-        text += &format!("\nasync function {function}(hub) {{\n{body}\n}}\n");
-        rows += &format!("  '{}': {function},\n", example.operation.name);
-    }
-    text += &format!(
-        "\nconst examples = {{\n{rows}}}\n\nconst hub = new Client(process.env.GFXHUB_URL)\n\
-         await examples[process.argv[2]](hub)\nhub.close()\n"
-    );
-    Ok((File::new("reference/reference.mjs", text), snippets))
+    let snippets = snippets(examples, snippet)?;
+    Ok((
+        super::program("mjs", examples, &snippets, Vec::new())?,
+        snippets,
+    ))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {
@@ -63,32 +38,34 @@ fn snippet(example: &Example) -> Result<String, String> {
         arguments.push(members_of(options));
     }
     let name = format!("await hub.{}.{}", operation.group, camel(operation.verb));
-    let call = Code::Parts(Brackets::Call, arguments);
+    let call = |before: String| Code::call(before + &name, arguments.clone()).lines(STEP);
     let held = |variable: &str, shown: &str| {
-        let call = call.lay(0, &format!("const {variable} = {name}"), "", &STYLE);
-        format!("{call}\nconsole.log({shown})")
+        let call = call(format!("const {variable} = "));
+        format!(
+            "{call}
+console.log({shown})"
+        )
     };
     let each = |variable: &str, shown: &str| {
-        let call = call.lay(
-            0,
-            &format!("for (const {variable} of {name}"),
-            ") {",
-            &STYLE,
-        );
-        format!("{call}\n  console.log({shown})\n}}")
+        let call = call(format!("for (const {variable} of "));
+        format!(
+            "{call}) {{
+  console.log({shown})
+}}"
+        )
     };
     Ok(match &example.shown {
-        Shown::Nothing => call.lay(0, &name, "", &STYLE),
+        Shown::Nothing => call(String::new()),
         Shown::Itself if operation.outcome == Outcome::Id => held("id", "id"),
         Shown::Itself => held("word", "word"),
         Shown::Text => held("answer", "answer.text"),
         Shown::EachId => each("id", "id"),
         Shown::One(record, field) => {
-            let noun = camel(&nouns::record(record));
+            let noun = camel(&record_noun(record));
             held(&noun, &format!("{noun}.{}", field.wire))
         }
         Shown::Each(record, fields) => {
-            let noun = camel(&nouns::record(record));
+            let noun = camel(&record_noun(record));
             let shown: Vec<String> = fields
                 .iter()
                 .map(|field| format!("{noun}.{}", field.wire))
@@ -122,7 +99,7 @@ fn value(json: &Json) -> Result<Code, String> {
     Ok(match json {
         Json::Null => Code::word("null"),
         Json::Bool(value) => Code::word(value.to_string()),
-        // There is but one kind of number, and prettier takes the zero away.
+        // There is but one kind of number.
         Json::Number(token) => Code::word(token.strip_suffix(".0").unwrap_or(token)),
         Json::Text(text) => Code::word(quoted(text)?),
         Json::List(items) => list(items.iter().map(value).collect::<Result<_, _>>()?),
@@ -149,9 +126,9 @@ fn quoted(text: &str) -> Result<String, String> {
 }
 
 fn list(items: Vec<Code>) -> Code {
-    Code::Parts(Brackets::List("[", "]"), items)
+    Code::Parts("[".to_owned(), items, "]")
 }
 
 fn members_of(members: Vec<Code>) -> Code {
-    Code::Parts(Brackets::Members("{", " }"), members)
+    Code::Parts("{ ".to_owned(), members, " }")
 }

@@ -1,48 +1,22 @@
-//! The examples in Python, laid out as ruff would.
+//! The examples in Python.
 
 use gfxhub::{BodyInfo, Outcome, Shape};
 use gfxhub_tests::json::Json;
 
-use super::Written;
-use crate::committed::File;
-use crate::reference::example::{Example, Given, Shown, fields};
-use crate::reference::layout::{Brackets, Code, Style};
-use crate::reference::{GENERATED, in_order, indented, nouns};
+use super::{Written, snippets};
+use crate::reference::code::Code;
+use crate::reference::example::{Example, Given, Shown, fields, record_noun};
 
-/// How a client is made.
-pub(crate) const CLIENT: &str = "import gfxhub\n\nwith gfxhub.Client(URL) as hub:\n    ...";
-
-/// How far a function's lines stand in.
-const MARGIN: usize = 4;
-
-const STYLE: Style = Style {
-    width: 100 - MARGIN,
-    step: 4,
-    hugs: false,
-    shares: true,
-    trails: true,
-};
+/// How far inner lines stand in.
+const STEP: usize = 4;
 
 /// The program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
-    let snippets = in_order(examples, snippet)?;
-    let mut text = format!(
-        "# {GENERATED}\n\"\"\"The examples of docs/reference: `reference.py engines.get` runs one \
-         against GFXHUB_URL.\"\"\"\n\nimport os\nimport sys\n\nimport gfxhub\n"
-    );
-    let mut rows = String::new();
-    for (example, snippet) in examples.iter().zip(&snippets) {
-        let function = example.function();
-        let body = indented(snippet, MARGIN);
-        text += &format!("\n\ndef {function}(hub: gfxhub.Client) -> None:\n{body}\n");
-        rows += &format!("    \"{}\": {function},\n", example.operation.name);
-    }
-    text += &format!(
-        "\n\nEXAMPLES = {{\n{rows}}}\n\nif __name__ == \"__main__\":\n    \
-         with gfxhub.Client(os.environ[\"GFXHUB_URL\"]) as hub:\n        \
-         EXAMPLES[sys.argv[1]](hub)\n"
-    );
-    Ok((File::new("reference/reference.py", text), snippets))
+    let snippets = snippets(examples, snippet)?;
+    Ok((
+        super::program("py", examples, &snippets, Vec::new())?,
+        snippets,
+    ))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {
@@ -59,27 +33,27 @@ fn snippet(example: &Example) -> Result<String, String> {
         });
     }
     let name = format!("hub.{}.{}", operation.group, operation.verb);
-    let call = Code::Parts(Brackets::Call, arguments);
+    let call = |before: String| Code::call(before + &name, arguments.clone()).lines(STEP);
     let held = |variable: &str, shown: &str| {
-        let call = call.lay(0, &format!("{variable} = {name}"), "", &STYLE);
+        let call = call(format!("{variable} = "));
         format!("{call}\nprint({shown})")
     };
     let each = |variable: &str, shown: &str| {
-        let call = call.lay(0, &format!("for {variable} in {name}"), ":", &STYLE);
-        format!("{call}\n    print({shown})")
+        let call = call(format!("for {variable} in "));
+        format!("{call}:\n    print({shown})")
     };
     Ok(match &example.shown {
-        Shown::Nothing => call.lay(0, &name, "", &STYLE),
+        Shown::Nothing => call(String::new()),
         Shown::Itself if operation.outcome == Outcome::Id => held("renderer_id", "renderer_id"),
         Shown::Itself => held("word", "word"),
         Shown::Text => held("answer", "answer.text"),
         Shown::EachId => each("renderer_id", "renderer_id"),
         Shown::One(record, field) => {
-            let noun = nouns::record(record);
+            let noun = record_noun(record);
             held(&noun, &format!("{noun}.{}", field.name))
         }
         Shown::Each(record, fields) => {
-            let noun = nouns::record(record);
+            let noun = record_noun(record);
             let shown: Vec<String> = fields
                 .iter()
                 .map(|field| format!("{noun}.{}", field.name))
@@ -129,9 +103,9 @@ fn value(json: &Json) -> Code {
 }
 
 fn list(items: Vec<Code>) -> Code {
-    Code::Parts(Brackets::List("[", "]"), items)
+    Code::Parts("[".to_owned(), items, "]")
 }
 
 fn members_of(members: Vec<Code>) -> Code {
-    Code::Parts(Brackets::Members("{", "}"), members)
+    Code::Parts("{".to_owned(), members, "}")
 }

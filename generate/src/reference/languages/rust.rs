@@ -5,54 +5,30 @@ use std::collections::BTreeSet;
 use gfxhub::{BODIES, BodyInfo, RECORDS, Shape};
 use gfxhub_tests::json::Json;
 
-use super::Written;
-use crate::committed::File;
+use super::{Written, snippets};
 use crate::format;
-use crate::reference::example::{Example, Field, Given, Shown, fields, vector};
-use crate::reference::{GENERATED, nouns};
-
-/// How a client is made.
-pub(crate) const CLIENT: &str = "use gfxhub::Client;\n\nlet hub = Client::new(URL)?;";
+use crate::reference::example::{
+    Example, Field, Given, Shown, body_noun, fields, record_noun, vector,
+};
 
 /// The program, and out of it the text of each example, by the example's place.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
-    let mut functions = String::new();
-    for example in examples {
-        let body = snippet(example).map_err(|why| format!("{}: {why}", example.operation.name))?;
-        functions += &format!(
-            "\nfn {}(hub: &Client) -> Result<()> {{\n{body}\nOk(())\n}}\n",
-            example.function()
-        );
-    }
-    let rows: String = examples
-        .iter()
-        .map(|example| format!("({:?}, {}),", example.operation.name, example.function()))
-        .collect();
-    let text = format!(
-        "// {GENERATED}\n\n\
-         use gfxhub::{{{}}};\n\n\
-         type Example = fn(&Client) -> Result<()>;\n\n\
-         const EXAMPLES: &[(&str, Example)] = &[{rows}];\n\n\
-         fn main() -> std::result::Result<(), Box<dyn std::error::Error>> {{\n\
-         let name = std::env::args().nth(1).ok_or(\"name an operation\")?;\n\
-         let found = EXAMPLES.iter().find(|(known, _)| *known == name);\n\
-         let (_, example) = found.ok_or(\"there is no such operation\")?;\n\
-         let hub = Client::new(&std::env::var(\"GFXHUB_URL\")?)?;\n\
-         Ok(example(&hub)?)\n}}\n{functions}",
-        imports(&functions)
-    );
-    let text = format::rust(&text)?;
+    let rough = snippets(examples, snippet)?;
+    let imports = imports(&rough.concat());
+    let mut program = super::program("rs", examples, &rough, imports)?;
+    program.text = format::rust(&program.text)?;
     let snippets = examples
         .iter()
-        .map(|example| cut_out(&text, &example.function()))
+        .map(|example| cut_out(&program.text, &example.function()))
         .collect::<Option<Vec<_>>>()
         .ok_or("an example is not in the program that was made of it")?;
-    Ok((File::new("reference/reference.rs", text), snippets))
+    Ok((program, snippets))
 }
 
 /// The names of the crate that the functions use.
-fn imports(functions: &str) -> String {
-    let mut known: BTreeSet<&str> = ["Client", "Result", "Object", "Value", "Vector"].into();
+fn imports(functions: &str) -> Vec<&'static str> {
+    let mut known: BTreeSet<&'static str> =
+        ["Client", "Result", "Object", "Value", "Vector"].into();
     let mut shapes = Vec::new();
     known.extend(BODIES.iter().map(|body| body.name));
     for field in BODIES.iter().flat_map(|body| body.fields) {
@@ -72,8 +48,8 @@ fn imports(functions: &str) -> String {
     let words: BTreeSet<&str> = functions
         .split(|c: char| !c.is_alphanumeric() && c != '_')
         .collect();
-    let used: Vec<&str> = known.intersection(&words).copied().collect();
-    used.join(", ")
+    let used = known.into_iter().filter(|name| words.contains(name));
+    used.collect()
 }
 
 /// The body of a function as it stands in the program, without its margin and its last line.
@@ -119,14 +95,14 @@ fn snippet(example: &Example) -> Result<String, String> {
         )),
         Shown::EachId => lines.push(format!("for id in {call} {{\nprintln!(\"{{id}}\");\n}}")),
         Shown::One(record, field) => {
-            let name = nouns::record(record);
+            let name = record_noun(record);
             lines.push(format!(
                 "let {name} = {call};\nprintln!(\"{{}}\", {name}.{});",
                 field.name
             ));
         }
         Shown::Each(record, fields) => {
-            let name = nouns::record(record);
+            let name = record_noun(record);
             let places = vec!["{}"; fields.len()].join(" ");
             let fields: Vec<String> = fields
                 .iter()
@@ -159,7 +135,7 @@ fn body(
                     let leaves = leaves(element, item)?;
                     with += &format!(".with({})", leaves.join(", "));
                 }
-                let name = nouns::body(info);
+                let name = body_noun(info);
                 lines.push(format!("let {name} = {with};"));
                 return Ok(format!("&{name}"));
             }
@@ -175,7 +151,7 @@ fn body(
     if chain.is_empty() && required.len() < 2 {
         return Ok(format!("&{new}"));
     }
-    let name = nouns::body(info);
+    let name = body_noun(info);
     lines.push(format!("let {name} = {new};"));
     Ok(format!("&{name}"))
 }

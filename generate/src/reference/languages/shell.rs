@@ -3,27 +3,19 @@
 use gfxhub::{BodyInfo, Shape};
 use gfxhub_tests::json::Json;
 
-use super::Written;
-use crate::committed::File;
+use super::{Written, snippets};
 use crate::reference::example::{Example, Field, fields};
-use crate::reference::{GENERATED, in_order};
-
-/// How the command learns which hub it is for.
-pub(crate) const CLIENT: &str = "export GFXHUB_URL=URL";
 
 /// How long a line may be that needs no second one.
 const WIDTH: usize = 96;
 
-/// The list of commands, each behind the name of its operation; a shell takes it as it is.
+/// The list of commands, each behind the name of its operation; a shell takes it as it is. And and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
-    let snippets = in_order(examples, snippet)?;
-    let mut text = format!(
-        "#!/bin/sh\n# {GENERATED}\n# The examples of docs/reference, each against GFXHUB_URL.\n"
-    );
-    for (example, snippet) in examples.iter().zip(&snippets) {
-        text += &format!("\n# {}\n{snippet}\n", example.operation.name);
-    }
-    Ok((File::new("reference/reference.sh", text), snippets))
+    let snippets = snippets(examples, snippet)?;
+    Ok((
+        super::program("sh", examples, &snippets, Vec::new())?,
+        snippets,
+    ))
 }
 
 fn snippet(example: &Example) -> Result<String, String> {

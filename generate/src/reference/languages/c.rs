@@ -1,67 +1,26 @@
 //! The examples in C.
 
-mod given;
-
 use gfxhub::{BodyInfo, FieldInfo, Outcome, RecordInfo, Shape};
 use gfxhub_tests::json::Json;
 
-use super::Written;
-use crate::c::naming::{body_type, c_type, export};
-use crate::committed::File;
-use crate::reference::example::{Example, Field, Given, Shown};
-use crate::reference::layout::{Brackets, Code, Style};
-use crate::reference::{GENERATED, in_order, indented, nouns};
-use given::{literal, simple, value};
+use super::{Written, snippets};
+use crate::c::naming::{body_type, c_type, export, word_constant};
+use crate::reference::code::Code;
+use crate::reference::example::{Example, Field, Given, Shown, body_noun, record_noun};
 
-/// How a client is made.
-pub(crate) const CLIENT: &str = "\
-#include <gfxhub.h>
+/// How far inner lines stand in.
+const STEP: usize = 4;
 
-gfxhub_client *hub = NULL;
-gfxhub_error *error = NULL;
-gfxhub_status status = gfxhub_client_new(URL, NULL, &hub, &error);
-if (status != GFXHUB_STATUS_OK) {
-  fprintf(stderr, \"%s\\n\", gfxhub_error_message(error).data);
-}";
-
-/// How far a function's lines stand in.
-const MARGIN: usize = 2;
-
-const STYLE: Style = Style {
-    width: 100 - MARGIN,
-    step: 4,
-    hugs: false,
-    shares: true,
-    trails: false,
-};
-
-/// The same within braces.
-const INNER: Style = Style {
-    width: STYLE.width - MARGIN,
-    ..STYLE
-};
-
-/// What the program is made of, beside the examples.
-const FRAME: &str = include_str!("../frames/reference.c");
+/// How long a literal may be that stands in one line.
+const WIDTH: usize = 92;
 
 /// The program, and the text of each example.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
-    let snippets = in_order(examples, snippet)?;
-    let (mut functions, mut rows) = (String::new(), String::new());
-    for (example, snippet) in examples.iter().zip(&snippets) {
-        let function = example.function();
-        let body = indented(snippet, MARGIN);
-        functions += &format!(
-            "static int {function}(const gfxhub_client *hub) {{\n  gfxhub_error *error = NULL;\n  \
-             gfxhub_status status;\n{body}\n  return ended(status, error);\n}}\n\n"
-        );
-        rows += &format!("    {{\"{}\", {function}}},\n", example.operation.name);
-    }
-    let text = FRAME
-        .replace("/* GENERATED */", &format!("/* {GENERATED} */"))
-        .replace("/* FUNCTIONS */\n\n", &functions)
-        .replace("    /* ROWS */\n", &rows);
-    Ok((File::new("reference/reference.c", text), snippets))
+    let snippets = snippets(examples, snippet)?;
+    Ok((
+        super::program("c", examples, &snippets, Vec::new())?,
+        snippets,
+    ))
 }
 
 /// The lines of an example, and what is freed behind them.
@@ -83,7 +42,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     }
     let mut named = String::new();
     if let Some(info) = operation.body {
-        named = nouns::body(info);
+        named = body_noun(info);
         body(info, &named, &example.fields, &mut lines)?;
         arguments.push(Code::word(&named));
     }
@@ -98,10 +57,8 @@ fn snippet(example: &Example) -> Result<String, String> {
         lines.frees.extend(out.freed.clone());
     }
     arguments.push(Code::word("&error"));
-    let call = Code::Parts(Brackets::Call, arguments);
-    let before = format!("status = {}", export(operation));
-    let style = if lines.is_guarded { &INNER } else { &STYLE };
-    lines.guarded.push(call.lay(0, &before, ";", style));
+    let call = Code::call(format!("status = {}", export(operation)), arguments);
+    lines.guarded.push(call.lines(STEP) + ";");
     let shown = out.map(|out| out.shown).unwrap_or_default();
     Ok(lines.joined(&shown))
 }
@@ -112,7 +69,7 @@ impl Lines {
         let mut all = self.before;
         if self.is_guarded {
             all.push("if (status == GFXHUB_STATUS_OK) {".to_owned());
-            all.extend(self.guarded.iter().map(|line| indented(line, 2)));
+            all.extend(self.guarded.iter().map(|line| indented(line)));
             all.push("}".to_owned());
         } else {
             all.append(&mut self.guarded);
@@ -162,7 +119,7 @@ impl Out {
                 pointer(list, "ids", each(list, "ids", &[shown]))
             }
             (Shown::One(record, field), _) => {
-                let noun = nouns::record(record);
+                let noun = record_noun(record);
                 let name = if noun == body {
                     "made".to_owned()
                 } else {
@@ -171,12 +128,9 @@ impl Out {
                 pointer(&c_type(record.name), &name, one(record, field, &name))
             }
             (Shown::Each(record, fields), _) => {
-                let (of, name) = (c_type(record.name), nouns::record(record));
+                let (of, name) = (c_type(record.name), record_noun(record));
                 let (list, names) = (format!("{of}_list"), format!("{name}s"));
-                let mut taken = format!("const {of} *{name} = {list}_at({names}, i);");
-                if taken.len() > INNER.width {
-                    taken = taken.replacen(" = ", " =\n    ", 1);
-                }
+                let taken = format!("const {of} *{name} = {list}_at({names}, i);");
                 let shown = [taken, printed(record, fields, &name)];
                 pointer(&list, &names, each(&list, &names, &shown))
             }
@@ -184,8 +138,14 @@ impl Out {
     }
 }
 
+/// The text with every line standing in.
+fn indented(text: &str) -> String {
+    let lines = text.lines().map(|line| format!("  {line}"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 fn guarded(line: &str) -> Vec<String> {
-    let lines = ["if (status == GFXHUB_STATUS_OK) {", &indented(line, 2), "}"];
+    let lines = ["if (status == GFXHUB_STATUS_OK) {", &indented(line), "}"];
     lines.map(str::to_owned).to_vec()
 }
 
@@ -193,7 +153,7 @@ fn each(list: &str, name: &str, shown: &[String]) -> Vec<String> {
     let mut lines = vec![format!(
         "for (size_t i = 0; i < {list}_len({name}); i++) {{"
     )];
-    lines.extend(shown.iter().map(|line| indented(line, 2)));
+    lines.extend(shown.iter().map(|line| indented(line)));
     lines.push("}".to_owned());
     lines
 }
@@ -229,7 +189,7 @@ fn printed<F: std::borrow::Borrow<FieldInfo>>(
         }
     }
     words.insert(0, Code::word(format + "\\n\""));
-    Code::Parts(Brackets::Call, words).lay(0, "printf", ";", &INNER)
+    Code::call("printf", words).lines(STEP) + ";"
 }
 
 /// Makes a body of this name.
@@ -275,12 +235,8 @@ fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Resu
             _ => set.push(format!("{of}_set_{field}({name}, {});", simple(given)?)),
         }
     }
-    let new = Code::Parts(Brackets::Call, required);
-    let whole = format!("{of} *{name} = {of}_new{};", new.line());
-    lines.before.push(match whole.len() <= STYLE.width {
-        true => whole,
-        false => whole.replacen(" = ", " =\n    ", 1),
-    });
+    let new = Code::call(format!("{of} *{name} = {of}_new"), required);
+    lines.before.push(new.lines(STEP) + ";");
     lines.frees.push(format!("{of}_free({name});"));
     let lines = if lines.is_guarded {
         &mut lines.guarded
@@ -302,8 +258,7 @@ fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), S
         [line] => {
             let rest = [format!("&{name}"), "&error".to_owned()].map(Code::word);
             let parts = [Code::word(line)].into_iter().chain(rest);
-            let before = format!("status = {of}_from_json");
-            Code::Parts(Brackets::Call, parts.collect()).lay(0, &before, ";", &STYLE)
+            Code::call(format!("status = {of}_from_json"), parts.collect()).lines(STEP) + ";"
         }
         lines => {
             let text = lines.join("\n    ");
@@ -312,4 +267,98 @@ fn from_json(of: &str, name: &str, json: &Json, all: &mut Lines) -> Result<(), S
     };
     all.before.push(call);
     Ok(())
+}
+
+/// A value of its own.
+fn value(json: &Json) -> Result<String, String> {
+    Ok(match json {
+        Json::Bool(value) => format!("gfxhub_value_new_bool({value})"),
+        Json::Number(token) if token.contains(['.', 'e', 'E']) => {
+            format!("gfxhub_value_new_double({token})")
+        }
+        Json::Number(token) => format!("gfxhub_value_new_int64({token})"),
+        Json::Text(text) => format!("gfxhub_value_new_text({})", quoted(text)?),
+        other => return Err(format!("{} is no plain value in C", other.compact())),
+    })
+}
+
+/// An argument that is a number or a text.
+fn simple(given: &Given) -> Result<String, String> {
+    match (&given.shape, &given.json) {
+        (Shape::Value | Shape::Object | Shape::List(_) | Shape::Body(_), json) => {
+            Err(format!("{} is no plain argument in C", json.compact()))
+        }
+        (_, Json::Number(token)) => Ok(token.clone()),
+        (Shape::Words(info), Json::Text(word)) => {
+            let at = info.words.iter().position(|known| known == word);
+            let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
+            Ok(word_constant(info, at))
+        }
+        (_, Json::Text(text)) => quoted(text),
+        (_, json) => Err(format!("{} is no plain argument in C", json.compact())),
+    }
+}
+
+fn quoted(text: &str) -> Result<String, String> {
+    if text.contains(|c: char| c.is_control() || c == '?') {
+        return Err(format!("{text:?} has no plain spelling in C"));
+    }
+    Ok(format!(
+        "\"{}\"",
+        text.replace('\\', "\\\\").replace('"', "\\\"")
+    ))
+}
+
+/// JSON with a space behind each comma and colon.
+fn spaced(json: &Json) -> String {
+    match json {
+        Json::List(items) => {
+            let items: Vec<String> = items.iter().map(spaced).collect();
+            format!("[{}]", items.join(", "))
+        }
+        Json::Object(members) => {
+            let member = |(name, json): &(String, Json)| {
+                format!("{}: {}", Json::Text(name.clone()).compact(), spaced(json))
+            };
+            let members: Vec<String> = members.iter().map(member).collect();
+            format!("{{{}}}", members.join(", "))
+        }
+        plain => plain.compact(),
+    }
+}
+
+/// JSON as literals below each other: the elements of a list of objects each begin a line, and long
+/// lines are broken.
+fn literal(json: &Json) -> Vec<String> {
+    let mut lines = Vec::new();
+    for piece in pieces(json) {
+        let mut line = String::new();
+        for part in piece.split_inclusive(", ") {
+            let part = part.replace('\\', "\\\\").replace('"', "\\\"");
+            if !line.is_empty() && line.len() + part.len() > WIDTH {
+                lines.push(std::mem::take(&mut line));
+            }
+            line += &part;
+        }
+        lines.push(line);
+    }
+    lines.iter().map(|line| format!("\"{line}\"")).collect()
+}
+
+fn pieces(json: &Json) -> Vec<String> {
+    let list = match json.members() {
+        Some([(name, Json::List(items))]) => Some((name, items)),
+        _ => None,
+    };
+    let Some((name, items)) = list else {
+        return vec![spaced(json)];
+    };
+    let mut pieces = vec![format!("{{{}: [", Json::Text(name.clone()).compact())];
+    let last = items.len().saturating_sub(1);
+    pieces.extend(items.iter().enumerate().map(|(at, item)| {
+        let comma = if at < last { ", " } else { "" };
+        spaced(item) + comma
+    }));
+    pieces.push("]}".to_owned());
+    pieces
 }

@@ -1,0 +1,95 @@
+//! Calls and collections of the examples: in one line where that is short, else with their parts
+//! below each other.
+
+/// The longest line of an example.
+const WIDTH: usize = 96;
+
+/// A piece of code.
+#[derive(Clone)]
+pub(crate) enum Code {
+    /// What stays in one line.
+    Word(String),
+    /// Parts with commas between them, and what stands before and behind them.
+    Parts(String, Vec<Code>, &'static str),
+}
+
+impl Code {
+    /// One line of whatever it is.
+    pub(crate) fn word(text: impl Into<String>) -> Code {
+        Code::Word(text.into())
+    }
+
+    /// A call of a function.
+    pub(crate) fn call(function: impl Into<String>, arguments: Vec<Code>) -> Code {
+        Code::Parts(function.into() + "(", arguments, ")")
+    }
+
+    /// The same behind a label, such as the name of a member.
+    pub(crate) fn labelled(self, label: impl Into<String>) -> Code {
+        match self {
+            Code::Word(text) => Code::Word(label.into() + &text),
+            Code::Parts(open, parts, close) => Code::Parts(label.into() + &open, parts, close),
+        }
+    }
+
+    /// All of it in one line.
+    pub(crate) fn line(&self) -> String {
+        match self {
+            Code::Word(text) => text.clone(),
+            Code::Parts(open, parts, close) => {
+                let parts: Vec<String> = parts.iter().map(Code::line).collect();
+                format!("{open}{}{close}", parts.join(", "))
+            }
+        }
+    }
+
+    /// In as many lines as it takes, where inner lines stand in by so much.
+    pub(crate) fn lines(&self, step: usize) -> String {
+        let line = self.line();
+        let Code::Parts(open, parts, close) = self else {
+            return line;
+        };
+        if line.chars().count() <= WIDTH {
+            return line;
+        }
+        let inner: Vec<String> = parts.iter().map(Code::line).collect();
+        let inner = match inner.join(", ") {
+            shared if shared.chars().count() + step <= WIDTH => shared,
+            _ => {
+                let parts: Vec<String> = parts.iter().map(|part| part.lines(step)).collect();
+                parts.join(",\n")
+            }
+        };
+        let space = " ".repeat(step);
+        let inner = inner.replace('\n', &format!("\n{space}"));
+        format!(
+            "{}\n{space}{inner}\n{}",
+            open.trim_end(),
+            close.trim_start()
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Code;
+
+    #[test]
+    fn what_is_short_stays_in_its_line() {
+        let code = Code::call("f", vec![Code::word("12"), Code::word("101")]);
+        assert_eq!(code.lines(4), "f(12, 101)");
+    }
+
+    #[test]
+    fn what_is_long_has_its_parts_in_a_line_of_their_own_or_below_each_other() {
+        let long = |letter: &str| Code::word(letter.repeat(47));
+        let code = Code::call("call", vec![long("a"), Code::word("b")]).labelled("x".repeat(50));
+        let (before, a) = ("x".repeat(50), "a".repeat(47));
+        assert_eq!(code.lines(2), format!("{before}call(\n  {a}, b\n)"));
+        let members = Code::Parts("{ ".to_owned(), vec![long("a"), long("b")], " }");
+        let code = Code::call("call", vec![Code::word("12"), members]);
+        let b = "b".repeat(47);
+        let due = format!("call(\n  12,\n  {{\n    {a},\n    {b}\n  }}\n)");
+        assert_eq!(code.lines(2), due);
+    }
+}
