@@ -8,7 +8,6 @@
 mod answer;
 mod api;
 mod arrival;
-mod checksum;
 mod clock;
 mod faults;
 #[cfg(feature = "fuzzing")]

@@ -1,10 +1,9 @@
 //! What is wrong with a store.
 
+use std::error::Error;
 use std::fmt;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-
-use super::contents::{FORMAT, Unusable};
 
 /// Why a store cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,25 +20,12 @@ impl StoreError {
         }
     }
 
-    /// What the system says of a file, with what to do about it.
-    pub(super) fn open(path: &Path, error: &io::Error) -> StoreError {
-        let why = match error.kind() {
-            ErrorKind::NotFound => "there is no such folder; make it first".to_owned(),
-            _ => error.to_string(),
-        };
-        StoreError::new(path, why)
-    }
-
-    /// What is wrong with a file's content, with what to do about it.
-    pub(super) fn content(path: &Path, unusable: Unusable) -> StoreError {
-        let why = match unusable {
-            Unusable::Foreign => "it is not a store of a hub in a box; use another file".to_owned(),
-            Unusable::Format(format) => {
-                format!("it was written in format {format}, and this gfxhub writes {FORMAT}")
-            }
-            Unusable::Damaged(line) => {
-                format!("the file is damaged (line {line}); restore it, or use another file")
-            }
+    /// What keeps a store from being made, with what to do about it.
+    pub(super) fn making(path: &Path, error: &(dyn Error + 'static)) -> StoreError {
+        let is_missing = |error: &io::Error| error.kind() == ErrorKind::NotFound;
+        let why = match error.downcast_ref() {
+            Some(error) if is_missing(error) => "there is no such folder; make it first".to_owned(),
+            _ => format!("it cannot be made: {error}"),
         };
         StoreError::new(path, why)
     }
@@ -61,4 +47,4 @@ impl fmt::Display for StoreError {
     }
 }
 
-impl std::error::Error for StoreError {}
+impl Error for StoreError {}

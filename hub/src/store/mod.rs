@@ -2,43 +2,39 @@
 //! its own writes are on the disk.
 
 mod batch;
-mod contents;
+mod database;
 mod error;
-mod lock;
-mod log;
 mod writer;
 
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
 
 pub(crate) use batch::Batch;
-use contents::Contents;
+use database::Contents;
 pub use error::StoreError;
-use lock::Lock;
-use log::Log;
 pub(crate) use writer::Ticket;
 use writer::Writer;
 
 use crate::clock::Moment;
-use crate::objects::objects;
 use crate::show::Show;
-use crate::state::{Rows, State};
+use crate::state::State;
 
-objects! {
-    /// What a store is made for.
-    #[derive(Debug, Clone)]
-    struct About {
-        show: String = "show",
-        /// The whole show: a store fits the very show that it was made from.
-        content: serde_json::Value = "content",
-    }
+/// What a store is made for.
+#[derive(Debug, Clone)]
+struct About {
+    show: String,
+    /// The whole show: a store fits the very show that it was made from.
+    content: serde_json::Value,
+}
 
-    /// How far a hub has come.
-    #[derive(Debug, Clone, Copy, PartialEq)]
-    struct Progress {
-        effect: u64 = "effect",
-        moment: Moment = "moment",
-    }
+/// How far a hub has come.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Progress {
+    effect: u64,
+    moment: Moment,
 }
 
 /// What a store knows beside the state.
@@ -62,7 +58,6 @@ impl Store {
         state: &mut State,
     ) -> Result<(Store, Kept), StoreError> {
         let error = |why: String| StoreError::new(path, why);
-        let system = |why| StoreError::open(path, &why);
         let about = About {
             show: show.name.clone(),
             content: serde_json::to_value(show).map_err(|why| error(why.to_string()))?,
@@ -70,20 +65,20 @@ impl Store {
         if path.is_dir() {
             return Err(error("it is a folder; name a file in it".to_owned()));
         }
-        // Through links: all names of a store have one lock, and a file that takes its place must
-        // not take that of a link to it.
+        // Through links: a file that takes its place must not take that of a link to it.
         let file = &fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        let lock = Lock::take(file)?;
-        if !is_made(file) {
-            begin(file, about.clone(), state).map_err(system)?;
+        if !database::is_made(file) {
+            state.touch_all_created();
+            let first = Batch::of(state, 0, Moment::default());
+            let made = database::make(file, &about, &first);
+            made.map_err(|why| StoreError::making(path, &*why))?;
         }
-        let contents = Contents::read(&fs::read(file).map_err(system)?);
-        let contents = contents.map_err(|why| StoreError::content(path, why))?;
+        let opened = database::open(file).map_err(|why| why.of_file(path))?;
+        let (database, contents) = opened;
         check(&contents.about, &about).map_err(error)?;
-        let log = Log::open(file, &contents, lock).map_err(system)?;
         let Contents { progress, rows, .. } = contents;
         state.restore(rows).map_err(error)?;
-        let writer = Writer::start(log, path).map_err(|why| error(why.to_string()))?;
+        let writer = Writer::start(database, path).map_err(|why| error(why.to_string()))?;
         let kept = Kept {
             last_effect: progress.effect,
             last_moment: Some(progress.moment),
@@ -101,32 +96,6 @@ impl Store {
     pub(crate) fn close(&self) {
         self.writer.close();
     }
-}
-
-/// Whether there is a store at a path. A file without a byte is none yet.
-fn is_made(path: &Path) -> bool {
-    fs::metadata(path).is_ok_and(|file| file.len() > 0)
-}
-
-/// A path with something appended to its last name.
-fn beside(path: &Path, ending: &str) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push(ending);
-    name.into()
-}
-
-/// Makes a store.
-fn begin(path: &Path, about: About, state: &mut State) -> io::Result<()> {
-    state.touch_all_created();
-    let mut rows = Rows::new();
-    let progress = Batch::of(state, 0, Moment::default()).apply(&mut rows);
-    let contents = Contents {
-        about,
-        progress,
-        rows,
-        length: 0,
-    };
-    Log::make(path, contents)
 }
 
 /// Whether a store belongs to this show; says what to do if not.

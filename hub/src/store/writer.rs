@@ -6,9 +6,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, PoisonError};
 use std::thread::JoinHandle;
 
+use redb::Database;
 use tokio::sync::oneshot;
 
-use super::{Batch, Log};
+use super::{Batch, database};
 
 /// How many batches go into one commit at most.
 const TOGETHER: usize = 1000;
@@ -25,11 +26,11 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    pub(super) fn start(mut log: Log, path: &Path) -> std::io::Result<Writer> {
+    pub(super) fn start(database: Database, path: &Path) -> std::io::Result<Writer> {
         let (sender, receiver) = channel();
         let path = path.display().to_string();
         let thread = std::thread::Builder::new().name("gfxhub-hub:store".to_owned());
-        let thread = thread.spawn(move || gfxhub::hooked(|| run(&mut log, &receiver, &path)))?;
+        let thread = thread.spawn(move || gfxhub::hooked(|| run(&database, &receiver, &path)))?;
         Ok(Writer {
             open: Mutex::new(Some((sender, thread))),
         })
@@ -61,17 +62,14 @@ impl Writer {
 
 /// Writes until nobody hands anything over any more. After a failed commit nothing is written:
 /// what the hub shows is then ahead of the disk, and no later write may hide the gap.
-fn run(log: &mut Log, waiting: &Receiver<Waiting>, path: &str) {
+fn run(database: &Database, waiting: &Receiver<Waiting>, path: &str) {
     let mut broken: Option<String> = None;
-    while let Ok((mut commit, told)) = waiting.recv() {
-        let mut waiters = vec![told];
-        for (batch, told) in waiting.try_iter().take(TOGETHER - 1) {
-            commit.append(batch);
-            waiters.push(told);
-        }
+    while let Ok(first) = waiting.recv() {
+        let together = std::iter::once(first).chain(waiting.try_iter().take(TOGETHER - 1));
+        let (batches, waiters): (Vec<_>, Vec<_>) = together.unzip();
         let outcome = match &broken {
             Some(why) => Err(why.clone()),
-            None => log.commit(&commit).map_err(|why| {
+            None => database::commit(database, &batches).map_err(|why| {
                 format!("The store {path} could not be written: {why}. Restart the hub.")
             }),
         };

@@ -28,9 +28,7 @@ impl TestFile {
     }
 
     fn remove(&self) {
-        for ending in ["", ".lock"] {
-            let _ = fs::remove_file(self.beside(ending));
-        }
+        let _ = fs::remove_file(&self.0);
     }
 
     pub(crate) fn options(&self) -> Options {
@@ -218,6 +216,24 @@ fn a_link_to_a_store_is_the_store() {
     assert!(fs::symlink_metadata(&link.0).unwrap().is_symlink());
 }
 
+/// Where a store has two names of equal right, no path tells that it is one.
+#[test]
+fn a_second_name_of_a_store_is_the_store() {
+    let file = TestFile::new("named-twice");
+    let second = TestFile::new("second-name");
+    drop(Studio::with(file.options()));
+    fs::hard_link(&file.0, &second.0).unwrap();
+    let studio = Studio::with(file.options());
+    let text = LocalHub::start(second.options()).unwrap_err().to_string();
+    assert!(
+        text.contains("another hub has it open; stop that one"),
+        "{text}"
+    );
+    assert!(text.contains(second.0.to_str().unwrap()), "{text}");
+    drop(studio);
+    drop(Studio::with(second.options()));
+}
+
 #[test]
 fn of_hubs_that_make_a_store_together_one_has_it() {
     const HUBS: usize = 6;
@@ -239,7 +255,9 @@ fn of_hubs_that_make_a_store_together_one_has_it() {
         for text in refused.into_iter().filter_map(Result::err) {
             assert!(text.contains("another hub has it open"), "{text}");
         }
-        assert!(!file.beside(".new").exists());
+        for ending in [".new", ".lock"] {
+            assert!(!file.beside(ending).exists(), "{ending}");
+        }
     }
 }
 
@@ -261,6 +279,16 @@ fn another_file_is_not_a_store() {
         assert!(LocalHub::start(file.options()).is_err(), "{length}");
         assert_eq!(fs::read(&file.0).unwrap(), bytes);
     }
+    // What earlier versions wrote, whole, is left as it is.
+    let old = include_bytes!("stores/format-2.store");
+    fs::write(&file.0, old).unwrap();
+    let text = LocalHub::start(file.options()).unwrap_err().to_string();
+    assert!(text.contains("written in format 2"), "{text}");
+    assert!(
+        text.contains("start it with the gfxhub that wrote it, or use another file"),
+        "{text}"
+    );
+    assert_eq!(fs::read(&file.0).unwrap(), old);
     // An empty file is as good as none.
     fs::write(&file.0, b"").unwrap();
     drop(Studio::with(file.options()));

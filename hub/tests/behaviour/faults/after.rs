@@ -76,9 +76,7 @@ fn an_effect_in_the_store_is_there_after_a_restart() {
             .any(|it| it["name"] == "Six")
     );
     drop(studio);
-    for ending in ["store", "store.lock"] {
-        std::fs::remove_file(path.with_extension(ending)).unwrap();
-    }
+    std::fs::remove_file(path).unwrap();
 }
 
 #[test]
