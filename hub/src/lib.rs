@@ -18,7 +18,6 @@ mod local;
 mod local_error;
 mod local_faults;
 mod numbers;
-mod objects;
 mod options;
 mod profile;
 mod request_log;

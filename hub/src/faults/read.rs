@@ -10,7 +10,8 @@ use super::kinds::FAULTS;
 use super::rules::{Pattern, Rule};
 use super::{FaultError, Faults};
 use crate::operation_names;
-use crate::show::{keys, place};
+use crate::show::keys;
+use crate::show::place::{self, Misread};
 
 /// Most rules of a scenario.
 const MOST_RULES: usize = 1000;
@@ -49,15 +50,13 @@ pub(super) fn from_text(text: &str) -> Result<Faults, FaultError> {
     }
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let malformed = |error: serde_json::Error| {
-        FaultError::at(
-            place::of(text, &error, false),
-            format!("it is no sound JSON: {error}"),
-        )
+    let malformed = |misread: Misread| {
+        let why = format!("it is no sound JSON: {}", misread.error);
+        FaultError::at(misread.place, why)
     };
     // The last of two equal keys would win unseen.
-    serde_json::from_str::<keys::UniqueKeys>(text).map_err(malformed)?;
-    from_value(&serde_json::from_str(text).map_err(malformed)?)
+    place::from_text::<keys::UniqueKeys>(text).map_err(malformed)?;
+    from_value(&place::from_text(text).map_err(malformed)?)
 }
 
 fn from_value(scenario: &Value) -> Result<Faults, FaultError> {

@@ -1,6 +1,7 @@
 //! Engines of a show, with their instances, nodes, properties and functions.
 
-use crate::objects::objects;
+use super::object;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// What kind of renderer an engine is.
@@ -38,56 +39,70 @@ impl EngineType {
     }
 }
 
-objects! {
-    /// A render engine.
-    ///
-    /// It shows its own `nodes`, followed by the nodes of the state that it has loaded: the rgraph
-    /// of an RE engine, the graph of an RE5 engine, the ustate of a UE engine.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Engine {
-        /// Number of the engine.
-        pub id: i64 = "id",
-        /// Name of the engine.
-        pub name: String = "name",
-        /// Address of the machine.
-        pub ip: String = "ip" or "127.0.0.1",
-        /// What it renders for: Broadcast, Preview.
-        pub role: String = "role" or "Broadcast",
-        /// State of the connection: connected, ready, disconnected, reconnecting.
-        pub status: String = "status" or "connected",
-        /// Folder of its cache.
-        pub cache_dir: String = "cacheDir" or default,
-        /// Space that is to stay free (unit not documented).
-        pub minimum_free_space: i64 = "minimumFreeSpace" or default,
-        /// Space in use (unit not documented).
-        pub used_space: i64 = "usedSpace" or default,
-        /// Space in all (unit not documented).
-        pub disk_space: i64 = "diskSpace" or default,
-        /// Whether it can cook projects.
-        pub can_cook: bool = "canCook" or default,
-        /// Name for display; its name when the file does not say.
-        pub display_name: String = "displayName" or default,
-        /// Whether it can render RE and RE5.
-        pub re_enabled: bool = "re_enabled" or true,
-        /// Port of its control connection.
-        pub port: i64 = "port" or default,
-        /// The rgraph that it has loaded.
-        pub rgraph_id: Option<i64> = "rgraphId" or default,
-        /// The studio that owns it.
-        pub owner_studio_id: Option<i64> = "ownerStudioId" or default,
-        /// The ustate that it has loaded.
-        pub ustate_id: Option<i64> = "ustateId" or default,
-        /// Whether it can render UE.
-        pub ue_enabled: bool = "ue_enabled" or default,
-        /// Its running instances.
-        pub instances: Vec<EngineInstance> = "instances" or default,
-        /// RE, RE5 or UE; without it the hub leaves the field out and the engine behaves as RE.
-        pub engine_type: Option<String> = "engineType" or absent,
-        /// The graph that an RE5 engine has loaded. Known to the show alone, never on the wire.
-        pub graph_id: Option<i64> = "graphId" or default,
-        /// The engine's own nodes, there whatever it loads.
-        pub nodes: Vec<Node> = "nodes" or default,
-    }
+/// A render engine.
+///
+/// It shows its own `nodes`, followed by the nodes of the state that it has loaded: the rgraph
+/// of an RE engine, the graph of an RE5 engine, the ustate of a UE engine.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Engine {
+    /// Number of the engine.
+    pub id: i64,
+    /// Name of the engine.
+    pub name: String,
+    /// Address of the machine.
+    #[serde(default = "loopback")]
+    pub ip: String,
+    /// What it renders for: Broadcast, Preview.
+    #[serde(default = "broadcast")]
+    pub role: String,
+    /// State of the connection: connected, ready, disconnected, reconnecting.
+    #[serde(default = "connected")]
+    pub status: String,
+    /// Folder of its cache.
+    #[serde(default)]
+    pub cache_dir: String,
+    /// Space that is to stay free (unit not documented).
+    #[serde(default)]
+    pub minimum_free_space: i64,
+    /// Space in use (unit not documented).
+    #[serde(default)]
+    pub used_space: i64,
+    /// Space in all (unit not documented).
+    #[serde(default)]
+    pub disk_space: i64,
+    /// Whether it can cook projects.
+    #[serde(default)]
+    pub can_cook: bool,
+    /// Name for display; its name when the file does not say.
+    #[serde(default)]
+    pub display_name: String,
+    /// Whether it can render RE and RE5.
+    #[serde(rename = "re_enabled", default = "enabled")]
+    pub re_enabled: bool,
+    /// Port of its control connection.
+    #[serde(default)]
+    pub port: i64,
+    /// The rgraph that it has loaded.
+    pub rgraph_id: Option<i64>,
+    /// The studio that owns it.
+    pub owner_studio_id: Option<i64>,
+    /// The ustate that it has loaded.
+    pub ustate_id: Option<i64>,
+    /// Whether it can render UE.
+    #[serde(rename = "ue_enabled", default)]
+    pub ue_enabled: bool,
+    /// Its running instances.
+    #[serde(default, deserialize_with = "object::list")]
+    pub instances: Vec<EngineInstance>,
+    /// RE, RE5 or UE; without it the hub leaves the field out and the engine behaves as RE.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engine_type: Option<String>,
+    /// The graph that an RE5 engine has loaded. Known to the show alone, never on the wire.
+    pub graph_id: Option<i64>,
+    /// The engine's own nodes, there whatever it loads.
+    #[serde(default, deserialize_with = "object::list")]
+    pub nodes: Vec<Node>,
 }
 
 impl Engine {
@@ -100,88 +115,132 @@ impl Engine {
     }
 }
 
-objects! {
-    /// A running instance of an engine.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct EngineInstance {
-        /// Number of the instance.
-        pub id: i64 = "id",
-        /// Tag of its project.
-        pub project_tag: Option<String> = "projectTag" or default,
-        /// What it streams.
-        pub streaming: Option<String> = "streaming" or default,
-        /// Idle, Caching, Loading, Loaded, Error, Checking, Cooking.
-        pub status: String = "status" or "Idle",
-        /// Number of its process, as text.
-        pub pid: Option<String> = "pid" or default,
-        /// The engine that it belongs to; filled in on loading.
-        pub engine_host_id: i64 = "engineHostId" or default,
-        /// Number of its role.
-        pub engine_role_id: Option<i64> = "engineRoleId" or default,
-        /// The project that it has open.
-        pub project_id: Option<i64> = "projectId" or default,
-        /// The map of that project.
-        pub project_map_id: Option<i64> = "projectMapId" or default,
-        /// Path of its editor.
-        pub editor_path: String = "editorPath" or default,
-        /// The cooked project that it uses.
-        pub cooked_project_id: Option<i64> = "cookedProjectId" or default,
-        /// The cooked map that it uses.
-        pub cooked_map_id: Option<i64> = "cookedMapId" or default,
-        /// The cooked build that it uses.
-        pub cooked_id: Option<i64> = "cookedId" or default,
-        /// RE, RE5 or UE; that of its engine when the file does not say.
-        pub engine_type: String = "engineType" or default,
-        /// Version of the engine that runs.
-        pub engine_version: String = "engineVersion" or default,
-        /// More about its status.
-        pub status_description: Option<String> = "statusDescription" or default,
-    }
+/// A running instance of an engine.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct EngineInstance {
+    /// Number of the instance.
+    pub id: i64,
+    /// Tag of its project.
+    pub project_tag: Option<String>,
+    /// What it streams.
+    pub streaming: Option<String>,
+    /// Idle, Caching, Loading, Loaded, Error, Checking, Cooking.
+    #[serde(default = "idle")]
+    pub status: String,
+    /// Number of its process, as text.
+    pub pid: Option<String>,
+    /// The engine that it belongs to; filled in on loading.
+    #[serde(default)]
+    pub engine_host_id: i64,
+    /// Number of its role.
+    pub engine_role_id: Option<i64>,
+    /// The project that it has open.
+    pub project_id: Option<i64>,
+    /// The map of that project.
+    pub project_map_id: Option<i64>,
+    /// Path of its editor.
+    #[serde(default)]
+    pub editor_path: String,
+    /// The cooked project that it uses.
+    pub cooked_project_id: Option<i64>,
+    /// The cooked map that it uses.
+    pub cooked_map_id: Option<i64>,
+    /// The cooked build that it uses.
+    pub cooked_id: Option<i64>,
+    /// RE, RE5 or UE; that of its engine when the file does not say.
+    #[serde(default)]
+    pub engine_type: String,
+    /// Version of the engine that runs.
+    #[serde(default)]
+    pub engine_version: String,
+    /// More about its status.
+    pub status_description: Option<String>,
+}
 
-    /// A node with its properties and functions.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Node {
-        /// Its path; the node's id (a GUID) on RE5.
-        pub node_path: String = "NodePath",
-        /// Its name; its path when the file does not say.
-        pub node_name: String = "NodeName" or default,
-        /// Its properties, in order.
-        pub properties: Vec<Property> = "properties" or default,
-        /// Its functions, in order.
-        pub functions: Vec<Function> = "functions" or default,
-    }
+/// A node with its properties and functions.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Node {
+    /// Its path; the node's id (a GUID) on RE5.
+    #[serde(rename = "NodePath")]
+    pub node_path: String,
+    /// Its name; its path when the file does not say.
+    #[serde(rename = "NodeName", default)]
+    pub node_name: String,
+    /// Its properties, in order.
+    #[serde(default, deserialize_with = "object::list")]
+    pub properties: Vec<Property>,
+    /// Its functions, in order.
+    #[serde(default, deserialize_with = "object::list")]
+    pub functions: Vec<Function>,
+}
 
-    /// A property of a node or of a function.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Property {
-        /// Its path; the pin's id (a GUID) on RE5.
-        pub property_path: String = "PropertyPath",
-        /// Its name for display; its path when the file does not say.
-        pub display_name: String = "DisplayName" or default,
-        /// What it holds: any JSON.
-        pub value: Value = "Value",
-    }
+/// A property of a node or of a function.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Property {
+    /// Its path; the pin's id (a GUID) on RE5.
+    #[serde(rename = "PropertyPath")]
+    pub property_path: String,
+    /// Its name for display; its path when the file does not say.
+    #[serde(rename = "DisplayName", default)]
+    pub display_name: String,
+    /// What it holds: any JSON.
+    #[serde(rename = "Value")]
+    pub value: Value,
+}
 
-    /// A function of a node.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Function {
-        /// Its path; the function's id (a GUID) on RE5.
-        pub function_path: String = "FunctionPath",
-        /// Its name; its path when the file does not say.
-        pub function_name: String = "FunctionName" or default,
-        /// What it takes, in order.
-        pub properties: Vec<Property> = "properties" or default,
-        /// What a call of it does beside keeping what it is given.
-        pub swap: Option<Swap> = "swap" or absent,
-    }
+/// A function of a node.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Function {
+    /// Its path; the function's id (a GUID) on RE5.
+    #[serde(rename = "FunctionPath")]
+    pub function_path: String,
+    /// Its name; its path when the file does not say.
+    #[serde(rename = "FunctionName", default)]
+    pub function_name: String,
+    /// What it takes, in order.
+    #[serde(default, deserialize_with = "object::list")]
+    pub properties: Vec<Property>,
+    /// What a call of it does beside keeping what it is given.
+    #[serde(
+        default,
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "object::optional"
+    )]
+    pub swap: Option<Swap>,
+}
 
-    /// Two properties of a node whose values change places when a function of it is called.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Swap {
-        /// The paths of the two.
-        pub properties: Vec<String> = "properties",
-        /// The path of the function's property that holds the seconds until they do; at once
-        /// without one.
-        pub seconds: Option<String> = "seconds" or absent,
-    }
+/// Two properties of a node whose values change places when a function of it is called.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Swap {
+    /// The paths of the two.
+    pub properties: Vec<String>,
+    /// The path of the function's property that holds the seconds until they do; at once
+    /// without one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<String>,
+}
+
+fn loopback() -> String {
+    "127.0.0.1".to_owned()
+}
+
+fn broadcast() -> String {
+    "Broadcast".to_owned()
+}
+
+fn connected() -> String {
+    "connected".to_owned()
+}
+
+fn enabled() -> bool {
+    true
+}
+
+fn idle() -> String {
+    "Idle".to_owned()
 }

@@ -10,6 +10,7 @@ mod error;
 pub(crate) mod keys;
 mod launcher;
 mod newsroom;
+mod object;
 pub(crate) mod place;
 mod playout;
 mod read;
@@ -24,43 +25,54 @@ pub use newsroom::{MosObject, NewsroomButton, NewsroomItem, NewsroomRundown};
 pub use playout::{ExternalData, PlayoutItem, PlayoutRundown, Template, TemplateButton};
 pub use states::{Graph, Rgraph, Ustate};
 
-use crate::objects::objects;
+use serde::{Deserialize, Serialize};
 use std::path::Path;
 
 /// A JSON object: template fields and their values.
 pub type Data = serde_json::Map<String, serde_json::Value>;
 
-objects! {
-    /// Everything that a hub in a box holds when it starts.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Show {
-        /// The version of the format that the file is written in: [`Show::FORMAT`].
-        pub format: u32 = "format",
-        /// What people call the show.
-        pub name: String = "name" or default,
-        /// What the show is for.
-        pub description: String = "description" or default,
-        /// Render engines with their instances and their own nodes.
-        pub engines: Vec<Engine> = "engines" or default,
-        /// Graphs, which load into RE5 engines.
-        pub graphs: Vec<Graph> = "graphs" or default,
-        /// Rgraphs, which load into RE engines.
-        pub rgraphs: Vec<Rgraph> = "rgraphs" or default,
-        /// Ustates, which load into UE engines.
-        pub ustates: Vec<Ustate> = "ustates" or default,
-        /// Templates, which give playout items their buttons and default data.
-        pub templates: Vec<Template> = "templates" or default,
-        /// Playout rundowns, in order.
-        pub playout_rundowns: Vec<PlayoutRundown> = "playoutRundowns" or default,
-        /// Newsroom rundowns of all newsroom systems.
-        pub newsroom_rundowns: Vec<NewsroomRundown> = "newsroomRundowns" or default,
-        /// Projects.
-        pub projects: Vec<Project> = "projects" or default,
-        /// Launch configurations.
-        pub launch_configs: Vec<LaunchConfig> = "launchConfigs" or default,
-        /// Renderers of the launch configurations.
-        pub renderers: Vec<Renderer> = "renderers" or default,
-    }
+/// Everything that a hub in a box holds when it starts.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Show {
+    /// The version of the format that the file is written in: [`Show::FORMAT`].
+    pub format: u32,
+    /// What people call the show.
+    #[serde(default)]
+    pub name: String,
+    /// What the show is for.
+    #[serde(default)]
+    pub description: String,
+    /// Render engines with their instances and their own nodes.
+    #[serde(default, deserialize_with = "object::list")]
+    pub engines: Vec<Engine>,
+    /// Graphs, which load into RE5 engines.
+    #[serde(default, deserialize_with = "object::list")]
+    pub graphs: Vec<Graph>,
+    /// Rgraphs, which load into RE engines.
+    #[serde(default, deserialize_with = "object::list")]
+    pub rgraphs: Vec<Rgraph>,
+    /// Ustates, which load into UE engines.
+    #[serde(default, deserialize_with = "object::list")]
+    pub ustates: Vec<Ustate>,
+    /// Templates, which give playout items their buttons and default data.
+    #[serde(default, deserialize_with = "object::list")]
+    pub templates: Vec<Template>,
+    /// Playout rundowns, in order.
+    #[serde(default, deserialize_with = "object::list")]
+    pub playout_rundowns: Vec<PlayoutRundown>,
+    /// Newsroom rundowns of all newsroom systems.
+    #[serde(default, deserialize_with = "object::list")]
+    pub newsroom_rundowns: Vec<NewsroomRundown>,
+    /// Projects.
+    #[serde(default, deserialize_with = "object::list")]
+    pub projects: Vec<Project>,
+    /// Launch configurations.
+    #[serde(default, deserialize_with = "object::list")]
+    pub launch_configs: Vec<LaunchConfig>,
+    /// Renderers of the launch configurations.
+    #[serde(default, deserialize_with = "object::list")]
+    pub renderers: Vec<Renderer>,
 }
 
 /// Longest name, in characters.

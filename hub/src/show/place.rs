@@ -1,103 +1,58 @@
-//! Finds the place in a show at which decoding stopped, from the position that the decoder gives.
+//! Decodes JSON, and names the place at which that stopped.
 
 use std::fmt::Write;
 
-use serde_json::error::{Category, Error};
+use serde::de::DeserializeOwned;
+use serde_json::Deserializer;
+use serde_path_to_error::{Path, Segment};
 
-/// What a position lies in: an object or a list, and where in it.
-enum Around<'a> {
-    /// The key in its quotes, and whether its colon has come.
-    Object(Option<(&'a [u8], bool)>),
-    /// How many elements are complete.
-    List(usize),
+use super::keys::UniqueKeys;
+
+/// Why a text could not be decoded, and where.
+#[derive(Debug)]
+pub(crate) struct Misread {
+    /// A path such as `engines[0].name`; empty for the whole.
+    pub(crate) place: String,
+    pub(crate) error: serde_json::Error,
 }
 
-/// The place of an error, as a path such as `engines[0].name`; empty for the show itself. A key
-/// whose value has not begun counts where `names_key` says that the key itself is the fault.
-pub(crate) fn of(text: &str, error: &Error, names_key: bool) -> String {
-    at(before(text, error), names_key)
+/// Decodes a text that holds one value.
+pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
+    let mut decoder = Deserializer::from_str(text);
+    let value = serde_path_to_error::deserialize(&mut decoder).map_err(|error| Misread {
+        place: shown(error.path()),
+        error: error.into_inner(),
+    })?;
+    decoder.end().map_err(|error| Misread {
+        place: String::new(),
+        error,
+    })?;
+    Ok(value)
 }
 
-/// The place at the end of a text, which is JSON as far as it goes.
-pub(crate) fn at(before: &[u8], names_key: bool) -> String {
-    let mut path = String::new();
-    for around in surroundings(before) {
-        match around {
-            Around::Object(Some((key, colon))) if colon || names_key => {
-                let dot = if path.is_empty() { "" } else { "." };
-                // The decoder has read the key, so it is text and JSON.
-                let key = std::str::from_utf8(key).unwrap_or_default();
-                let key = serde_json::from_str::<String>(key).unwrap_or_default();
-                path.extend([dot, &key]);
-            }
-            Around::Object(_) => {}
-            Around::List(index) => {
+/// The place of the value that begins at an index of a text, which is JSON.
+pub(crate) fn at(text: &str, index: usize) -> String {
+    // No value begins so: decoding stops at this very place.
+    let cut = [&text[..index], "?"].concat();
+    let misread = from_text::<UniqueKeys>(&cut).err();
+    misread.map(|misread| misread.place).unwrap_or_default()
+}
+
+fn shown(path: &Path) -> String {
+    let mut place = String::new();
+    for segment in path {
+        match segment {
+            Segment::Seq { index } => {
                 // Writing to a text does not fail.
-                let _ = write!(path, "[{index}]");
+                let _ = write!(place, "[{index}]");
             }
+            Segment::Map { key } | Segment::Enum { variant: key } => {
+                let dot = if place.is_empty() { "" } else { "." };
+                place.extend([dot, key]);
+            }
+            // Where no key has come, the object is the place.
+            Segment::Unknown => {}
         }
     }
-    path
-}
-
-/// What the decoder had read when it stopped.
-fn before<'a>(text: &'a str, error: &Error) -> &'a [u8] {
-    let lines = text.split_inclusive('\n');
-    let line: usize = lines
-        .take(error.line().saturating_sub(1))
-        .map(str::len)
-        .sum();
-    let mut end = (line + error.column()).min(text.len());
-    if error.classify() == Category::Syntax {
-        // The last byte is the wrong one, and may be a bracket.
-        end = end.saturating_sub(1);
-    }
-    &text.as_bytes()[..end]
-}
-
-/// The objects and lists that are open at the end of a text, which is JSON as far as it goes.
-fn surroundings(text: &[u8]) -> Vec<Around<'_>> {
-    let mut open = Vec::new();
-    let mut at = 0;
-    while let Some(byte) = text.get(at) {
-        let from = at;
-        at += 1;
-        match byte {
-            b'"' => {
-                let Some(end) = after_string(text, at) else {
-                    return open;
-                };
-                at = end;
-                if let Some(Around::Object(key @ None)) = open.last_mut() {
-                    *key = Some((&text[from..at], false));
-                }
-            }
-            b'{' => open.push(Around::Object(None)),
-            b'[' => open.push(Around::List(0)),
-            b'}' | b']' => drop(open.pop()),
-            b':' => {
-                if let Some(Around::Object(Some((_, colon)))) = open.last_mut() {
-                    *colon = true;
-                }
-            }
-            b',' => match open.last_mut() {
-                Some(Around::Object(key)) => *key = None,
-                Some(Around::List(index)) => *index += 1,
-                None => {}
-            },
-            _ => {}
-        }
-    }
-    open
-}
-
-/// The end of a string that begins before `at`; none if the text ends within it.
-fn after_string(text: &[u8], mut at: usize) -> Option<usize> {
-    loop {
-        at += match text.get(at)? {
-            b'"' => return Some(at + 1),
-            b'\\' => 2,
-            _ => 1,
-        };
-    }
+    place
 }

@@ -1,48 +1,56 @@
 //! Templates and playout rundowns of a show.
 
-use super::Data;
-use crate::objects::objects;
+use super::{Data, object};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
-objects! {
-    /// A template: what a playout item is made from.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Template {
-        /// Number of the template.
-        pub id: i64 = "id",
-        /// Name of the template, by which items refer to it.
-        pub name: String = "name",
-        /// The buttons that its items get, in order.
-        pub buttons: Vec<TemplateButton> = "buttons" or default,
-        /// The fields of its form with the values that an item has until it gives its own.
-        pub data: Data = "data" or default,
-        /// Its ExternalData fields by their keys, and what a download of each gives.
-        pub external_data: BTreeMap<String, ExternalData> = "externalData" or default,
-    }
+/// A template: what a playout item is made from.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Template {
+    /// Number of the template.
+    pub id: i64,
+    /// Name of the template, by which items refer to it.
+    pub name: String,
+    /// The buttons that its items get, in order.
+    #[serde(default, deserialize_with = "object::list")]
+    pub buttons: Vec<TemplateButton>,
+    /// The fields of its form with the values that an item has until it gives its own.
+    #[serde(default)]
+    pub data: Data,
+    /// Its ExternalData fields by their keys, and what a download of each gives.
+    #[serde(default, deserialize_with = "object::map")]
+    pub external_data: BTreeMap<String, ExternalData>,
+}
 
-    /// A button of a template's form.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct TemplateButton {
-        /// Its id.
-        pub id: String = "id",
-        /// Its key, where it has one of its own. A trigger takes the id or the key.
-        pub key: Option<String> = "key" or absent,
-        /// What is written on it; its id when the file does not say.
-        pub label: String = "label" or default,
-    }
+/// A button of a template's form.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TemplateButton {
+    /// Its id.
+    pub id: String,
+    /// Its key, where it has one of its own. A trigger takes the id or the key.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+    /// What is written on it; its id when the file does not say.
+    #[serde(default)]
+    pub label: String,
+}
 
-    /// What the download of an ExternalData field gives: `text` or `base64`, one of the two.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct ExternalData {
-        /// The content type of the answer.
-        pub content_type: String = "contentType",
-        /// The answer as text.
-        pub text: Option<String> = "text" or absent,
-        /// The answer as bytes, in standard base64 with padding.
-        pub base64: Option<String> = "base64" or absent,
-    }
+/// What the download of an ExternalData field gives: `text` or `base64`, one of the two.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct ExternalData {
+    /// The content type of the answer.
+    pub content_type: String,
+    /// The answer as text.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub text: Option<String>,
+    /// The answer as bytes, in standard base64 with padding.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub base64: Option<String>,
 }
 
 impl ExternalData {
@@ -68,33 +76,36 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
     BASE64_STANDARD.decode(digits).ok()
 }
 
-objects! {
-    /// A playout rundown with its items.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct PlayoutRundown {
-        /// Number of the rundown.
-        pub id: i64 = "id",
-        /// Name of the rundown.
-        pub name: String = "name",
-        /// Its items, in order.
-        pub items: Vec<PlayoutItem> = "items" or default,
-    }
+/// A playout rundown with its items.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayoutRundown {
+    /// Number of the rundown.
+    pub id: i64,
+    /// Name of the rundown.
+    pub name: String,
+    /// Its items, in order.
+    #[serde(default, deserialize_with = "object::list")]
+    pub items: Vec<PlayoutItem>,
+}
 
-    /// An item of a playout rundown. Its buttons are those of its template.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct PlayoutItem {
-        /// Number of the item, unique in the show.
-        pub id: i64 = "id",
-        /// Name of the item.
-        pub name: String = "name",
-        /// Name of its template.
-        pub template: String = "template",
-        /// Values of the template's fields; on loading, fields that are not given come from the
-        /// template.
-        pub data: Data = "data" or default,
-        /// The channels that it plays on in place of its own.
-        pub overridden_channels: Vec<i64> = "overriddenChannels" or default,
-    }
+/// An item of a playout rundown. Its buttons are those of its template.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct PlayoutItem {
+    /// Number of the item, unique in the show.
+    pub id: i64,
+    /// Name of the item.
+    pub name: String,
+    /// Name of its template.
+    pub template: String,
+    /// Values of the template's fields; on loading, fields that are not given come from the
+    /// template.
+    #[serde(default)]
+    pub data: Data,
+    /// The channels that it plays on in place of its own.
+    #[serde(default)]
+    pub overridden_channels: Vec<i64>,
 }
 
 #[cfg(test)]

@@ -2,10 +2,11 @@
 
 use super::check;
 use super::error::{Fault, ShowError, ShowErrorKind};
-use super::{Show, complete, keys, place};
+use super::object::Object;
+use super::place::{self, Misread};
+use super::{Show, complete, keys};
 use crate::numbers;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::error::Category;
 use std::fs::File;
 use std::io::Read;
@@ -67,16 +68,16 @@ pub(super) fn from_text(text: &str) -> Result<Show, ShowError> {
     }
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    decode::<keys::UniqueKeys>(text)?;
+    place::from_text::<keys::UniqueKeys>(text).map_err(malformed)?;
     // A later format may have fields that this one lacks: say that, not that they are unknown.
     if let Ok(Header { format }) = serde_json::from_str(text)
         && let Some(fault) = check::format(format)
     {
         return Err(ShowErrorKind::Unsound(vec![fault]).into());
     }
-    let show = decode(text)?;
+    let Object(show) = place::from_text(text).map_err(malformed)?;
     if let Some((at, number)) = numbers::first_changed(text) {
-        return Err(changed(&text[..at], number));
+        return Err(changed(text, at, number));
     }
     completed(show)
 }
@@ -96,17 +97,11 @@ struct Header {
     format: u32,
 }
 
-fn decode<T: DeserializeOwned>(text: &str) -> Result<T, ShowError> {
-    serde_json::from_str(text).map_err(|error| malformed(text, &error))
-}
-
-fn malformed(show: &str, error: &serde_json::Error) -> ShowError {
+fn malformed(Misread { place, error }: Misread) -> ShowError {
     // The position goes to the front of our message; serde_json writes it at the end of its own.
     let position = format!(" at line {} column {}", error.line(), error.column());
     let text = error.to_string();
     let text = text.strip_suffix(&position).unwrap_or(&text);
-    let path = place::of(show, error, text.starts_with("unknown field"));
-    let place = shown(&path);
     let plain = plain(text);
     let (problem, remedy) = match error.classify() {
         Category::Eof if error.column() == 0 && error.line() <= 1 => (
@@ -124,20 +119,21 @@ fn malformed(show: &str, error: &serde_json::Error) -> ShowError {
         _ => (plain.as_str(), remedy(text)),
     };
     ShowErrorKind::Malformed {
-        fault: Fault::new(place, problem, remedy),
+        fault: Fault::new(shown(&place), problem, remedy),
         line: error.line(),
         column: error.column(),
     }
     .into()
 }
 
-/// What is said of a number that would not be what the file says, and what stands before it.
-fn changed(before: &str, number: &str) -> ShowError {
+/// What is said of a number that would not be what the file says, and where it begins.
+fn changed(text: &str, at: usize, number: &str) -> ShowError {
+    let before = &text[..at];
     let line_start = before.rfind('\n').map_or(0, |at| at + 1);
     let number: String = number.chars().take(MAX_NUMBER).collect();
     ShowErrorKind::Malformed {
         fault: Fault::new(
-            shown(&place::at(before.as_bytes(), false)),
+            shown(&place::at(text, at)),
             format!("64 bits do not hold {number} exactly"),
             "Write an integer of at most 64 bits, or a number that a double does not turn into 0",
         ),

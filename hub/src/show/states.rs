@@ -1,45 +1,52 @@
 //! What engines load: the graphs, rgraphs and ustates of a show.
 
-use super::Node;
-use crate::objects::objects;
+use super::{Node, object};
+use serde::{Deserialize, Serialize};
 
-objects! {
-    /// A graph, which loads into RE5 engines.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Graph {
-        /// Number of the graph.
-        pub id: i64 = "id",
-        /// Name of the graph.
-        pub name: String = "name",
-        /// Its text.
-        pub content: String = "content" or default,
-        /// The nodes that an RE5 engine shows once it has loaded the graph.
-        pub nodes: Vec<Node> = "nodes" or default,
-    }
+/// A graph, which loads into RE5 engines.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Graph {
+    /// Number of the graph.
+    pub id: i64,
+    /// Name of the graph.
+    pub name: String,
+    /// Its text.
+    #[serde(default)]
+    pub content: String,
+    /// The nodes that an RE5 engine shows once it has loaded the graph.
+    #[serde(default, deserialize_with = "object::list")]
+    pub nodes: Vec<Node>,
+}
 
-    /// An rgraph, which loads into RE engines.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Rgraph {
-        /// Number of the rgraph.
-        pub id: i64 = "id",
-        /// Name of the rgraph.
-        pub name: String = "name",
-        /// Its text, XML.
-        pub xml_content: String = "xmlContent" or default,
-        /// The nodes that an RE engine shows, after its own, once it has loaded the rgraph.
-        pub nodes: Vec<Node> = "nodes" or default,
-    }
+/// An rgraph, which loads into RE engines.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Rgraph {
+    /// Number of the rgraph.
+    pub id: i64,
+    /// Name of the rgraph.
+    pub name: String,
+    /// Its text, XML.
+    #[serde(default)]
+    pub xml_content: String,
+    /// The nodes that an RE engine shows, after its own, once it has loaded the rgraph.
+    #[serde(default, deserialize_with = "object::list")]
+    pub nodes: Vec<Node>,
+}
 
-    /// A ustate, which loads into UE engines.
-    #[derive(Debug, Clone, PartialEq)]
-    pub struct Ustate {
-        /// Number of the ustate.
-        pub id: i64 = "id",
-        /// Name of the ustate.
-        pub name: String = "name",
-        /// Its text.
-        pub ustate_data: String = "ustateData" or default,
-        /// The nodes that a UE engine shows, after its own, once it has loaded the ustate.
-        pub nodes: Vec<Node> = "nodes" or default,
-    }
+/// A ustate, which loads into UE engines.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub struct Ustate {
+    /// Number of the ustate.
+    pub id: i64,
+    /// Name of the ustate.
+    pub name: String,
+    /// Its text.
+    #[serde(default)]
+    pub ustate_data: String,
+    /// The nodes that a UE engine shows, after its own, once it has loaded the ustate.
+    #[serde(default, deserialize_with = "object::list")]
+    pub nodes: Vec<Node>,
 }

@@ -1,11 +1,11 @@
 //! The engines of a hub: what they show, what they have loaded and what their instances run.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::motion::{Moving, Timing};
 use super::values::single;
 use crate::clock::Moment;
-use crate::objects::objects;
 use crate::show::{self, EngineType, Show};
 use crate::weight::MOST_OF_ANSWER;
 
@@ -50,22 +50,21 @@ pub(crate) struct Node {
     pub(crate) functions: Vec<Function>,
 }
 
-objects! {
-    /// A renderer at work in an instance.
-    #[derive(Debug, Clone, PartialEq)]
-    pub(crate) struct Run {
-        pub(crate) launch: i64 = "launch",
-        pub(crate) renderer: i64 = "renderer",
-        pub(crate) started: Moment = "started",
-        /// RE, RE5 or UE.
-        pub(crate) engine_type: String = "engine_type",
-        pub(crate) state: i64 = "state",
-        pub(crate) pid: String = "pid",
-        pub(crate) project: Option<i64> = "project" or default,
-        pub(crate) project_map: Option<i64> = "project_map" or default,
-        /// Whether the engine shows what the renderer loads.
-        pub(crate) shown: bool = "shown",
-    }
+/// A renderer at work in an instance.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Run {
+    pub(crate) launch: i64,
+    pub(crate) renderer: i64,
+    pub(crate) started: Moment,
+    /// RE, RE5 or UE.
+    pub(crate) engine_type: String,
+    pub(crate) state: i64,
+    pub(crate) pid: String,
+    pub(crate) project: Option<i64>,
+    pub(crate) project_map: Option<i64>,
+    /// Whether the engine shows what the renderer loads.
+    pub(crate) shown: bool,
 }
 
 /// Seconds after its start until which a run has each status; after the last it is Loaded. The
@@ -108,16 +107,15 @@ pub(crate) struct Engine {
     own_nodes: usize,
 }
 
-objects! {
-    /// What of an engine changes: the part of it that a store keeps.
-    #[derive(Debug)]
-    pub(crate) struct EngineMemory {
-        rgraph_id: Option<i64> = "rgraphId" or default,
-        ustate_id: Option<i64> = "ustateId" or default,
-        graph_id: Option<i64> = "graphId" or default,
-        /// Instance and what it runs.
-        runs: Vec<(i64, Run)> = "runs",
-    }
+/// What of an engine changes: the part of it that a store keeps.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct EngineMemory {
+    rgraph_id: Option<i64>,
+    ustate_id: Option<i64>,
+    graph_id: Option<i64>,
+    /// Instance and what it runs.
+    runs: Vec<(i64, Run)>,
 }
 
 impl Engine {

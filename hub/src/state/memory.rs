@@ -2,26 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::{Key, State};
-use crate::objects::objects;
 use crate::show::{Data, Show};
 
 /// The parts of a state as a store holds them.
 pub(crate) type Rows = BTreeMap<Key, Box<RawValue>>;
 
-objects! {
-    /// What REST has changed in a MOS object.
-    #[derive(Debug)]
-    struct MosMemory {
-        description: String = "description",
-        changed_by: String = "changedBy",
-        data: Data = "data",
-    }
+/// What REST has changed in a MOS object.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct MosMemory {
+    description: String,
+    changed_by: String,
+    data: Data,
 }
 
 impl State {

@@ -11,7 +11,8 @@ pub(crate) mod values;
 
 use std::sync::Arc;
 
-use crate::objects::objects;
+use serde::{Deserialize, Serialize};
+
 use crate::show::{self, EngineType, Show};
 use changes::Changes;
 pub(crate) use changes::Key;
@@ -20,16 +21,15 @@ use launcher::Launcher;
 pub(crate) use memory::Rows;
 use playout::Playout;
 
-objects! {
-    /// The numbers that the next new things get. None is ever given twice.
-    #[derive(Debug, Clone, Copy)]
-    pub(crate) struct Numbers {
-        rundown: i64 = "rundown",
-        item: i64 = "item",
-        launch: i64 = "launch",
-        renderer: i64 = "renderer",
-        pid: i64 = "pid",
-    }
+/// The numbers that the next new things get. None is ever given twice.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Numbers {
+    rundown: i64,
+    item: i64,
+    launch: i64,
+    renderer: i64,
+    pid: i64,
 }
 
 /// Everything that the hub holds.

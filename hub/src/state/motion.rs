@@ -5,7 +5,6 @@ use serde_json::{Map, Value};
 
 use super::values::{member_mut, single_number};
 use crate::clock::Moment;
-use crate::objects::objects;
 use crate::weight::length;
 
 /// How a value goes from where it is to where it shall be.
@@ -58,35 +57,36 @@ impl Interpolation {
     }
 }
 
-objects! {
-    /// How and when a value shall move.
-    #[derive(Debug, Clone, Copy, PartialEq)]
-    pub(crate) struct Timing {
-        pub(crate) interpolation: Interpolation = "interpolation",
-        /// Seconds before anything moves.
-        pub(crate) delay: f64 = "delay",
-        /// Seconds that the move takes.
-        pub(crate) duration: f64 = "duration",
-    }
+/// How and when a value shall move.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Timing {
+    pub(crate) interpolation: Interpolation,
+    /// Seconds before anything moves.
+    pub(crate) delay: f64,
+    /// Seconds that the move takes.
+    pub(crate) duration: f64,
+}
 
-    /// One move, of a whole value or of one of its sub-fields.
-    #[derive(Debug, Clone, PartialEq)]
-    struct Motion {
-        /// The sub-field that moves; empty for the whole value.
-        field: Vec<String> = "field",
-        from: Value = "from",
-        to: Value = "to",
-        start: Moment = "start",
-        timing: Timing = "timing",
-    }
+/// One move, of a whole value or of one of its sub-fields.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Motion {
+    /// The sub-field that moves; empty for the whole value.
+    field: Vec<String>,
+    from: Value,
+    to: Value,
+    start: Moment,
+    timing: Timing,
+}
 
-    /// A value together with the moves that it makes.
-    #[derive(Debug, Clone, PartialEq)]
-    pub(crate) struct Moving {
-        base: Value = "base",
-        /// Later ones lie over earlier ones; no two have the same field.
-        motions: Vec<Motion> = "motions",
-    }
+/// A value together with the moves that it makes.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Moving {
+    base: Value,
+    /// Later ones lie over earlier ones; no two have the same field.
+    motions: Vec<Motion>,
 }
 
 impl Timing {

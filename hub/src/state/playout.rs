@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::objects::objects;
+use serde::{Deserialize, Serialize};
+
 use crate::show::{self, Data, Show};
 use crate::weight::{MOST_OF_ANSWER, length_of, length_of_text, weight};
 
@@ -12,27 +13,27 @@ const MOST_ITEMS: usize = 50_000;
 /// Roughly how many bytes of items a hub takes.
 const MOST_BYTES: usize = 256 << 20;
 
-objects! {
-    /// A playout rundown.
-    #[derive(Debug, Clone)]
-    pub(crate) struct Rundown {
-        pub(crate) id: i64 = "id",
-        pub(crate) name: String = "name",
-        /// The ids of its items, in order.
-        pub(crate) items: Vec<i64> = "items",
-    }
+/// A playout rundown.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rundown {
+    pub(crate) id: i64,
+    pub(crate) name: String,
+    /// The ids of its items, in order.
+    pub(crate) items: Vec<i64>,
+}
 
-    /// An item of a playout rundown.
-    #[derive(Debug, Clone)]
-    pub(crate) struct Item {
-        pub(crate) id: i64 = "id",
-        pub(crate) rundown: i64 = "rundown",
-        pub(crate) name: String = "name",
-        pub(crate) template: String = "template",
-        pub(crate) data: Data = "data",
-        /// Kept, and shown to nobody: no record of the specification carries them.
-        pub(crate) overridden_channels: Vec<i64> = "overriddenChannels",
-    }
+/// An item of a playout rundown.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Item {
+    pub(crate) id: i64,
+    pub(crate) rundown: i64,
+    pub(crate) name: String,
+    pub(crate) template: String,
+    pub(crate) data: Data,
+    /// Kept, and shown to nobody: no record of the specification carries them.
+    pub(crate) overridden_channels: Vec<i64>,
 }
 
 /// All rundowns in order, and all items.

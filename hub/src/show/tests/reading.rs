@@ -163,6 +163,39 @@ fn wrong_types_name_their_place() {
     malformed("{'format':1}", "the show", &["double quotes"]);
 }
 
+/// The pointers of all objects of a show but those that may hold any JSON.
+fn objects(value: &Value, pointer: &str, found: &mut Vec<String>) {
+    match value {
+        Value::Object(object) => {
+            found.push(pointer.to_owned());
+            for (name, value) in object.iter().filter(|(name, _)| *name != "Value") {
+                objects(value, &format!("{pointer}/{name}"), found);
+            }
+        }
+        Value::Array(list) => {
+            for (at, value) in list.iter().enumerate() {
+                objects(value, &format!("{pointer}/{at}"), found);
+            }
+        }
+        _ => {}
+    }
+}
+
+#[test]
+fn lists_are_no_objects() {
+    let sound = sound();
+    let mut pointers = Vec::new();
+    objects(&sound, "", &mut pointers);
+    assert!(pointers.len() > 40, "{}", pointers.len());
+    for pointer in pointers {
+        let mut show = sound.clone();
+        let object = show.pointer_mut(&pointer).unwrap();
+        *object = object.as_object().unwrap().values().cloned().collect();
+        let error = read(&show).unwrap_err().to_string();
+        assert!(error.contains("expected an object"), "{pointer}: {error}");
+    }
+}
+
 #[test]
 fn texts_that_look_like_brackets_do_not_mislead() {
     let show = r#"{"format":1,"name":"}]\"{[,:\\","engines":[{"id":1,"name":"é"},"#;
