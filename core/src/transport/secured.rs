@@ -12,6 +12,10 @@ use ureq::http::Uri;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
 /// A secured connection. It ends without a word: what was cut off, the length of the content tells.
+///
+/// `rustls::Stream` is not used: its `write` drops what the connection below says while it sends, so
+/// a deadline or a cancel would show only when the answer is waited for, as another phase of the
+/// call, and it has no look at what has come without waiting for more.
 #[derive(Debug)]
 pub(super) struct Secured {
     below: Box<dyn Transport>,
