@@ -92,6 +92,12 @@ pub(crate) fn command() -> Command {
                 .conflicts_with_all(["show", "store", "port", "faults"])
                 .help("Only check a show file, and name every place where it does not make sense"),
         )
+        .arg(
+            option("schema")
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(["show", "store", "port", "faults", "check"])
+                .help("Only print the JSON Schema of show files, for editors"),
+        )
 }
 
 fn long_about() -> String {
@@ -107,8 +113,12 @@ fn long_about() -> String {
     )
 }
 
-/// Runs it, or checks a show.
+/// Runs it, or checks a show, or prints what shows look like.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+    if matches.get_flag("schema") {
+        console.print_line(&format!("{:#}", Show::schema()))?;
+        return Ok(0);
+    }
     if let Some(file) = matches.get_one::<PathBuf>("check") {
         return check(file, matches.get_flag(JSON), console);
     }

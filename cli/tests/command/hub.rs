@@ -195,6 +195,13 @@ fn a_show_with_a_hole_is_refused_by_place() {
 }
 
 #[test]
+fn it_prints_the_schema_of_shows() {
+    let ran = gfxhub(&["hub", "--schema"]);
+    let committed = include_str!("../../../hub/shows/show.schema.json");
+    assert_eq!(ran.printed(), committed.replace("\r\n", "\n"));
+}
+
+#[test]
 fn its_faults_come_from_a_file() {
     let folder = Folder::new("faults");
     let file = folder.file(

@@ -20,6 +20,7 @@ use crate::answer::Answer;
 use crate::clock::ClockMode;
 use crate::faults::{FAULTS, FaultInfo, Faults};
 use crate::local_faults::StoreIsKept;
+use crate::show::Show;
 
 /// How many effects, or requests, one answer gives at most.
 const PAGE: usize = 10_000;
@@ -54,6 +55,7 @@ pub(super) fn router(hub: &Arc<Hub>) -> Router<Arc<Hub>> {
         .route("/_box/requests", only("GET, HEAD", get(requests)))
         .route("/_box/clock", only("GET, HEAD, POST", clock))
         .route("/_box/state", only("GET, HEAD", get(summary)))
+        .route("/_box/show.schema.json", only("GET, HEAD", get(schema)))
         .route("/_box/faults", only("GET, HEAD, PUT, DELETE", faults))
         .route("/_box/tally", only("GET, HEAD", get(tally)))
         .route("/_box/reset", only("POST", post(reset)))
@@ -67,6 +69,10 @@ fn only(allowed: &'static str, methods: MethodRouter<Arc<Hub>>) -> MethodRouter<
     methods.fallback(move || async move {
         Answer::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
     })
+}
+
+async fn schema() -> Answer {
+    Answer::ok(&Show::schema())
 }
 
 async fn check_token(

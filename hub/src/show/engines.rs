@@ -1,6 +1,7 @@
 //! Engines of a show, with their instances, nodes, properties and functions.
 
-use super::object;
+use super::{MAX_ID, object};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -43,10 +44,11 @@ impl EngineType {
 ///
 /// It shows its own `nodes`, followed by the nodes of the state that it has loaded: the rgraph
 /// of an RE engine, the graph of an RE5 engine, the ustate of a UE engine.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Engine {
     /// Number of the engine.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Name of the engine.
     pub name: String,
@@ -82,6 +84,7 @@ pub struct Engine {
     pub re_enabled: bool,
     /// Port of its control connection.
     #[serde(default)]
+    #[schemars(range(min = 0, max = 65535))]
     pub port: i64,
     /// The rgraph that it has loaded.
     pub rgraph_id: Option<i64>,
@@ -97,6 +100,7 @@ pub struct Engine {
     pub instances: Vec<EngineInstance>,
     /// RE, RE5 or UE; without it the hub leaves the field out and the engine behaves as RE.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schemars(extend("enum" = ["RE", "RE5", "UE", null]))]
     pub engine_type: Option<String>,
     /// The graph that an RE5 engine has loaded. Known to the show alone, never on the wire.
     pub graph_id: Option<i64>,
@@ -116,10 +120,11 @@ impl Engine {
 }
 
 /// A running instance of an engine.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct EngineInstance {
     /// Number of the instance.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Tag of its project.
     pub project_tag: Option<String>,
@@ -150,6 +155,7 @@ pub struct EngineInstance {
     pub cooked_id: Option<i64>,
     /// RE, RE5 or UE; that of its engine when the file does not say.
     #[serde(default)]
+    #[schemars(extend("enum" = ["RE", "RE5", "UE", ""]))]
     pub engine_type: String,
     /// Version of the engine that runs.
     #[serde(default)]
@@ -159,7 +165,7 @@ pub struct EngineInstance {
 }
 
 /// A node with its properties and functions.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Node {
     /// Its path; the node's id (a GUID) on RE5.
@@ -177,7 +183,7 @@ pub struct Node {
 }
 
 /// A property of a node or of a function.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Property {
     /// Its path; the pin's id (a GUID) on RE5.
@@ -192,7 +198,7 @@ pub struct Property {
 }
 
 /// A function of a node.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Function {
     /// Its path; the function's id (a GUID) on RE5.
@@ -214,10 +220,11 @@ pub struct Function {
 }
 
 /// Two properties of a node whose values change places when a function of it is called.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Swap {
     /// The paths of the two.
+    #[schemars(length(min = 2, max = 2))]
     pub properties: Vec<String>,
     /// The path of the function's property that holds the seconds until they do; at once
     /// without one.

@@ -1,12 +1,15 @@
 //! Projects, launch configurations and renderers of a show.
 
+use super::{EngineType, MAX_ID};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A project.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Project {
     /// Number of the project.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub project_id: i64,
     /// Name of the project.
     pub name: String,
@@ -28,10 +31,11 @@ pub struct Project {
 }
 
 /// A launch configuration. Its renderers start and stop together.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LaunchConfig {
     /// Number of the launch configuration. Not an engine id.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Its name.
     pub name: String,
@@ -41,12 +45,14 @@ pub struct LaunchConfig {
 }
 
 /// A renderer: which state is to run on which engine.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Renderer {
     /// Number of the renderer. The hub addresses it by this and does not write it.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// The launch configuration that it belongs to.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub launch_config_id: i64,
     /// The engine that it runs on; null for any idle one that suits.
     pub engine_id: Option<i64>,
@@ -55,7 +61,9 @@ pub struct Renderer {
     /// The map of that project.
     pub project_map_id: Option<i64>,
     /// RE, RE5 or UE.
+    #[schemars(extend("enum" = EngineType::WORDS))]
     pub engine_type: String,
     /// What it loads: an rgraph for RE, a graph for RE5, a ustate for UE.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub state_id: i64,
 }

@@ -14,6 +14,7 @@ mod object;
 pub(crate) mod place;
 mod playout;
 mod read;
+mod schema;
 mod states;
 #[cfg(test)]
 mod tests;
@@ -25,17 +26,23 @@ pub use newsroom::{MosObject, NewsroomButton, NewsroomItem, NewsroomRundown};
 pub use playout::{ExternalData, PlayoutItem, PlayoutRundown, Template, TemplateButton};
 pub use states::{Graph, Rgraph, Ustate};
 
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
 /// A JSON object: template fields and their values.
 pub type Data = serde_json::Map<String, serde_json::Value>;
 
-/// Everything that a hub in a box holds when it starts.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+/// Everything that a hub in a box holds when it starts: a show.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Show {
-    /// The version of the format that the file is written in: [`Show::FORMAT`].
+    /// Where the JSON Schema of shows is, for editors. The hub does not look at it, and a show that
+    /// is written has none.
+    #[serde(rename = "$schema", skip_serializing)]
+    pub schema: Option<String>,
+    /// The version of the format that the file is written in: 1.
+    #[schemars(extend("const" = Show::FORMAT))]
     pub format: u32,
     /// What people call the show.
     #[serde(default)]
@@ -75,6 +82,9 @@ pub struct Show {
     pub renderers: Vec<Renderer>,
 }
 
+/// Greatest id: what a JSON reader that holds numbers as doubles still tells apart.
+pub(crate) const MAX_ID: i64 = (1 << 53) - 1;
+
 /// Longest name, in characters.
 pub(crate) const MAX_NAME: usize = 255;
 
@@ -90,6 +100,13 @@ impl Show {
         let demo = include_str!("../../shows/demo.json");
         // Unreachable: tests read every file of hub/shows.
         Self::from_json(demo).expect("the demo show is sound")
+    }
+
+    /// The JSON Schema (draft 7) of a show file, by which editors complete and check one:
+    /// `hub/shows/show.schema.json`. What it accepts may still not make sense, as where an id
+    /// leads nowhere; reading a show tells that.
+    pub fn schema() -> serde_json::Value {
+        schema::derived()
     }
 
     /// Reads and checks a show, and fills in what it may leave out.

@@ -1,10 +1,11 @@
 //! Newsroom rundowns of a show, with their items and MOS objects.
 
 use super::{Data, object};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A rundown of a newsroom system.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewsroomRundown {
     /// Device id of the newsroom system.
@@ -50,7 +51,7 @@ pub struct NewsroomRundown {
 }
 
 /// An item of a newsroom rundown.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct NewsroomItem {
     /// Id of its story.
@@ -71,7 +72,7 @@ pub struct NewsroomItem {
 }
 
 /// A MOS object: the graphic of a newsroom item.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct MosObject {
     /// Its id, unique in the show.
@@ -133,7 +134,7 @@ pub struct MosObject {
 }
 
 /// A button of a MOS object.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NewsroomButton {
     /// Its id.

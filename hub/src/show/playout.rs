@@ -1,16 +1,18 @@
 //! Templates and playout rundowns of a show.
 
-use super::{Data, object};
+use super::{Data, MAX_ID, object};
 use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD;
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A template: what a playout item is made from.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Template {
     /// Number of the template.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Name of the template, by which items refer to it.
     pub name: String,
@@ -26,7 +28,7 @@ pub struct Template {
 }
 
 /// A button of a template's form.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TemplateButton {
     /// Its id.
@@ -40,8 +42,12 @@ pub struct TemplateButton {
 }
 
 /// What the download of an ExternalData field gives: `text` or `base64`, one of the two.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
+#[schemars(extend("oneOf" = [
+    { "required": ["text"], "properties": { "text": { "type": "string" } } },
+    { "required": ["base64"], "properties": { "base64": { "type": "string" } } },
+]))]
 pub struct ExternalData {
     /// The content type of the answer.
     pub content_type: String,
@@ -77,10 +83,11 @@ fn from_base64(text: &str) -> Option<Vec<u8>> {
 }
 
 /// A playout rundown with its items.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct PlayoutRundown {
     /// Number of the rundown.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Name of the rundown.
     pub name: String,
@@ -90,10 +97,11 @@ pub struct PlayoutRundown {
 }
 
 /// An item of a playout rundown. Its buttons are those of its template.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct PlayoutItem {
     /// Number of the item, unique in the show.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Name of the item.
     pub name: String,

@@ -1,13 +1,15 @@
 //! What engines load: the graphs, rgraphs and ustates of a show.
 
-use super::{Node, object};
+use super::{MAX_ID, Node, object};
+use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
 /// A graph, which loads into RE5 engines.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Graph {
     /// Number of the graph.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Name of the graph.
     pub name: String,
@@ -20,10 +22,11 @@ pub struct Graph {
 }
 
 /// An rgraph, which loads into RE engines.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Rgraph {
     /// Number of the rgraph.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Name of the rgraph.
     pub name: String,
@@ -36,10 +39,11 @@ pub struct Rgraph {
 }
 
 /// A ustate, which loads into UE engines.
-#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Ustate {
     /// Number of the ustate.
+    #[schemars(range(min = 1, max = MAX_ID))]
     pub id: i64,
     /// Name of the ustate.
     pub name: String,

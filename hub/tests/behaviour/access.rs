@@ -1,6 +1,6 @@
 //! Keys, the licence, hosts and origins, the control token.
 
-use gfxhub_hub::{Licence, Options};
+use gfxhub_hub::{Licence, Options, Show};
 use serde_json::json;
 
 use crate::studio::{Studio, options};
@@ -143,6 +143,8 @@ fn control_calls_want_the_token() {
         400
     );
     assert_eq!(call("GET", "/_box/state", token, None).json()["items"], 3);
+    let schema = call("GET", "/_box/show.schema.json", token, None).json();
+    assert_eq!(schema, Show::schema());
     // Every hub has a token of its own.
     let (one, two) = (Studio::new(), Studio::new());
     assert!(one.hub.token().len() == 32 && one.hub.token() != two.hub.token());

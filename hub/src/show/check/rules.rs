@@ -1,13 +1,11 @@
 //! Rules for single values: ids, names, path segments, GUIDs, times.
 
 use super::place::{Faults, Place};
-use crate::show::MAX_NAME;
+use crate::show::{MAX_ID, MAX_NAME};
 use crate::state::values::MOST_LEVELS;
 
 /// Longest path segment, in characters.
 const MAX_SEGMENT: usize = 1024;
-/// Greatest id: what a JSON reader that holds numbers as doubles still tells apart.
-const MAX_ID: i64 = (1 << 53) - 1;
 
 pub(super) fn id(faults: &mut Faults, place: &Place<'_>, id: i64) {
     if !(1..=MAX_ID).contains(&id) {

@@ -5,6 +5,7 @@ mod engine_faults;
 mod faults;
 mod reading;
 mod rundown_faults;
+mod schema;
 mod studio;
 
 use super::{Fault, Show, ShowError};

@@ -11,6 +11,9 @@ fn every_show_that_comes_with_the_hub_is_sound() {
     let mut names = BTreeSet::new();
     for entry in fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
+        if path.ends_with("show.schema.json") {
+            continue;
+        }
         Show::load(&path).unwrap_or_else(|error| panic!("{error}"));
         assert!(
             fs::metadata(&path).unwrap().len() <= 120 << 10,
