@@ -4,8 +4,6 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::Config;
-use crate::decode::Answer;
-use crate::document;
 use crate::ops::OperationInfo;
 use crate::ops::invoke::{self, Arguments, Invoked};
 use crate::ops::table::Call;
@@ -18,7 +16,7 @@ use crate::send::Read;
 use crate::table::ids::Text;
 use crate::table::outgoing::Leaving;
 use crate::transport::Transport;
-use crate::{CallOptions, ClientBuilder, Effect, Error, Kind, Method, Result};
+use crate::{CallOptions, ClientBuilder, Method, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
 /// from any number of threads at once; calls block until they are answered or their time is up.
@@ -199,7 +197,8 @@ impl Client {
     /// # Errors
     /// Those of any call; an answer that is not 2xx is an error that keeps status and body.
     pub fn request(&self, method: Method, path: &str, body: Option<&str>) -> Result<RawResponse> {
-        self.send(Request::raw(method, path, body)?, &mut |_, _| Ok(()))
+        let ((), response) = self.send(Request::raw(method, path, body)?, |_, _| Ok(()))?;
+        Ok(response)
     }
 
     /// For the faces of other languages, where they make an error of their own: what a hub said,
@@ -212,43 +211,20 @@ impl Client {
         said
     }
 
-    /// Makes a call and decodes its answer; to where `text` leads, it is written again as wire JSON.
-    #[inline(never)]
-    pub(crate) fn perform<H, T>(
+    /// Makes a call and gives what `read` makes of its answer, with the answer.
+    pub(crate) fn call<T>(
         &self,
         operation: &'static OperationInfo,
         arguments: &[&dyn Text],
         body: Option<&dyn Leaving>,
-        text: Option<&mut Option<String>>,
-    ) -> Result<(T, RawResponse)>
-    where
-        H: Answer<T>,
-        T: Send + 'static,
-    {
-        let mut result = None;
-        let mut text = text;
-        let response = self.ask(operation, arguments, body, &mut |response, context| {
-            let read = H::read(response, context)?;
-            if let Some(text) = &mut text {
-                match H::result(&read, context) {
-                    Ok(written) => **text = written,
-                    Err(error) => {
-                        context.give_up(read);
-                        return Err(error);
-                    }
-                }
-            }
-            result = Some(read);
-            Ok(())
-        })?;
-        match result {
-            Some(result) => Ok((result, response)),
-            // A response that is given was read.
-            None => {
-                let detail = "an answer came and was not read";
-                Err(Error::new(Kind::Internal, Effect::Done, detail))
-            }
-        }
+        read: Read<T>,
+    ) -> Result<(T, RawResponse)> {
+        let call = Call::new(operation, arguments);
+        let call = match body {
+            Some(body) => call.body(body)?,
+            None => call,
+        };
+        self.send(Request::of(operation.method, call)?, read)
     }
 
     /// The result of a call alone. The room that the body of its answer took is kept for another.
@@ -257,29 +233,10 @@ impl Client {
         result
     }
 
-    /// What [`Client::perform`] does for any result.
-    fn ask(
-        &self,
-        operation: &'static OperationInfo,
-        arguments: &[&dyn Text],
-        body: Option<&dyn Leaving>,
-        read: Read<'_>,
-    ) -> Result<RawResponse> {
-        let call = Call::new(operation, arguments);
-        let call = match body {
-            Some(body) => call.body(body)?,
-            None => call,
-        };
-        let request = Request::of(operation.method, call)?;
-        self.send(request, &mut |response, context| {
-            document::refuse_packed(response)?;
-            read(response, context)
-        })
-    }
-
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
     pub(crate) fn exchange(&self, method: Method, call: Call<'_>) -> Result<RawResponse> {
-        self.send(Request::of(method, call)?, &mut |_, _| Ok(()))
+        let ((), response) = self.send(Request::of(method, call)?, |_, _| Ok(()))?;
+        Ok(response)
     }
 }
 

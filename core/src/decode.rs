@@ -5,8 +5,8 @@
 use serde::Serialize;
 
 use crate::document::{
-    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_page, says_no, text,
-    to_json_within, unsuccessful,
+    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_packed, refuse_page,
+    says_no, text, to_json_within, unsuccessful,
 };
 use crate::raw::RawResponse;
 use crate::table::field::Field;
@@ -27,6 +27,30 @@ pub(crate) trait Answer<T> {
 
     /// The result as wire JSON, written again from the typed one.
     fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
+}
+
+/// Reads an answer as the marker says.
+pub(crate) fn read<H: Answer<T>, T>(
+    response: &RawResponse,
+    context: &DecodeContext<'_>,
+) -> Result<T> {
+    refuse_packed(response)?;
+    H::read(response, context)
+}
+
+/// Reads an answer as the marker says, and writes the result again as wire JSON.
+pub(crate) fn read_and_write<H: Answer<T>, T: Send + 'static>(
+    response: &RawResponse,
+    context: &DecodeContext<'_>,
+) -> Result<(T, Option<String>)> {
+    let result = read::<H, T>(response, context)?;
+    match H::result(&result, context) {
+        Ok(text) => Ok((result, text)),
+        Err(error) => {
+            context.give_up(result);
+            Err(error)
+        }
+    }
 }
 
 /// A list of records or ids.
@@ -172,7 +196,6 @@ impl Answer<()> for Success {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::document::refuse_packed;
     use crate::types::{Engine, LaunchConfig, PlayoutItem, Renderer};
     use crate::{Effect, Kind};
 

@@ -15,12 +15,12 @@ use crate::value::context::{DecodeContext, DecodeLimits, Stop};
 use crate::{CancelToken, Effect, Error, Kind, Result};
 
 /// Takes what it needs out of an answer, or says why that cannot be done.
-pub(crate) type Read<'a> = &'a mut dyn FnMut(&RawResponse, &DecodeContext<'_>) -> Result<()>;
+pub(crate) type Read<T> = fn(&RawResponse, &DecodeContext<'_>) -> Result<T>;
 
 impl Client {
-    /// Sends a request as often as its class allows and hands a success to `read`, which keeps what
-    /// it reads: one copy of this serves all results.
-    pub(crate) fn send(&self, mut request: Request, read: Read<'_>) -> Result<RawResponse> {
+    /// Sends a request as often as its class allows, and gives what `read` makes of the answer, with
+    /// the answer.
+    pub(crate) fn send<T>(&self, mut request: Request, read: Read<T>) -> Result<(T, RawResponse)> {
         let config = &self.shared.config;
         let (start, deadline) = self
             .start_and_deadline()
@@ -47,7 +47,7 @@ impl Client {
                 cancel: plan.cancel,
                 write,
             };
-            self.attempt(request, &outgoing, number, &mut *read)
+            self.attempt(request, &outgoing, number, read)
         };
         let waited = self.options.started().is_some();
         let outcome = if waited && deadline <= Instant::now() {
@@ -58,11 +58,11 @@ impl Client {
             self.shared.retry.run(&plan, reach, &mut attempt)
         };
         let failed = match outcome {
-            Ok(Success::Answered(response)) => return Ok(response),
+            Ok(Success::Answered(answer)) => return Ok(answer),
             // The answer says that it is not there; what the call gives is what a deletion gives.
             Ok(Success::AlreadyGone(response)) => {
                 let context = DecodeContext::unlimited();
-                return read(&RawResponse::empty(), &context).map(|()| response);
+                return read(&RawResponse::empty(), &context).map(|result| (result, response));
             }
             Err(failed) => failed,
         };
@@ -76,13 +76,13 @@ impl Client {
     }
 
     /// One attempt, from its first byte to its report.
-    fn attempt(
+    fn attempt<T>(
         &self,
         request: &Request,
         outgoing: &Outgoing<'_>,
         number: u32,
-        read: Read<'_>,
-    ) -> std::result::Result<RawResponse, Failure> {
+        read: Read<T>,
+    ) -> std::result::Result<(T, RawResponse), Failure> {
         let config = &self.shared.config;
         let started = config.on_event.as_ref().map(|_| Instant::now());
         let outcome = self.shared.transport.send(outgoing);
@@ -99,7 +99,7 @@ impl Client {
                 ..failure(request, Fault::into_error(fault), None)
             }),
             Ok(response) => match self.judge(request, outgoing, &response, read) {
-                Ok(()) => Ok(response),
+                Ok(result) => Ok((result, response)),
                 Err(error) => Err(failure(request, error, Some(response))),
             },
         };
@@ -113,7 +113,7 @@ impl Client {
                 target,
                 attempt: number,
                 status: match &outcome {
-                    Ok(response) => Some(response.status()),
+                    Ok((_, response)) => Some(response.status()),
                     Err(failure) => failure.error.status(),
                 },
                 failure: failed.map(|error| (error.kind(), error.effect())),
@@ -127,13 +127,13 @@ impl Client {
     }
 
     /// Lets a success pass if it can be read in time, and makes an error of any other status.
-    fn judge(
+    fn judge<T>(
         &self,
         request: &Request,
         outgoing: &Outgoing<'_>,
         response: &RawResponse,
-        read: Read<'_>,
-    ) -> Result<()> {
+        read: Read<T>,
+    ) -> Result<T> {
         let status = response.status();
         if (200..300).contains(&status) {
             let limits = DecodeLimits {

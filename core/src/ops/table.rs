@@ -97,8 +97,21 @@ macro_rules! operations {
                         $(, $arg: impl Into<$Arg>)*
                         $(, $body: &$Body)?
                     ) -> crate::Result<$Ret> {
-                        let called = Calls::$verb(&self.0 $(, &$arg.into())* $(, $body)?, None);
-                        called.map(|(result, reply)| self.0.without(reply, result))
+                        // Not generic, so that it is compiled here and not in each program.
+                        fn concrete(
+                            client: &crate::Client
+                            $(, $arg: $Arg)*
+                            $(, $body: &$Body)?
+                        ) -> crate::Result<$Ret> {
+                            let (result, reply) = client.call(
+                                &Rows::$verb,
+                                &[$(&$arg),*],
+                                crate::ops::table::operations!(@sent $($body)?),
+                                crate::decode::read::<crate::decode::$How, $Ret>,
+                            )?;
+                            Ok(client.without(reply, result))
+                        }
+                        concrete(&self.0 $(, $arg.into())* $(, $body)?)
                     }
                 )+
 
@@ -134,26 +147,6 @@ macro_rules! operations {
                 }; )+
             }
 
-            /// What the typed method and the call by name share; not inlined, so that they do.
-            struct Calls;
-
-            impl Calls {
-                $( #[inline(never)]
-                fn $verb(
-                    client: &crate::Client
-                    $(, $arg: &$Arg)*
-                    $(, $body: &$Body)?
-                    , text: Option<&mut Option<String>>
-                ) -> crate::Result<($Ret, crate::RawResponse)> {
-                    client.perform::<crate::decode::$How, $Ret>(
-                        &Rows::$verb,
-                        &[$($arg),*],
-                        crate::ops::table::operations!(@sent $($body)?),
-                        text,
-                    )
-                } )+
-            }
-
             struct ByName;
 
             impl ByName {
@@ -164,9 +157,12 @@ macro_rules! operations {
                     $( let $arg: $Arg = given.argument()?; )*
                     $( let $body: $Body = given.body()?; )?
                     given.finish()?;
-                    let mut text = None;
-                    let (result, reply) =
-                        Calls::$verb(client $(, &$arg)* $(, &$body)?, Some(&mut text))?;
+                    let ((result, text), reply) = client.call(
+                        &Rows::$verb,
+                        &[$(&$arg),*],
+                        crate::ops::table::operations!(@sent $(&$body)?),
+                        crate::decode::read_and_write::<crate::decode::$How, $Ret>,
+                    )?;
                     Ok(crate::Invoked::new(result, text, reply))
                 } )+
             }
@@ -180,7 +176,7 @@ macro_rules! operations {
     (@method DELETE) => { crate::Method::Delete };
 
     (@sent) => { None };
-    (@sent $body:ident) => { Some($body) };
+    (@sent $body:expr) => { Some($body) };
 
     (@body) => { None };
     (@body $Body:ident) => { Some(<$Body as crate::table::outgoing::Body>::INFO) };

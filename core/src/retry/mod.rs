@@ -65,9 +65,9 @@ pub(crate) struct Failure {
 }
 
 /// How a call ended well.
-pub(crate) enum Success {
+pub(crate) enum Success<T> {
     /// The hub said so.
-    Answered(RawResponse),
+    Answered(T),
     /// What was to be deleted is not there any more, and an earlier attempt may have done that.
     AlreadyGone(RawResponse),
 }
@@ -80,7 +80,7 @@ pub(crate) struct Failed {
 }
 
 /// Makes the attempt with this number, which is a part of this write.
-type Attempt<'a> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<RawResponse, Failure>;
+type Attempt<'a, T> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<T, Failure>;
 
 impl Retry {
     /// For a client whose calls may have so many attempts.
@@ -106,12 +106,12 @@ impl Retry {
 
     /// Makes the attempts of a call, the first of which has the number 1. `reach` says what it may
     /// change.
-    pub(crate) fn run(
+    pub(crate) fn run<T>(
         &self,
         plan: &Plan<'_>,
         reach: Reach,
-        attempt: Attempt<'_>,
-    ) -> Result<Success, Failed> {
+        attempt: Attempt<'_, T>,
+    ) -> Result<Success<T>, Failed> {
         if self.is_closed() {
             let error = Error::new(Kind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
