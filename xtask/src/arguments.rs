@@ -27,6 +27,8 @@ pub(crate) enum Command {
     Demo(Words),
     /// Run the test for a fresh clone; ends with `N passed, N failed`
     Test(Test),
+    /// Install under target what steps of the test bring along: cargo-fuzz, tools of pip and of npm
+    Tools,
     /// Hold the 48 operations against every face, the hub and the cases
     Coverage {
         #[command(flatten)]

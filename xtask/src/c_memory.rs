@@ -10,6 +10,7 @@ use gfxhub_tests::cargo::{root, target_folder};
 use crate::c_compiler::{Language, Sources};
 use crate::c_face::{RUNNER, build_runner, folder, with_sources};
 use crate::commands::{printed, succeed};
+use crate::tool::{NIGHTLY, toolchain};
 use crate::{c_boundary, c_faults, c_library, console, stage_play};
 
 /// What the sanitizers' programs are built for.
@@ -146,7 +147,7 @@ fn is_linux_with_x86_64() -> bool {
 /// with these words for cargo besides.
 fn instrumented(folder: &str, sanitizer: &str, more: &[&str]) -> Result<PathBuf, String> {
     let folder = target_folder().join(folder);
-    let mut command = nightly();
+    let mut command = toolchain(NIGHTLY);
     command
         .args(["build", "--locked", "--package", "gfxhub-c", "--lib"])
         .args(["--target", TARGET])
@@ -176,7 +177,7 @@ fn watched(
 /// The tests of the ABI from within, each access to memory looked at.
 pub(crate) fn miri() -> Result<(), String> {
     let folder = target_folder();
-    let mut command = nightly();
+    let mut command = toolchain(NIGHTLY);
     command
         .args(["miri", "test", "--locked", "--package", "gfxhub-c", "--lib"])
         .args(["--no-default-features", "--target-dir"])
@@ -184,23 +185,4 @@ pub(crate) fn miri() -> Result<(), String> {
         // A lent text is read up to the zero behind it, which lies outside of the `str` in Rust.
         .env("MIRIFLAGS", "-Zmiri-tree-borrows");
     succeed(&mut command)
-}
-
-/// The nightly cargo, free of what this one has set for itself.
-pub(crate) fn nightly() -> Command {
-    let mut command = Command::new("rustup");
-    command
-        .args(["run", "nightly", "cargo"])
-        .current_dir(root());
-    for name in [
-        "CARGO",
-        "RUSTC",
-        "RUSTDOC",
-        "RUSTUP_TOOLCHAIN",
-        "RUSTFLAGS",
-        "RUST_RECURSION_COUNT",
-    ] {
-        command.env_remove(name);
-    }
-    command
 }

@@ -2,16 +2,16 @@
 
 use std::num::NonZeroU64;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 use clap::Args;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
-use crate::c_memory::nightly;
 use crate::commands::{printed, succeed};
 use crate::console;
+use crate::tool::{NIGHTLY, toolchain};
 
 /// The version that is installed where none is here.
 const VERSION: &str = "0.13.2";
@@ -134,34 +134,29 @@ struct Fuzzer {
 impl Fuzzer {
     /// Installs cargo-fuzz where it is missing, and builds the targets.
     fn ready(quick: bool) -> Result<Fuzzer, String> {
+        install()?;
         let folder = target_folder().join("fuzz");
         let fuzzer = Fuzzer { folder, quick };
-        if printed(&mut fuzzer.command("--version")).is_err() {
-            let mut install = cargo(&["install", "--locked", "--version", VERSION, "--root"]);
-            succeed(install.arg(tools()).arg("cargo-fuzz"))?;
-        }
         succeed(&mut fuzzer.command("build"))?;
         Ok(fuzzer)
     }
 
     /// A command of cargo-fuzz for our targets.
     fn command(&self, word: &str) -> Command {
-        let mut command = nightly();
-        let path = std::env::var_os("PATH").unwrap_or_default();
-        let folders = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
-        if let Ok(path) = std::env::join_paths(folders) {
-            command.env("PATH", path);
-        }
-        command.arg("fuzz").arg(word);
-        if word != "--version" {
-            // Some dependencies give up their secrets where they are built to be fuzzed.
-            command.args(["--fuzz-dir", "fuzz", "--no-cfg-fuzzing", "--target-dir"]);
-            command.arg(&self.folder);
-            // Built in one unit, a target is quicker by little and the build slower by much.
-            command.args(["--codegen-units", if self.quick { "16" } else { "4" }]);
-            if self.quick {
-                command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
-            }
+        let mut command = cargo_fuzz();
+        // Some dependencies give up their secrets where they are built to be fuzzed.
+        command.args([
+            word,
+            "--fuzz-dir",
+            "fuzz",
+            "--no-cfg-fuzzing",
+            "--target-dir",
+        ]);
+        command.arg(&self.folder);
+        // Built in one unit, a target is quicker by little and the build slower by much.
+        command.args(["--codegen-units", if self.quick { "16" } else { "4" }]);
+        if self.quick {
+            command.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
         }
         command
     }
@@ -198,6 +193,28 @@ fn host() -> Result<String, String> {
     let host = told.lines().find_map(|line| line.strip_prefix("host: "));
     let host = host.map(str::to_owned);
     host.ok_or_else(|| "rustc does not say what this machine is".to_owned())
+}
+
+/// Installs cargo-fuzz under the target folder, unless there is one.
+pub(crate) fn install() -> Result<(), String> {
+    let mut ask = cargo_fuzz();
+    if printed(ask.arg("--version").stderr(Stdio::null())).is_ok() {
+        return Ok(());
+    }
+    let mut install = cargo(&["install", "--locked", "--version", VERSION, "--root"]);
+    succeed(install.arg(tools()).arg("cargo-fuzz"))
+}
+
+/// cargo-fuzz with the nightly toolchain.
+fn cargo_fuzz() -> Command {
+    let mut command = toolchain(NIGHTLY);
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let folders = std::iter::once(tools().join("bin")).chain(std::env::split_paths(&path));
+    if let Ok(path) = std::env::join_paths(folders) {
+        command.env("PATH", path);
+    }
+    command.arg("fuzz");
+    command
 }
 
 /// Where cargo-fuzz is installed.

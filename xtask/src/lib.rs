@@ -28,11 +28,9 @@ mod node;
 mod package;
 mod packages;
 mod python;
-mod readme;
 mod readme_native;
 mod readme_programs;
 mod reference;
-mod rust_version;
 mod stage_play;
 mod step;
 mod steps;
@@ -67,6 +65,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
             strictness::ask(test.strictness.strict);
             suite::run(&test.selection())
         }
+        Command::Tools => ended("tools", tool::install_all()),
         Command::Coverage { strictness } => {
             strictness::ask(strictness.strict);
             ended("coverage", coverage::run(true))

@@ -3,9 +3,10 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use gfxhub_tests::cargo::cargo;
+use gfxhub_tests::cargo::{cargo, root};
 
 use crate::c_compiler::Language;
+use crate::{fuzz, links, node, python};
 
 /// A tool.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +29,8 @@ pub(crate) enum Tool {
     Valgrind,
     /// Strace, where there is one for the system.
     Strace,
+    /// The oldest toolchain that the workspace is for.
+    OldestRust,
     /// The nightly toolchain.
     Nightly,
     /// Miri of the nightly toolchain.
@@ -45,6 +48,12 @@ pub(crate) enum Tool {
     /// Wine.
     Wine,
 }
+
+/// The toolchain of rustup that the workspace says it builds with.
+pub(crate) const OLDEST_RUST: &str = env!("CARGO_PKG_RUST_VERSION");
+
+/// The toolchain of rustup that has what is not stable.
+pub(crate) const NIGHTLY: &str = "nightly";
 
 /// The C compiler for Windows.
 pub(crate) const MINGW: &str = "x86_64-w64-mingw32-gcc";
@@ -67,6 +76,7 @@ impl Tool {
         Tool::Curl,
         Tool::Valgrind,
         Tool::Strace,
+        Tool::OldestRust,
         Tool::Nightly,
         Tool::Miri,
         Tool::RustSources,
@@ -89,6 +99,7 @@ impl Tool {
             Tool::Curl => "curl",
             Tool::Valgrind => "valgrind",
             Tool::Strace => "strace",
+            Tool::OldestRust => "the oldest Rust",
             Tool::Nightly => "nightly Rust",
             Tool::Miri => "Miri",
             Tool::RustSources => "rust-src",
@@ -114,6 +125,10 @@ impl Tool {
             Tool::Curl => "plays through the hub in a box: from your system's packages",
             Tool::Valgrind => "looks for misused memory in the C face: from your system's packages",
             Tool::Strace => "counts the system calls of a call: from your system's packages",
+            Tool::OldestRust => concat!(
+                "builds what must build with it: rustup toolchain install ",
+                env!("CARGO_PKG_RUST_VERSION")
+            ),
             Tool::Nightly => "looks for misused memory too: rustup toolchain install nightly",
             Tool::Miri => {
                 "looks for misused memory: rustup component add --toolchain nightly miri rust-src"
@@ -137,7 +152,11 @@ impl Tool {
     pub(crate) fn is_of_rustup(self) -> bool {
         matches!(
             self,
-            Tool::Nightly | Tool::Miri | Tool::RustSources | Tool::RustForWindows
+            Tool::OldestRust
+                | Tool::Nightly
+                | Tool::Miri
+                | Tool::RustSources
+                | Tool::RustForWindows
         )
     }
 
@@ -159,10 +178,11 @@ impl Tool {
             Tool::Valgrind => any(&["valgrind"]),
             // It may be here and be forbidden to look at others.
             Tool::Strace => runs(Command::new("strace").args(["-c", "true"])),
-            Tool::Nightly => nightly(&["rustc", "--version"]),
-            Tool::Miri => nightly(&["cargo", "miri", "--version"]),
+            Tool::OldestRust => runs(toolchain(OLDEST_RUST).arg("--version")),
+            Tool::Nightly => runs(toolchain(NIGHTLY).arg("--version")),
+            Tool::Miri => runs(toolchain(NIGHTLY).args(["miri", "--version"])),
             Tool::RustSources => {
-                let words = ["run", "nightly", "rustc", "--print", "sysroot"];
+                let words = ["run", NIGHTLY, "rustc", "--print", "sysroot"];
                 let printed = output(Command::new("rustup").args(words));
                 let sysroot = Path::new(printed.trim_end());
                 !printed.is_empty() && sysroot.join("lib/rustlib/src/rust/library").is_dir()
@@ -183,9 +203,21 @@ impl Tool {
     }
 }
 
-/// Whether a command of the nightly toolchain runs.
-fn nightly(words: &[&str]) -> bool {
-    runs(Command::new("rustup").args(["run", "nightly"]).args(words))
+/// The cargo of a toolchain of rustup, in the workspace, free of what this one has set for itself.
+pub(crate) fn toolchain(name: &str) -> Command {
+    let mut command = Command::new("rustup");
+    command.args(["run", name, "cargo"]).current_dir(root());
+    for name in [
+        "CARGO",
+        "RUSTC",
+        "RUSTDOC",
+        "RUSTUP_TOOLCHAIN",
+        "RUSTFLAGS",
+        "RUST_RECURSION_COUNT",
+    ] {
+        command.env_remove(name);
+    }
+    command
 }
 
 /// What a command prints; nothing where it does not run.
@@ -193,6 +225,25 @@ fn output(command: &mut Command) -> String {
     let output = command.stdin(Stdio::null()).stderr(Stdio::null()).output();
     let printed = output.map(|output| output.stdout).unwrap_or_default();
     String::from_utf8_lossy(&printed).into_owned()
+}
+
+/// Installs what steps of the test bring along, of that for which there is an interpreter or a
+/// toolchain; each step would do it too.
+pub(crate) fn install_all() -> Result<(), String> {
+    let mut faults = Vec::new();
+    let mut install = |needs: Tool, install: fn() -> Result<(), String>| {
+        if needs.is_here() {
+            faults.extend(install().err());
+        }
+    };
+    install(Tool::Nightly, fuzz::install);
+    install(Tool::Python, || python::tools().map(drop));
+    install(Tool::Node, || node::tools().map(drop));
+    install(Tool::Node, || links::tools().map(drop));
+    match faults.is_empty() {
+        true => Ok(()),
+        false => Err(faults.join("\n")),
+    }
 }
 
 fn any(programs: &[&str]) -> bool {

@@ -7,45 +7,52 @@ use crate::ran::{at, demo};
 
 const TEXT: &str = include_str!("../../../docs/command.md");
 
-/// The words of a command line, as a shell takes them apart.
-fn words(line: &str) -> Vec<String> {
-    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
-    for c in line.chars() {
-        match (c, quote) {
-            (c, Some(open)) if c == open => quote = None,
-            ('\'' | '"', None) => {
-                quote = Some(c);
-                word.get_or_insert_default();
+const README: &str = include_str!("../../../README.md");
+
+/// The lines of a text without the spaces that they end with.
+fn trimmed(text: &str) -> Vec<&str> {
+    text.lines().map(str::trim_end).collect()
+}
+
+/// Runs the examples in the blocks of `console`, each block on a demo show of its own, and gives how
+/// many there are.
+fn play(text: &str) -> usize {
+    let mut tried = 0;
+    for block in text.split("```console\n").skip(1) {
+        let hub = demo();
+        let (block, _) = block.split_once("```").unwrap();
+        let mut code = 0;
+        for example in block.split("$ ").skip(1) {
+            let (line, output) = example.split_once('\n').unwrap();
+            let words = shlex::split(line).unwrap();
+            let args: Vec<&str> = words.iter().map(String::as_str).collect();
+            tried += 1;
+            if args == ["echo", "$?"] {
+                assert_eq!(output.trim_end(), code.to_string());
+                continue;
             }
-            (' ', None) => words.extend(word.take()),
-            (c, _) => word.get_or_insert_default().push(c),
+            assert_eq!(args[0], "gfxhub", "{line}");
+            let ran = at(&hub.url(), &args[1..]);
+            code = ran.code;
+            // Only a failure that is shown is one that is meant.
+            if code == 0 || output.is_empty() {
+                ran.printed();
+            }
+            if !output.is_empty() {
+                let printed = format!("{}{}", ran.out, ran.err);
+                assert_eq!(trimmed(&printed), trimmed(output), "{line}");
+            }
         }
     }
-    assert_eq!(quote, None, "{line}");
-    words.extend(word);
-    words
+    tried
 }
 
 #[test]
 fn every_example_prints_what_it_says() {
-    let mut tried = 0;
-    for block in TEXT.split("```console\n").skip(1) {
-        // Each block starts from the demo show.
-        let hub = demo();
-        let (block, _) = block.split_once("```").unwrap();
-        for example in block.split("$ gfxhub ").skip(1) {
-            let (line, output) = example.split_once('\n').unwrap();
-            let words = words(line);
-            let args: Vec<&str> = words.iter().map(String::as_str).collect();
-            let ran = at(&hub.url(), &args);
-            let printed = ran.printed();
-            if !output.is_empty() {
-                assert_eq!(printed, output, "{line}");
-            }
-            tried += 1;
-        }
-    }
+    let tried = play(TEXT);
     assert!(tried >= 18, "{tried}");
+    let tried = play(README);
+    assert!(tried >= 5, "{tried}");
 }
 
 #[test]

@@ -15,7 +15,7 @@ use crate::commands::succeed;
 use crate::package::{addon, stage as stage_package};
 use crate::strictness::is_strict;
 use crate::{console, generate, stage_play, workspace_build};
-use npm::Npm;
+pub(crate) use npm::Npm;
 pub(crate) use package::url;
 
 /// The test that plays the suite, a step of its own.
@@ -23,6 +23,16 @@ const CONFORMANCE: &str = "conformance.test.mjs";
 
 /// How the names of tests end.
 const TEST: &str = ".test.mjs";
+
+/// What checks types and layout.
+const TOOLS: [&str; 3] = [
+    "typescript@5.9.3",
+    "prettier@3.10.1",
+    "@types/node@20.19.43",
+];
+
+/// The checker of types.
+const TSC: &str = "typescript/bin/tsc";
 
 /// Every check that the language has to offer.
 const STRICT: [&str; 6] = [
@@ -56,13 +66,18 @@ pub(crate) fn put_addon(file: PathBuf) -> Result<(), String> {
     package::put_addon(&file, &root().join("node"))
 }
 
+/// What checks types and layout, brought by npm.
+pub(crate) fn tools() -> Result<Npm, String> {
+    Npm::with("node/tools", &TOOLS)
+}
+
 /// The step `node-package`.
 pub(crate) fn check() -> Result<(), String> {
     // So that its exports panic on demand.
     let addon = addon::build(&["--features", "panic-injection"])?;
     let package = root().join("node");
     package::put_addon(&addon, &package)?;
-    let npm = match Npm::ready() {
+    let npm = match tools() {
         Ok(npm) => Some(npm),
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
@@ -82,7 +97,7 @@ pub(crate) fn check() -> Result<(), String> {
 
 /// Prettier over everything of Node.
 fn layout(npm: &Npm) -> Result<(), String> {
-    let mut command = npm.tool("prettier");
+    let mut command = npm.tool("prettier/bin/prettier.cjs");
     command
         .current_dir(root())
         .args(["--check", "--log-level", "warn"]);
@@ -105,7 +120,7 @@ fn types(npm: &Npm, addon: &Path) -> Result<(), String> {
         copied.map_err(|fault| format!("{name}: {fault}"))?;
     }
     for module in ["node16", "nodenext"] {
-        let mut command = npm.tool("tsc");
+        let mut command = npm.tool(TSC);
         command.current_dir(&folder).args(STRICT);
         command.args(["--noEmit", "--module", module, "--target", "es2022"]);
         npm.type_roots(&mut command);
@@ -132,7 +147,7 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> Result<(), String> {
         fs::remove_file(&compiled).map_err(|fault| format!("{}: {fault}", compiled.display()))?;
     }
     if let Some(npm) = npm {
-        let mut command = npm.tool("tsc");
+        let mut command = npm.tool(TSC);
         command.current_dir(&folder).args(STRICT);
         command.args(["--module", "node16", "--target", "es2022"]);
         npm.type_roots(&mut command);

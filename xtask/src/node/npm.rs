@@ -1,4 +1,4 @@
-//! The tools that npm has to bring: the checker of types and the one of layout.
+//! Tools that npm has to bring: checkers of types, of layout, of links.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,22 +8,16 @@ use gfxhub_tests::cargo::target_folder;
 
 use crate::package::npm;
 
-/// Exact versions, so that what passes today passes tomorrow.
-const TOOLS: [&str; 3] = [
-    "typescript@5.9.3",
-    "prettier@3.10.1",
-    "@types/node@20.19.43",
-];
-
 /// A folder under the target folder with the tools in it.
 #[derive(Debug)]
 pub(crate) struct Npm(PathBuf);
 
 impl Npm {
-    /// Takes the tools that are there, or has npm bring them.
-    pub(crate) fn ready() -> Result<Npm, String> {
-        let npm = Npm(target_folder().join("node/tools"));
-        let wanted = TOOLS.join("\n");
+    /// Takes the tools that are in a folder under the target folder, or has npm bring them: by name
+    /// and exact version, so that what passes today passes tomorrow.
+    pub(crate) fn with(folder: &str, tools: &[&str]) -> Result<Npm, String> {
+        let npm = Npm(target_folder().join(folder));
+        let wanted = tools.join("\n");
         let done = npm.0.join("gfxhub-tools.txt");
         if fs::read_to_string(&done).is_ok_and(|there| there == wanted) {
             return Ok(npm);
@@ -32,17 +26,13 @@ impl Npm {
         fs::create_dir_all(&npm.0).map_err(told)?;
         // Without one npm would look for a package further up, and find the wrong one.
         fs::write(npm.0.join("package.json"), "{ \"private\": true }\n").map_err(told)?;
-        install(&npm.0)?;
+        install(&npm.0, tools)?;
         fs::write(&done, wanted).map_err(told)?;
         Ok(npm)
     }
 
-    /// A tool, to be run by the Node that is here.
-    pub(crate) fn tool(&self, name: &str) -> Command {
-        let script = match name {
-            "tsc" => "typescript/bin/tsc",
-            _ => "prettier/bin/prettier.cjs",
-        };
+    /// A tool by its script in its package, to be run by the Node that is here.
+    pub(crate) fn tool(&self, script: &str) -> Command {
         let mut command = Command::new("node");
         command.arg(self.modules().join(script));
         command
@@ -56,17 +46,18 @@ impl Npm {
         command.args(["--types", "node"]);
     }
 
-    fn modules(&self) -> PathBuf {
+    /// The folder of the packages.
+    pub(crate) fn modules(&self) -> PathBuf {
         self.0.join("node_modules")
     }
 }
 
-fn install(folder: &Path) -> Result<(), String> {
+fn install(folder: &Path, tools: &[&str]) -> Result<(), String> {
     let mut command = npm();
     command.current_dir(folder).arg("install");
     command.args(["--no-save", "--no-package-lock", "--no-audit", "--no-fund"]);
     command.args(["--loglevel", "error", "--fetch-retries", "1"]);
-    let output = command.args(TOOLS).stdin(Stdio::null()).output();
+    let output = command.args(tools).stdin(Stdio::null()).output();
     let output = output.map_err(|fault| format!("npm does not start: {fault}"))?;
     if output.status.success() {
         return Ok(());
@@ -76,5 +67,5 @@ fn install(folder: &Path) -> Result<(), String> {
         .lines()
         .find(|line| line.contains("error"))
         .unwrap_or_default();
-    Err(format!("npm cannot bring {}: {said}", TOOLS.join(", ")))
+    Err(format!("npm cannot bring {}: {said}", tools.join(", ")))
 }

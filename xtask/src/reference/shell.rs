@@ -7,7 +7,6 @@ use std::process::Command;
 use super::program::Readiness;
 use crate::generate;
 use crate::hub_process::{build_command, command};
-use crate::readme::words;
 
 /// Builds the command and reads the list.
 pub(crate) fn ready() -> Result<Readiness, String> {
@@ -31,7 +30,7 @@ fn line(text: &str, operation: &str) -> Option<String> {
 }
 
 fn typed(program: &Path, line: &str) -> Result<Command, String> {
-    let words = words(line)?;
+    let words = shlex::split(line).ok_or_else(|| format!("{line}: a quote is not ended"))?;
     let (name, arguments) = words.split_first().ok_or("nothing is typed")?;
     if name != "gfxhub" {
         return Err(format!("{name:?} is not the command"));
