@@ -183,7 +183,12 @@ impl Fuzzer {
         command.arg(format!("-dict={}.dict", dictionary.display()));
         command.arg(format!("-runs={executions}"));
         command.args(seed.map(|seed| format!("-seed={seed}")));
-        succeed(command.args(LIMITS).arg("-verbosity=0"))
+        let output = command.args(LIMITS).output();
+        let output = output.map_err(|fault| format!("cargo-fuzz does not start: {fault}"))?;
+        match output.status.success() {
+            true => Ok(()),
+            false => Err(last(&String::from_utf8_lossy(&output.stderr))),
+        }
     }
 }
 
@@ -215,6 +220,12 @@ fn cargo_fuzz() -> Command {
     }
     command.arg("fuzz");
     command
+}
+
+/// The last lines of what cargo-fuzz said: the crash, and how to run its input again.
+fn last(said: &str) -> String {
+    let lines: Vec<&str> = said.lines().collect();
+    lines[lines.len().saturating_sub(60)..].join("\n")
 }
 
 /// Where cargo-fuzz is installed.
@@ -272,6 +283,14 @@ mod tests {
         assert_eq!(chosen(targets.clone(), Some("show")).unwrap(), targets[1..]);
         let why = chosen(targets, Some("shows")).unwrap_err();
         assert!(why.ends_with("there are path, show"), "{why}");
+    }
+
+    #[test]
+    fn a_crash_is_told_by_its_last_lines() {
+        let said = "NEW_FUNC\n".repeat(100) + "panicked\nrun it again";
+        let told = last(&said);
+        assert_eq!(told.lines().count(), 60);
+        assert!(told.ends_with("panicked\nrun it again"));
     }
 
     #[test]
