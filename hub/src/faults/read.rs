@@ -11,7 +11,7 @@ use super::rules::{Pattern, Rule};
 use super::{FaultError, Faults};
 use crate::operation_names;
 use crate::show::keys;
-use crate::show::place::{self, Misread};
+use crate::show::place::{self, DecodeError};
 
 /// Most rules of a scenario.
 const MOST_RULES: usize = 1000;
@@ -50,9 +50,9 @@ pub(super) fn from_text(text: &str) -> Result<Faults, FaultError> {
     }
     // Editors on Windows like to put a byte order mark first.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let malformed = |misread: Misread| {
-        let why = format!("it is no sound JSON: {}", misread.error);
-        FaultError::at(misread.place, why)
+    let malformed = |error: DecodeError| {
+        let why = format!("it is no sound JSON: {}", error.error);
+        FaultError::at(error.place, why)
     };
     // The last of two equal keys would win unseen.
     place::from_text::<keys::UniqueKeys>(text).map_err(malformed)?;

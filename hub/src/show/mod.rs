@@ -14,7 +14,6 @@ mod object;
 pub(crate) mod place;
 mod playout;
 mod read;
-mod schema;
 mod states;
 #[cfg(test)]
 mod tests;
@@ -27,6 +26,7 @@ pub use playout::{ExternalData, PlayoutItem, PlayoutRundown, Template, TemplateB
 pub use states::{Graph, Rgraph, Ustate};
 
 use schemars::JsonSchema;
+use schemars::generate::SchemaSettings;
 use serde::{Deserialize, Serialize};
 use std::path::Path;
 
@@ -106,7 +106,9 @@ impl Show {
     /// `hub/shows/show.schema.json`. What it accepts may still not make sense, as where an id
     /// leads nowhere; reading a show tells that.
     pub fn schema() -> serde_json::Value {
-        schema::derived()
+        // Draft 7 is what editors know best.
+        let generator = SchemaSettings::draft07().into_generator();
+        generator.into_root_schema_for::<Show>().to_value()
     }
 
     /// Reads and checks a show, and fills in what it may leave out.

@@ -10,20 +10,20 @@ use super::keys::UniqueKeys;
 
 /// Why a text could not be decoded, and where.
 #[derive(Debug)]
-pub(crate) struct Misread {
+pub(crate) struct DecodeError {
     /// A path such as `engines[0].name`; empty for the whole.
     pub(crate) place: String,
     pub(crate) error: serde_json::Error,
 }
 
 /// Decodes a text that holds one value.
-pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
+pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, DecodeError> {
     let mut decoder = Deserializer::from_str(text);
-    let value = serde_path_to_error::deserialize(&mut decoder).map_err(|error| Misread {
+    let value = serde_path_to_error::deserialize(&mut decoder).map_err(|error| DecodeError {
         place: shown(error.path()),
         error: error.into_inner(),
     })?;
-    decoder.end().map_err(|error| Misread {
+    decoder.end().map_err(|error| DecodeError {
         place: String::new(),
         error,
     })?;
@@ -34,8 +34,8 @@ pub(crate) fn from_text<T: DeserializeOwned>(text: &str) -> Result<T, Misread> {
 pub(crate) fn at(text: &str, index: usize) -> String {
     // No value begins so: decoding stops at this very place.
     let cut = [&text[..index], "?"].concat();
-    let misread = from_text::<UniqueKeys>(&cut).err();
-    misread.map(|misread| misread.place).unwrap_or_default()
+    let stopped = from_text::<UniqueKeys>(&cut).err();
+    stopped.map(|error| error.place).unwrap_or_default()
 }
 
 fn shown(path: &Path) -> String {

@@ -3,7 +3,7 @@
 use super::check;
 use super::error::{Fault, ShowError, ShowErrorKind};
 use super::object::Object;
-use super::place::{self, Misread};
+use super::place::{self, DecodeError};
 use super::{Show, complete, keys};
 use crate::numbers;
 use serde::Deserialize;
@@ -97,7 +97,7 @@ struct Header {
     format: u32,
 }
 
-fn malformed(Misread { place, error }: Misread) -> ShowError {
+fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
     // The position goes to the front of our message; serde_json writes it at the end of its own.
     let position = format!(" at line {} column {}", error.line(), error.column());
     let text = error.to_string();

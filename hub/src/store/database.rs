@@ -41,9 +41,9 @@ pub(super) struct Contents {
     pub(super) rows: Rows,
 }
 
-/// Why a file is no store that can be used.
+/// Why a file cannot be opened as a store.
 #[derive(Debug, PartialEq)]
-pub(super) enum Unusable {
+pub(super) enum OpenError {
     /// It is something else.
     Foreign,
     /// Another version of gfxhub has written it.
@@ -83,9 +83,9 @@ pub(super) fn is_made(path: &Path) -> bool {
 
 /// Opens a store, with every page of it held against its checksum. It is this hub's alone until it
 /// is closed.
-pub(super) fn open(path: &Path) -> Result<(Database, Contents), Unusable> {
+pub(super) fn open(path: &Path) -> Result<(Database, Contents), OpenError> {
     let opened = builder().open(path);
-    let database = opened.map_err(|why| unusable(path, why))?;
+    let database = opened.map_err(|why| error_of(path, why))?;
     let contents = read(&database)?;
     Ok((database, contents))
 }
@@ -139,24 +139,24 @@ fn write(
     Ok(commit.commit()?)
 }
 
-fn read(database: &Database) -> Result<Contents, Unusable> {
-    let damaged = |why: StorageError| Unusable::Damaged(why.to_string());
-    let senseless = |why: serde_json::Error| Unusable::Damaged(why.to_string());
+fn read(database: &Database) -> Result<Contents, OpenError> {
+    let damaged = |why: StorageError| OpenError::Damaged(why.to_string());
+    let senseless = |why: serde_json::Error| OpenError::Damaged(why.to_string());
     let of_table = |why: TableError| match why {
         TableError::Storage(why) => damaged(why),
         // Another program's database.
-        _ => Unusable::Foreign,
+        _ => OpenError::Foreign,
     };
     let view = database.begin_read();
-    let view = view.map_err(|why| Unusable::Damaged(why.to_string()))?;
+    let view = view.map_err(|why| OpenError::Damaged(why.to_string()))?;
     let facts = view.open_table(ABOUT).map_err(of_table)?;
     let fact = |name: &str| {
         let fact = facts.get(name).map_err(damaged)?;
-        Ok(fact.ok_or(Unusable::Foreign)?.value().to_owned())
+        Ok(fact.ok_or(OpenError::Foreign)?.value().to_owned())
     };
     let format = fact("format")?;
     if format != FORMAT {
-        return Err(Unusable::Format(format));
+        return Err(OpenError::Format(format));
     }
     let about = About {
         show: fact("show")?,
@@ -182,28 +182,28 @@ fn read(database: &Database) -> Result<Contents, Unusable> {
 }
 
 /// What keeps a file from being opened.
-fn unusable(path: &Path, why: DatabaseError) -> Unusable {
+fn error_of(path: &Path, why: DatabaseError) -> OpenError {
     match why {
-        DatabaseError::DatabaseAlreadyOpen => Unusable::InUse,
-        DatabaseError::UpgradeRequired(version) => Unusable::Format(format!("redb {version}")),
+        DatabaseError::DatabaseAlreadyOpen => OpenError::InUse,
+        DatabaseError::UpgradeRequired(version) => OpenError::Format(format!("redb {version}")),
         DatabaseError::Storage(StorageError::Io(why))
             if !matches!(
                 why.kind(),
                 ErrorKind::InvalidData | ErrorKind::UnexpectedEof
             ) =>
         {
-            Unusable::Unreadable(why.to_string())
+            OpenError::Unreadable(why.to_string())
         }
         why => match head(path) {
-            Ok(head) if head.starts_with(MAGIC) => Unusable::Damaged(why.to_string()),
+            Ok(head) if head.starts_with(MAGIC) => OpenError::Damaged(why.to_string()),
             Ok(head) => match head.strip_prefix(OLD_TITLE) {
                 Some(rest) => {
                     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit());
-                    Unusable::Format(digits.map(|byte| char::from(*byte)).collect())
+                    OpenError::Format(digits.map(|byte| char::from(*byte)).collect())
                 }
-                None => Unusable::Foreign,
+                None => OpenError::Foreign,
             },
-            Err(why) => Unusable::Unreadable(why.to_string()),
+            Err(why) => OpenError::Unreadable(why.to_string()),
         },
     }
 }
@@ -234,22 +234,24 @@ fn sync_folder(path: &Path) {
     }
 }
 
-impl Unusable {
+impl OpenError {
     /// The same for people, with what to do about it.
     pub(super) fn of_file(self, path: &Path) -> StoreError {
         let why = match self {
-            Unusable::Foreign => "it is not a store of a hub in a box; use another file".to_owned(),
-            Unusable::Format(format) => format!(
+            OpenError::Foreign => {
+                "it is not a store of a hub in a box; use another file".to_owned()
+            }
+            OpenError::Format(format) => format!(
                 "it was written in format {format}, and this gfxhub writes {FORMAT}; start it with \
                  the gfxhub that wrote it, or use another file"
             ),
-            Unusable::InUse => {
+            OpenError::InUse => {
                 "another hub has it open; stop that one, or use another file".to_owned()
             }
-            Unusable::Damaged(why) => {
+            OpenError::Damaged(why) => {
                 format!("the file is damaged ({why}); restore it, or use another file")
             }
-            Unusable::Unreadable(why) => {
+            OpenError::Unreadable(why) => {
                 format!("{why}; check the path and who may read and write the file")
             }
         };

@@ -260,7 +260,7 @@ fn a_page_that_has_changed_is_noticed() {
         damaged[*at] ^= 1 << (at % 8);
         fs::write(&file, damaged).unwrap();
         match open(&file) {
-            Err(Unusable::Damaged(_)) => noticed.push(at),
+            Err(OpenError::Damaged(_)) => noticed.push(at),
             Err(other) => panic!("byte {at}: {other:?}"),
             // Pages that nothing refers to any more are free.
             Ok((_, contents)) => assert_eq!(shown(&contents).1[&Key::Item(3)], "1.50", "byte {at}"),
@@ -274,7 +274,7 @@ fn a_page_that_has_changed_is_noticed() {
     for length in [1, 9, 100, 4096, whole.len() / 2, whole.len() - 1] {
         fs::write(&file, &whole[..length]).unwrap();
         let why = open(&file).unwrap_err();
-        let is_told = matches!(why, Unusable::Damaged(_) | Unusable::Foreign);
+        let is_told = matches!(why, OpenError::Damaged(_) | OpenError::Foreign);
         assert!(is_told, "{length}: {why:?}");
     }
 }
@@ -287,9 +287,9 @@ fn what_is_wrong_is_named() {
         fs::write(&file, bytes).unwrap();
         open(&file).unwrap_err()
     };
-    assert_eq!(told(b"{}\n"), Unusable::Foreign);
+    assert_eq!(told(b"{}\n"), OpenError::Foreign);
     let old = told(b"gfxhub store, format 2\nwhatever comes then");
-    assert_eq!(old, Unusable::Format("2".to_owned()));
+    assert_eq!(old, OpenError::Format("2".to_owned()));
     fs::remove_file(&file).unwrap();
     let other: TableDefinition<'_, &str, u64> = TableDefinition::new("about");
     let database = Builder::new().create(&file).unwrap();
@@ -301,13 +301,13 @@ fn what_is_wrong_is_named() {
         .unwrap();
     commit.commit().unwrap();
     drop(database);
-    assert_eq!(open(&file).unwrap_err(), Unusable::Foreign);
+    assert_eq!(open(&file).unwrap_err(), OpenError::Foreign);
     fs::remove_file(&file).unwrap();
     let _database = {
         make(&file, &about(), &first()).unwrap();
         open(&file).unwrap()
     };
-    assert_eq!(open(&file).unwrap_err(), Unusable::InUse);
+    assert_eq!(open(&file).unwrap_err(), OpenError::InUse);
 }
 
 #[test]
