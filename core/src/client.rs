@@ -82,10 +82,10 @@ impl Client {
         }
     }
 
-    /// Closes the client and all its clones: calls under way end as [`Kind::Cancelled`], later ones
-    /// as [`Kind::Closed`] with nothing sent, and idle connections are closed. Closing it again does
-    /// nothing. What was sent is not taken back: [`Error::effect`](crate::Error::effect) says what is
-    /// known of it.
+    /// Closes the client and all its clones: calls under way end as
+    /// [`Kind::Cancelled`](crate::Kind::Cancelled), later ones as [`Kind::Closed`](crate::Kind::Closed)
+    /// with nothing sent, and idle connections are closed. Closing it again does nothing. What was
+    /// sent is not taken back: [`Error::effect`](crate::Error::effect) says what is known of it.
     ///
     /// ```
     /// let hub = gfxhub::Client::new("http://10.0.0.5")?;
