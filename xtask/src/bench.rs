@@ -6,8 +6,8 @@ use std::process::Command;
 
 use clap::{Args, ValueEnum};
 
+use crate::commands;
 use crate::commands::{printed, succeed};
-use crate::console;
 use crate::install::PROFILE;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
@@ -61,7 +61,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let wanted = |face: &&Face| options.only.is_none_or(|only| only == **face);
     for face in Face::ALL.iter().filter(wanted) {
         let tables = face.tables(options.quick)?;
-        console::say(tables.trim_end());
+        commands::say(tables.trim_end());
         if options.write {
             write(&root().join(PAGE), face.name(), &tables)?;
         }

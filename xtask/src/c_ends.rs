@@ -10,8 +10,8 @@ use gfxhub_tests::cargo::root;
 use crate::c_compiler::{Language, Sources};
 use crate::c_face::{folder, include, sources_in};
 use crate::c_library;
+use crate::commands;
 use crate::commands::succeed;
-use crate::console;
 use crate::hub_process::HubProcess;
 use crate::install::names::{LINKER_WORDS, SYSTEM_LIBRARIES};
 
@@ -42,7 +42,7 @@ pub(crate) fn run() -> Result<(), String> {
     play("shared", library.command(&shared))?;
     let compiler = Language::Cxx.compilers()?.remove(0);
     if !compiler.takes_gcc_words() {
-        console::say("ends: with Microsoft's compiler the shared library alone is tried");
+        commands::say("ends: with Microsoft's compiler the shared library alone is tried");
         return Ok(());
     }
     let words = SYSTEM_LIBRARIES.iter().map(|name| format!("-l{name}"));
@@ -97,7 +97,7 @@ fn play(how: &str, mut command: Command) -> Result<(), String> {
         }
     }
     let count = places.len();
-    console::say(&format!(
+    commands::say(&format!(
         "ends: {count} places, each as it is due, with the {how} library"
     ));
     Ok(())

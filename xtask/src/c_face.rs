@@ -9,8 +9,8 @@ use gfxhub_tests::cargo::root;
 
 use crate::c_compiler::{Language, Sources};
 use crate::c_library::{self, CLibrary};
-use crate::coverage::symbols;
-use crate::{console, generate, stage_play};
+use crate::coverage::built;
+use crate::{commands, generate, stage_play};
 
 /// The suite through C, as `cargo xtask test --only conformance-c` plays it.
 pub(crate) fn conformance() -> Result<(), String> {
@@ -70,7 +70,7 @@ fn header() -> Result<(), String> {
                     compiler.check(&sources, &[])?;
                 }
             }
-            console::say(&format!("gfxhub.h: {} takes it", compiler.name()));
+            commands::say(&format!("gfxhub.h: {} takes it", compiler.name()));
         }
     }
     Ok(())
@@ -79,7 +79,7 @@ fn header() -> Result<(), String> {
 /// The library exports what the list says, and nothing besides.
 fn exports(library: &CLibrary) -> Result<(), String> {
     if cfg!(windows) {
-        console::say("exports: what a DLL exports is no symbol that nm shows");
+        commands::say("exports: what a DLL exports is no symbol that nm shows");
         return Ok(());
     }
     let path = root().join("ffi-c").join("exports.txt");
@@ -88,12 +88,12 @@ fn exports(library: &CLibrary) -> Result<(), String> {
         .lines()
         .filter_map(|line| line.split(' ').next())
         .collect();
-    let found = symbols::exported(&library.loaded)?;
+    let found = built::exported(&library.loaded)?;
     let found: BTreeSet<&str> = found.iter().map(String::as_str).collect();
     let lacking: Vec<&str> = due.difference(&found).copied().collect();
     let beyond: Vec<&str> = found.difference(&due).copied().collect();
     if lacking.is_empty() && beyond.is_empty() {
-        console::say(&format!("exports: {} as in ffi-c/exports.txt", due.len()));
+        commands::say(&format!("exports: {} as in ffi-c/exports.txt", due.len()));
         return Ok(());
     }
     Err(format!(

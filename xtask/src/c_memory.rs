@@ -11,7 +11,7 @@ use crate::c_compiler::{Language, Sources};
 use crate::c_face::{RUNNER, build_runner, folder, with_sources};
 use crate::commands::{printed, succeed};
 use crate::tool::{NIGHTLY, toolchain};
-use crate::{c_boundary, c_faults, c_library, console, stage_play};
+use crate::{c_boundary, c_faults, c_library, commands, stage_play};
 
 /// What the sanitizers' programs are built for.
 const TARGET: &str = "x86_64-unknown-linux-gnu";
@@ -22,7 +22,7 @@ const SYSTEM: [&str; 6] = ["-lgcc_s", "-lutil", "-lrt", "-lpthread", "-lm", "-ld
 /// The suite, the boundary and the faults under valgrind: no access that is wrong, nothing lost.
 pub(crate) fn valgrind() -> Result<(), String> {
     if !cfg!(target_os = "linux") {
-        console::say("valgrind is for Linux");
+        commands::say("valgrind is for Linux");
         return Ok(());
     }
     let folder = folder()?;
@@ -118,7 +118,7 @@ pub(crate) fn threads() -> Result<(), String> {
         (gcc, "gcc, which leaves out its own part"),
     ] {
         if !here {
-            console::say(&format!("not here: {what}"));
+            commands::say(&format!("not here: {what}"));
             return Ok(());
         }
     }
@@ -138,7 +138,7 @@ pub(crate) fn threads() -> Result<(), String> {
 fn is_linux_with_x86_64() -> bool {
     let is = cfg!(all(target_os = "linux", target_arch = "x86_64"));
     if !is {
-        console::say("this step links as on Linux with x86_64");
+        commands::say("this step links as on Linux with x86_64");
     }
     is
 }

@@ -1,5 +1,7 @@
-//! Runs the steps' commands, and names them as a person would type them.
+//! Runs the steps' commands, names them as a person would type them, and speaks to the person at the
+//! terminal.
 
+use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -36,6 +38,19 @@ fn words(command: &Command) -> String {
             .map(|word| word.to_string_lossy().into_owned()),
     );
     words.join(" ")
+}
+
+/// Prints lines. Where nobody reads any more there is nobody to tell.
+pub(crate) fn say(lines: &str) {
+    let mut out = io::stdout().lock();
+    let _ = writeln!(out, "{lines}");
+    // What a child prints next must stand below.
+    let _ = out.flush();
+}
+
+/// Tells what went wrong.
+pub(crate) fn complain(lines: &str) {
+    let _ = writeln!(io::stderr(), "{lines}");
 }
 
 #[cfg(test)]

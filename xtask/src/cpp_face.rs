@@ -9,8 +9,8 @@ use crate::c_compiler::{Compiler, Language, Sources};
 use crate::c_face;
 use crate::c_faults;
 use crate::c_library::{self, CLibrary};
+use crate::commands;
 use crate::commands::succeed;
-use crate::console;
 use crate::generate;
 use crate::hub_process::HubProcess;
 use crate::stage_play;
@@ -56,7 +56,7 @@ pub(crate) fn api() -> Result<(), String> {
     let watch: &[&str] = if watched {
         &[WATCHED, "-fno-sanitize-recover=undefined"]
     } else {
-        console::say(&format!("{} cannot watch over the tests", compiler.name()));
+        commands::say(&format!("{} cannot watch over the tests", compiler.name()));
         &[]
     };
     let unit = program("unit", sources("unit")?, watch)?;
@@ -98,7 +98,7 @@ fn headers(compilers: &[Compiler]) -> Result<(), String> {
             }
         }
         let name = compiler.name();
-        console::say(&format!(
+        commands::say(&format!(
             "gfxhub.hpp: {name} takes it as {}",
             STANDARDS.join(" and ")
         ));

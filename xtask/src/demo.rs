@@ -4,14 +4,14 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
-use crate::{commands, console, workspace_build};
+use crate::{commands, workspace_build};
 
 /// Runs the rehearsal with these arguments and gives its exit code; 1 if it cannot be run.
 pub(crate) fn run(arguments: &[OsString]) -> u8 {
     match build().and_then(|program| start(Command::new(program).args(arguments))) {
         Ok(code) => code,
         Err(why) => {
-            console::complain(&format!("cargo xtask demo: {why}"));
+            commands::complain(&format!("cargo xtask demo: {why}"));
             1
         }
     }

@@ -5,14 +5,14 @@ use std::process::Command;
 
 use gfxhub_tests::cargo;
 
-use crate::console;
+use crate::commands;
 
 /// Runs the campaign with these arguments and gives its exit code; 1 if it cannot be run.
 pub(crate) fn run(arguments: &[OsString]) -> u8 {
     match build_and_run(arguments) {
         Ok(code) => code,
         Err(why) => {
-            console::complain(&format!("cargo xtask faults: {why}"));
+            commands::complain(&format!("cargo xtask faults: {why}"));
             1
         }
     }

@@ -9,8 +9,8 @@ use std::thread;
 use clap::Args;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
+use crate::commands;
 use crate::commands::{printed, succeed};
-use crate::console;
 use crate::tool::{NIGHTLY, toolchain};
 
 /// The version that is installed where none is here.
@@ -83,13 +83,13 @@ pub(crate) fn smoke() -> Result<(), String> {
 /// crashed.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     if !cfg!(any(target_os = "linux", target_os = "macos")) {
-        console::say("the fuzzer is for Linux and macOS");
+        commands::say("the fuzzer is for Linux and macOS");
         return Ok(());
     }
     let fuzzer = Fuzzer::ready(options.quick)?;
     let targets = chosen(read(&fuzzer.seeds()?), options.target.as_deref())?;
     let executions = shared_out(options.executions, &targets);
-    console::say(&format!(
+    commands::say(&format!(
         "{} executions of {} targets; what they come upon stays in {}",
         options.executions,
         targets.len(),
@@ -104,7 +104,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
                 return;
             };
             match fuzzer.play(&target.name, executions, options.seed) {
-                Ok(()) => console::say(&format!("{}: {executions} executions", target.name)),
+                Ok(()) => commands::say(&format!("{}: {executions} executions", target.name)),
                 Err(why) => {
                     let mut crashed = crashed.lock().unwrap_or_else(PoisonError::into_inner);
                     crashed.push(format!("{}: {why}", target.name));

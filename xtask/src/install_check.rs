@@ -8,11 +8,11 @@ use std::process::Command;
 
 use gfxhub_tests::cargo::root;
 
+use crate::commands;
 use crate::commands::{printed, succeed};
-use crate::console;
 use crate::hub_process::HubProcess;
 use crate::install::{self, Options};
-use crate::readme_native;
+use crate::readme_programs;
 
 /// The property that the examples drive, as it is asked for.
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
@@ -37,13 +37,13 @@ pub(crate) fn run() -> Result<(), String> {
     fs::create_dir(&place)
         .and_then(|()| fs::rename(&prefix, &moved))
         .map_err(|fault| format!("{}: {fault}", moved.display()))?;
-    readme_native::check(&yard.0, &moved)?;
+    readme_programs::check(&yard.0, &moved)?;
     plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
     let gcc_words = !cfg!(target_env = "msvc");
     if gcc_words {
         on_air(&pkg_config(&yard, &moved, false)?, &moved)?;
     } else {
-        console::say("pkg-config: left out, Visual Studio's compiler does not take its words");
+        commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
     }
 
     // What has the library in it needs nothing of the prefix any more.
@@ -111,7 +111,7 @@ fn cmake(
     printed(make.args(["--config", "RelWithDebInfo"]))?;
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     let places = [build.join(&file), build.join("RelWithDebInfo").join(&file)];
-    console::say(&format!("{example}: built by CMake, {kind} library"));
+    commands::say(&format!("{example}: built by CMake, {kind} library"));
     let mut places = places.into_iter();
     places
         .find(|place| place.is_file())
@@ -145,7 +145,7 @@ fn pkg_config(yard: &Yard, prefix: &Path, archive: bool) -> Result<PathBuf, Stri
     }
     succeed(&mut command)?;
     let kind = if archive { "static" } else { "shared" };
-    console::say(&format!("c: built by pkg-config, {kind} library"));
+    commands::say(&format!("c: built by pkg-config, {kind} library"));
     Ok(program)
 }
 
@@ -178,7 +178,7 @@ fn on_air(program: &Path, prefix: &Path) -> Result<(), String> {
         }
     }
     let opacity = opacity_once(&hub, |opacity| (opacity - 0.25).abs() < 1e-6)?;
-    console::say(&format!("on_air: the hub has the opacity {opacity}"));
+    commands::say(&format!("on_air: the hub has the opacity {opacity}"));
     Ok(())
 }
 
@@ -187,7 +187,7 @@ fn plugin(program: &Path, prefix: &Path) -> Result<(), String> {
     let hub = HubProcess::start()?;
     let url = hub.url();
     let said = printed(command(prefix, program).args([&url, SECONDS]))?;
-    console::say(said.trim_end());
+    commands::say(said.trim_end());
     let told = Told::read(&said)?;
     if told.failed != 0 || told.sent < 2 || told.sent > told.given {
         return Err(format!("the plugin's values did not get through: {said}"));
@@ -205,7 +205,7 @@ fn plugin(program: &Path, prefix: &Path) -> Result<(), String> {
         .output();
     let output = output.map_err(|fault| format!("the host does not start: {fault}"))?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    console::say(&format!("no answer: {}", said.trim_end()));
+    commands::say(&format!("no answer: {}", said.trim_end()));
     let told = Told::read(&said)?;
     if told.sent != 0 || told.failed == 0 || output.status.code() != Some(1) {
         return Err(format!(

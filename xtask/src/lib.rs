@@ -9,9 +9,7 @@ mod c_face;
 mod c_faults;
 mod c_library;
 mod c_memory;
-mod closing;
 mod commands;
-mod console;
 mod coverage;
 mod cpp_face;
 mod demo;
@@ -28,13 +26,10 @@ mod node;
 mod package;
 mod packages;
 mod python;
-mod readme_native;
 mod readme_programs;
 mod reference;
 mod stage_play;
-mod step;
 mod steps;
-mod strictness;
 mod suite;
 mod tool;
 mod tour;
@@ -62,12 +57,12 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         Command::Faults(rest) => faults::run(&rest.words),
         Command::Test(test) if test.list => suite::list(),
         Command::Test(test) => {
-            strictness::ask(test.strictness.strict);
+            suite::ask(test.strictness.strict);
             suite::run(&test.selection())
         }
         Command::Tools => ended("tools", tool::install_all()),
         Command::Coverage { strictness } => {
-            strictness::ask(strictness.strict);
+            suite::ask(strictness.strict);
             ended("coverage", coverage::run(true))
         }
         Command::Fuzz(options) => ended("fuzz", fuzz::run(&options)),
@@ -99,7 +94,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 fn ended(command: &str, outcome: Result<(), String>) -> u8 {
     outcome.map_or_else(
         |why| {
-            console::complain(&format!("cargo xtask {command}: {why}"));
+            commands::complain(&format!("cargo xtask {command}: {why}"));
             1
         },
         |()| 0,

@@ -8,8 +8,8 @@ use std::process::Command;
 
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
+use crate::commands;
 use crate::commands::{printed, succeed};
-use crate::console;
 
 /// The release of cargo-mutants that is used: another one may change code in other ways.
 const VERSION: &str = "27.1.0";
@@ -51,7 +51,7 @@ fn installed() -> Result<PathBuf, String> {
     if version.is_ok_and(|said| said.trim().ends_with(VERSION)) {
         return Ok(program);
     }
-    console::say(&format!("builds cargo-mutants {VERSION}, once"));
+    commands::say(&format!("builds cargo-mutants {VERSION}, once"));
     let mut install = cargo(&["install", "cargo-mutants", "--locked", "--force"]);
     install.arg("--version").arg(format!("={VERSION}"));
     succeed(install.arg("--root").arg(&tools))?;

@@ -1,11 +1,12 @@
-//! `cargo xtask test`: runs the steps one after the other and says what became of each.
+//! `cargo xtask test`: runs the steps one after the other, says what became of each, and ends with a
+//! table and with a line that a machine can read.
 
-use std::time::Instant;
+use std::sync::OnceLock;
+use std::time::{Duration, Instant};
 
-use crate::step::{Ended, Group, Step, Verdict};
-use crate::strictness::is_strict;
+use crate::steps::{Ended, Group, Step, Verdict};
 use crate::tool::Tool;
-use crate::{closing, console, coverage, steps, strictness};
+use crate::{commands, coverage, steps};
 
 /// Which steps are run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +64,7 @@ pub(crate) fn list() -> u8 {
             format!("{mark} {:20} {}{needs}", step.name, step.title)
         }));
     }
-    console::say(&lines.join("\n"));
+    commands::say(&lines.join("\n"));
     0
 }
 
@@ -75,18 +76,18 @@ pub(crate) fn run(selection: &Selection) -> u8 {
         |tool: &Tool| wanted.iter().any(|step| step.needs.contains(tool)) && !tool.is_here();
     let missing: Vec<Tool> = Tool::ALL.iter().copied().filter(is_missing).collect();
     for tool in &missing {
-        console::say(&format!("{} is missing: {}", tool.name(), tool.advice()));
+        commands::say(&format!("{} is missing: {}", tool.name(), tool.advice()));
     }
-    strictness::run_whole(*selection == Selection::All);
+    run_whole(*selection == Selection::All);
     if !matches!(selection, Selection::Only(_))
         && let Err(why) = coverage::forget()
     {
-        console::complain(&format!("what was played at another time stays: {why}"));
+        commands::complain(&format!("what was played at another time stays: {why}"));
         return 1;
     }
     let mut ended = Vec::new();
     for (at, step) in wanted.iter().enumerate() {
-        console::say(&format!(
+        commands::say(&format!(
             "\n=== {} ({} of {}): {}",
             step.name,
             at + 1,
@@ -96,7 +97,7 @@ pub(crate) fn run(selection: &Selection) -> u8 {
         let started = Instant::now();
         let verdict = step.verdict(&missing, is_strict());
         if let Verdict::Failed(why) | Verdict::Skipped(why) = &verdict {
-            console::say(&format!("{}: {why}", step.name));
+            commands::say(&format!("{}: {why}", step.name));
         }
         ended.push(Ended {
             name: step.name,
@@ -104,13 +105,94 @@ pub(crate) fn run(selection: &Selection) -> u8 {
             took: started.elapsed(),
         });
     }
-    console::say(&format!(
+    commands::say(&format!(
         "\n{}\n\n{}",
-        closing::table(&ended, began.elapsed()),
-        closing::line(&ended)
+        table(&ended, began.elapsed()),
+        line(&ended)
     ));
     let failed = |step: &Ended| matches!(step.verdict, Verdict::Failed(_));
     u8::from(ended.iter().any(failed))
+}
+
+/// The table, one line for each step and one for the time of all.
+pub(crate) fn table(steps: &[Ended], all: Duration) -> String {
+    let width = steps.iter().map(|step| step.name.len()).max().unwrap_or(0);
+    let line = |step: &Ended| {
+        let (word, why) = match &step.verdict {
+            Verdict::Passed => ("passed", ""),
+            Verdict::Failed(why) => ("FAILED", why.as_str()),
+            Verdict::Skipped(why) => ("skipped", why.as_str()),
+        };
+        // The rest of a long reason stands where the step ended.
+        let why = why.lines().next().unwrap_or_default();
+        let took = duration(step.took);
+        let line = format!("  {:width$}  {word:7}  {took:>10}  {why}", step.name);
+        line.trim_end().to_owned()
+    };
+    let mut lines: Vec<String> = steps.iter().map(line).collect();
+    lines.push(format!(
+        "  {:width$}  {:7}  {:>10}",
+        "in all",
+        "",
+        duration(all)
+    ));
+    lines.join("\n")
+}
+
+/// The closing line.
+pub(crate) fn line(steps: &[Ended]) -> String {
+    let count = |which: fn(&Verdict) -> bool| {
+        let counted = steps.iter().filter(|step| which(&step.verdict));
+        counted.count()
+    };
+    let passed = count(|verdict| *verdict == Verdict::Passed);
+    let failed = count(|verdict| matches!(verdict, Verdict::Failed(_)));
+    let skipped = count(|verdict| matches!(verdict, Verdict::Skipped(_)));
+    let mut line = format!("{passed} passed, {failed} failed");
+    if skipped > 0 {
+        line.push_str(&format!(", {skipped} skipped"));
+    }
+    line
+}
+
+/// A time as people say it.
+pub(crate) fn duration(time: Duration) -> String {
+    let tenths = (time.as_millis() + 50) / 100;
+    if tenths < 600 {
+        return format!("{}.{} s", tenths / 10, tenths % 10);
+    }
+    let seconds = tenths / 10;
+    format!("{} min {:02} s", seconds / 60, seconds % 60)
+}
+
+/// What the command line says; nothing until it was read.
+static ASKED_FOR: OnceLock<bool> = OnceLock::new();
+
+/// Whether all steps are run.
+static WHOLE: OnceLock<bool> = OnceLock::new();
+
+/// Takes over what the command line says, once.
+pub(crate) fn ask(strict: bool) {
+    // It is asked for by the one command that runs, before anything looks.
+    let _ = ASKED_FOR.set(strict);
+}
+
+/// Takes over whether all steps are run, once.
+pub(crate) fn run_whole(whole: bool) {
+    // One command runs in a process.
+    let _ = WHOLE.set(whole);
+}
+
+/// Whether a face that was not built or played is a failure: not where a part of the steps was asked
+/// for.
+pub(crate) fn expects_every_face() -> bool {
+    is_strict() && WHOLE.get().copied().unwrap_or(true)
+}
+
+/// Whether what is missing is a failure: where it was asked for, and where nobody can make up for it.
+pub(crate) fn is_strict() -> bool {
+    let ci = std::env::var("CI").is_ok_and(|value| value == "true");
+    ci || ASKED_FOR.get().copied().unwrap_or(false)
 }
 
 #[cfg(test)]
@@ -136,5 +218,52 @@ mod tests {
         assert!(why.contains("the groups are rust, c, python"), "{why}");
         assert_eq!(Selection::check("c"), Ok(()));
         assert_eq!(Selection::check("clippy"), Ok(()));
+    }
+
+    fn ended(name: &'static str, verdict: Verdict, millis: u64) -> Ended {
+        let took = Duration::from_millis(millis);
+        Ended {
+            name,
+            verdict,
+            took,
+        }
+    }
+
+    #[test]
+    fn the_table_shows_each_step_with_its_reason() {
+        let steps = [
+            ended("rustfmt", Verdict::Passed, 449),
+            ended("tests", Verdict::Failed("two\nlines".to_owned()), 61_000),
+            ended("curl", Verdict::Skipped("not here".to_owned()), 0),
+        ];
+        let expected = "  rustfmt  passed        0.4 s\n  \
+                          tests    FAILED   1 min 01 s  two\n  \
+                          curl     skipped       0.0 s  not here\n  \
+                        in all            1 min 02 s";
+        assert_eq!(table(&steps, Duration::from_secs(62)), expected);
+        assert_eq!(line(&steps), "1 passed, 1 failed, 1 skipped");
+    }
+
+    #[test]
+    fn the_closing_line_leaves_out_what_was_not_skipped() {
+        let steps = [
+            ended("one", Verdict::Passed, 1),
+            ended("two", Verdict::Passed, 1),
+        ];
+        assert_eq!(line(&steps), "2 passed, 0 failed");
+        assert_eq!(line(&[]), "0 passed, 0 failed");
+    }
+
+    #[test]
+    fn times_are_short() {
+        for (millis, text) in [
+            (0, "0.0 s"),
+            (960, "1.0 s"),
+            (59_949, "59.9 s"),
+            (59_950, "1 min 00 s"),
+            (754_000, "12 min 34 s"),
+        ] {
+            assert_eq!(duration(Duration::from_millis(millis)), text);
+        }
     }
 }

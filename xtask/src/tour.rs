@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use gfxhub_tests::cargo::root;
 use gfxhub_tests::operation::Operation;
 
-use crate::console;
+use crate::commands;
 use crate::hub_process::HubProcess;
 use crate::tool::Tool;
 
@@ -39,13 +39,13 @@ pub(crate) fn is_possible() -> bool {
 /// Runs the tour; fails unless every operation of the specification's list was answered well.
 pub(crate) fn run() -> Result<(), String> {
     if !is_possible() {
-        console::say("the tour is a script of a shell");
+        commands::say("the tour is a script of a shell");
         return Ok(());
     }
     let visits = visits()?;
     let lacking = lacking(&Operation::all(), &visits);
     if lacking.is_empty() {
-        console::say(&format!("curl called all {} operations", visits.len()));
+        commands::say(&format!("curl called all {} operations", visits.len()));
         return Ok(());
     }
     Err(format!("the tour did not hold:\n{}", lacking.join("\n")))

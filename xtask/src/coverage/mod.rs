@@ -1,12 +1,9 @@
 //! `cargo xtask coverage`: the operations of the specification against what was built and what ran.
 
-mod artefacts;
-mod command_face;
-mod face;
+pub(crate) mod built;
+mod faces;
 mod matrix;
 mod plays;
-mod scripts;
-pub(crate) mod symbols;
 
 use std::collections::HashSet;
 
@@ -17,9 +14,9 @@ use gfxhub_tests::load;
 use gfxhub_tests::operation::Operation;
 
 use crate::commands::succeed;
-use crate::strictness::expects_every_face;
-use crate::{console, tour};
-use face::Face;
+use crate::suite::expects_every_face;
+use crate::{commands, tour};
+use faces::Face;
 use matrix::Column;
 use plays::Plays;
 
@@ -46,12 +43,12 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
         ));
     }
     let all = load::committed_cases()?;
-    let (plays, fault) = plays::read(&face::ALL.map(|face| face.report), anew)?;
+    let (plays, fault) = plays::read(&faces::ALL.map(|face| face.report), anew)?;
     gaps.extend(fault);
     let column = |(face, plays): (&Face, &Plays)| {
         face.column(&operations, plays, &all, expects_every_face())
     };
-    let mut columns: Vec<Column> = face::ALL.iter().zip(&plays).map(column).collect();
+    let mut columns: Vec<Column> = faces::ALL.iter().zip(&plays).map(column).collect();
     columns.push(match tour::is_possible() {
         true => match hub(&operations) {
             Ok(cells) => Column::new("hub", cells),
@@ -75,10 +72,10 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
         "the client's tables are not the specification's; core/tests/tables.rs says above where"
             .to_owned()
     }));
-    console::say(&format!("\n{}\n", matrix::text(&names, &columns)));
-    console::say(LEGEND);
+    commands::say(&format!("\n{}\n", matrix::text(&names, &columns)));
+    commands::say(LEGEND);
     let (counts, same) = plays::counts(&plays);
-    console::say(&format!("Of {} cases passed: {counts}\n", all.len()));
+    commands::say(&format!("Of {} cases passed: {counts}\n", all.len()));
     if !same {
         gaps.push(format!(
             "the faces have not passed the same number of cases: {counts}"
@@ -101,7 +98,7 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
             absent.join(", ")
         ),
     };
-    console::say(&format!(
+    commands::say(&format!(
         "Every operation is {everywhere}, every documented field came present, null and absent."
     ));
     Ok(())

@@ -17,12 +17,12 @@ use guard::{Guard, Suite};
 use report::Row;
 use trial::Outcome;
 
-use crate::console;
+use crate::commands;
 
 /// Runs the command.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
     if options.list {
-        console::say(&report::list(&options.guards()));
+        commands::say(&report::list(&options.guards()));
         return Ok(());
     }
     check(&options.guards())
@@ -47,10 +47,10 @@ fn check(guards: &[&'static Guard]) -> Result<(), String> {
             outcome,
             took: begin.elapsed(),
         };
-        console::say(&format!("{}/{} {}", at + 1, guards.len(), row.line()));
+        commands::say(&format!("{}/{} {}", at + 1, guards.len(), row.line()));
         rows.push(row);
     }
-    console::say(&format!(
+    commands::say(&format!(
         "\n{}\n\n{}",
         report::table(&rows),
         report::summary(&rows)
@@ -84,7 +84,7 @@ fn hold(checkout: &Checkout, guards: &[&'static Guard]) -> Result<(), String> {
             return Err(format!("{why}\n{}", colours.said));
         }
         let count = tests.len();
-        console::say(&format!(
+        commands::say(&format!(
             "{}: {count} tests are green with all guards",
             suite.words()
         ));

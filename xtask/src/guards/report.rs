@@ -7,7 +7,7 @@ use gfxhub_tests::cargo::root;
 
 use super::guard::{Cut, Guard};
 use super::trial::Outcome;
-use crate::closing::duration;
+use crate::suite::duration;
 
 /// A guard that was taken out.
 #[derive(Debug)]

@@ -12,7 +12,7 @@ use gfxhub_tests::cargo::root;
 
 pub(crate) use options::Options;
 
-use crate::console;
+use crate::commands;
 use build::Libraries;
 pub(crate) use build::PROFILE;
 pub(crate) use files::Place;
@@ -23,7 +23,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let place = Place::new(&options.prefix)?;
     let libraries = build::libraries(options.debug, options.local_hub)?;
     lay_down(&place, &libraries, options.local_hub)?;
-    console::say(&format!(
+    commands::say(&format!(
         "gfxhub {} is in {}\n\
          CMake:      find_package(gfxhub) with CMAKE_PREFIX_PATH set to it; link gfxhub::gfxhub or gfxhub::static\n\
          pkg-config: set PKG_CONFIG_PATH to its lib/pkgconfig",

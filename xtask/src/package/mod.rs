@@ -13,7 +13,7 @@ use std::path::{Path, PathBuf};
 pub(crate) use npm::{npm, stage};
 pub(crate) use options::{Options, Piece};
 
-use crate::console;
+use crate::commands;
 use gfxhub_tests::cargo::target_folder;
 use sizes::Size;
 
@@ -31,14 +31,14 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut sizes = Vec::new();
     for piece in options.pieces() {
         let made = make(piece, options.debug)?;
-        console::say(&format!("{}: {}", piece.name(), made.file.display()));
+        commands::say(&format!("{}: {}", piece.name(), made.file.display()));
         sizes.extend(made.sizes);
     }
     // A quick build says nothing of how large the thing itself will be.
     if options.debug {
         return Ok(());
     }
-    console::say(&format!("\n{}", sizes::table(&sizes)));
+    commands::say(&format!("\n{}", sizes::table(&sizes)));
     Ok(())
 }
 

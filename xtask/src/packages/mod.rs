@@ -4,7 +4,7 @@ mod node;
 mod python;
 mod scratch;
 
-use crate::console;
+use crate::commands;
 use crate::package::{Piece, make};
 use scratch::Scratch;
 
@@ -21,5 +21,5 @@ pub(crate) fn check() -> Result<(), String> {
 
 /// Tells what was tried and held.
 fn held(with: &str, what: &[&str]) {
-    console::say(&format!("{with}: {}", what.join(", ")));
+    commands::say(&format!("{with}: {}", what.join(", ")));
 }

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use super::held;
 use super::scratch::{Scratch, prints, write};
-use crate::console;
+use crate::commands;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
 use crate::readme_programs::{self, Language};
@@ -43,7 +43,7 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> Result<(), String> {
         .collect();
     if !names.is_empty() {
         let names = names.join(", ");
-        console::say(&format!("not on this machine: CPython {names}"));
+        commands::say(&format!("not on this machine: CPython {names}"));
     }
     if found.is_empty() {
         return Err("none of the versions of CPython that the wheel is for is here".to_owned());

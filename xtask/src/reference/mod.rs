@@ -10,9 +10,9 @@ use gfxhub_tests::json::Json;
 use gfxhub_tests::judge::Judge;
 use gfxhub_tests::load;
 
-use crate::console;
+use crate::commands;
 use crate::generate;
-use crate::strictness::is_strict;
+use crate::suite::is_strict;
 use program::{ALL, Language, Readiness};
 
 /// Runs the examples of every language whose face has been built.
@@ -27,14 +27,14 @@ pub(crate) fn run() -> Result<(), String> {
                 let failed = play(language, &*program, &examples, &printed)?;
                 let well = examples.len() - failed.len();
                 let (name, all) = (language.name, examples.len());
-                console::say(&format!("{name}: {well} of {all} examples hold"));
+                commands::say(&format!("{name}: {well} of {all} examples hold"));
                 faults.extend(failed);
             }
             Readiness::Absent(why) if is_strict() => {
                 faults.push(format!("{}: {why}", language.name))
             }
             Readiness::Absent(why) => {
-                console::say(&format!("{}: skipped, {why}", language.name));
+                commands::say(&format!("{}: skipped, {why}", language.name));
             }
         }
     }

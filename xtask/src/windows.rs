@@ -1,10 +1,8 @@
 //! The step `windows`: the C library for Windows, built here, plays the suite under wine.
 
-mod wine;
-
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use gfxhub_tests::cargo::{artefacts, root, target_folder};
 
@@ -12,20 +10,20 @@ use crate::c_compiler::MINGW;
 use crate::commands::succeed;
 use crate::install::build::{Libraries, among};
 use crate::tool::WINDOWS;
-use crate::{c_face, console, stage_play};
-use wine::Wine;
+use crate::tool::WINE;
+use crate::{c_face, commands, stage_play};
 
 /// Runs the step.
 pub(crate) fn check() -> Result<(), String> {
     if cfg!(windows) {
-        console::say("this is Windows: what the other steps show, they show of it");
+        commands::say("this is Windows: what the other steps show, they show of it");
         return Ok(());
     }
     let folder = target_folder().join("windows");
     fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
     let libraries = libraries()?;
     let runner = runner(&libraries, &folder)?;
-    console::say("the C library and the runner of the suite build for Windows");
+    commands::say("the C library and the runner of the suite build for Windows");
     random_numbers(&folder)?;
     let wine = Wine::at(&target_folder().join("wine"))?;
     stage_play::play("c-windows", wine.command(runner))
@@ -62,4 +60,41 @@ fn random_numbers(folder: &Path) -> Result<(), String> {
     command.args(["-Wall", "-Wextra", "-Werror", "-shared", "-o"]);
     command.arg(folder.join("bcryptprimitives.dll")).arg(source);
     succeed(command.arg("-ladvapi32"))
+}
+
+/// Wine with a Windows of its own, which nothing else of the machine sees.
+#[derive(Debug)]
+pub(crate) struct Wine(PathBuf);
+
+impl Wine {
+    /// The one whose files are in this folder; they are made where they are missing.
+    pub(crate) fn at(prefix: &Path) -> Result<Wine, String> {
+        let wine = Wine(prefix.to_owned());
+        let made = prefix.join("system.reg").exists();
+        if made {
+            return Ok(wine);
+        }
+        // What wine says while it makes them is not about us.
+        let mut boot = wine.command("wineboot");
+        let silent = boot
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        match silent.arg("--init").status() {
+            Ok(status) if status.success() => Ok(wine),
+            Ok(status) => Err(format!("`wine wineboot --init` ended with {status}")),
+            Err(fault) => Err(format!("`wine` does not start: {fault}")),
+        }
+    }
+
+    /// A command for a program of Windows.
+    pub(crate) fn command(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
+        let mut command = Command::new(WINE);
+        command.arg(program).env("WINEPREFIX", &self.0);
+        // No remarks of wine's own, and no questions whether to install what we do not use.
+        command.env("WINEDEBUG", "-all");
+        command.env("WINEDLLOVERRIDES", "mscoree,mshtml=");
+        command.env_remove("DISPLAY");
+        command
+    }
 }

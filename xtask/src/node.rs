@@ -1,22 +1,17 @@
 //! The steps of the group `node`: the suite through the addon that cargo built, by Node alone; and
 //! the package, with its tests, its examples, its types and its layout.
 
-mod npm;
-mod package;
-
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use gfxhub_tests::cargo::{root, target_folder};
 use gfxhub_tests::stage;
 
 use crate::commands::succeed;
-use crate::package::{addon, stage as stage_package};
-use crate::strictness::is_strict;
-use crate::{console, generate, stage_play, workspace_build};
-pub(crate) use npm::Npm;
-pub(crate) use package::url;
+use crate::package::{addon, npm, stage as stage_package};
+use crate::suite::is_strict;
+use crate::{commands, generate, stage_play, workspace_build};
 
 /// The test that plays the suite, a step of its own.
 const CONFORMANCE: &str = "conformance.test.mjs";
@@ -63,7 +58,7 @@ pub(crate) fn ready() -> Result<(), String> {
 
 /// Puts the library that cargo built where the package looks for its addon.
 pub(crate) fn put_addon(file: PathBuf) -> Result<(), String> {
-    package::put_addon(&file, &root().join("node"))
+    put_beside(&file, &root().join("node"))
 }
 
 /// What checks types and layout, brought by npm.
@@ -76,12 +71,12 @@ pub(crate) fn check() -> Result<(), String> {
     // So that its exports panic on demand.
     let addon = addon::build(&["--features", "panic-injection"])?;
     let package = root().join("node");
-    package::put_addon(&addon, &package)?;
+    put_beside(&addon, &package)?;
     let npm = match tools() {
         Ok(npm) => Some(npm),
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
-            console::say(&format!("types and layout of Node: skipped, {why}"));
+            commands::say(&format!("types and layout of Node: skipped, {why}"));
             None
         }
     };
@@ -135,7 +130,7 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> Result<(), String> {
     let folder = target_folder().join("node/examples");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
     let from = root().join("examples/node");
-    for name in package::names(&from)? {
+    for name in names(&from)? {
         if name.ends_with("mjs") || name.ends_with("mts") {
             let copied = fs::copy(from.join(&name), folder.join(&name));
             copied.map_err(|fault| format!("{name}: {fault}"))?;
@@ -163,7 +158,7 @@ fn node_test(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Command,
     // As a path it would not do on Windows, where it begins with the name of a drive.
     command.arg(url(&root().join("node/test/failures.mjs")));
     command.args(["--test-reporter-destination", "stdout"]);
-    for name in package::names(folder)? {
+    for name in names(folder)? {
         if is_wanted(&name) {
             command.arg(folder.join(name));
         }
@@ -179,4 +174,116 @@ fn node_test(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Command,
         command.env_remove(name);
     }
     Ok(command)
+}
+
+/// A folder under the target folder with the tools in it.
+#[derive(Debug)]
+pub(crate) struct Npm(PathBuf);
+
+impl Npm {
+    /// Takes the tools that are in a folder under the target folder, or has npm bring them: by name
+    /// and exact version, so that what passes today passes tomorrow.
+    pub(crate) fn with(folder: &str, tools: &[&str]) -> Result<Npm, String> {
+        let npm = Npm(target_folder().join(folder));
+        let wanted = tools.join("\n");
+        let done = npm.0.join("gfxhub-tools.txt");
+        if fs::read_to_string(&done).is_ok_and(|there| there == wanted) {
+            return Ok(npm);
+        }
+        let told = |fault| format!("{}: {fault}", npm.0.display());
+        fs::create_dir_all(&npm.0).map_err(told)?;
+        // Without one npm would look for a package further up, and find the wrong one.
+        fs::write(npm.0.join("package.json"), "{ \"private\": true }\n").map_err(told)?;
+        install(&npm.0, tools)?;
+        fs::write(&done, wanted).map_err(told)?;
+        Ok(npm)
+    }
+
+    /// A tool by its script in its package, to be run by the Node that is here.
+    pub(crate) fn tool(&self, script: &str) -> Command {
+        let mut command = Command::new("node");
+        command.arg(self.modules().join(script));
+        command
+    }
+
+    /// Lets the checker of types find those of Node here, and no others elsewhere.
+    pub(crate) fn type_roots(&self, command: &mut Command) {
+        command
+            .arg("--typeRoots")
+            .arg(self.modules().join("@types"));
+        command.args(["--types", "node"]);
+    }
+
+    /// The folder of the packages.
+    pub(crate) fn modules(&self) -> PathBuf {
+        self.0.join("node_modules")
+    }
+}
+
+fn install(folder: &Path, tools: &[&str]) -> Result<(), String> {
+    let mut command = npm();
+    command.current_dir(folder).arg("install");
+    command.args(["--no-save", "--no-package-lock", "--no-audit", "--no-fund"]);
+    command.args(["--loglevel", "error", "--fetch-retries", "1"]);
+    let output = command.args(tools).stdin(Stdio::null()).output();
+    let output = output.map_err(|fault| format!("npm does not start: {fault}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    let said = said
+        .lines()
+        .find(|line| line.contains("error"))
+        .unwrap_or_default();
+    Err(format!("npm cannot bring {}: {said}", tools.join(", ")))
+}
+
+/// Puts the built addon beside the package, under the name that the package looks for.
+fn put_beside(built: &Path, package: &Path) -> Result<(), String> {
+    let place = package.join(addon::file_name());
+    // Not over the old file: a program that still has it mapped would crash.
+    match fs::remove_file(&place) {
+        Err(fault) if fault.kind() != std::io::ErrorKind::NotFound => {
+            return Err(format!("{}: {fault}", place.display()));
+        }
+        _ => {}
+    }
+    let copied = fs::copy(built, &place);
+    copied
+        .map(drop)
+        .map_err(|fault| format!("{}: {fault}", place.display()))
+}
+
+/// A path as a URL, for what Node imports.
+pub(crate) fn url(path: &Path) -> String {
+    let path = path.to_string_lossy().replace('\\', "/");
+    let slash = if path.starts_with('/') { "" } else { "/" };
+    format!(
+        "file://{slash}{}",
+        path.replace('%', "%25")
+            .replace(' ', "%20")
+            .replace('#', "%23")
+    )
+}
+
+/// The names in a folder, in order.
+pub(crate) fn names(folder: &Path) -> Result<Vec<String>, String> {
+    let entries = fs::read_dir(folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    let mut names: Vec<String> = entries
+        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
+        .collect();
+    names.sort();
+    Ok(names)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::url;
+    use std::path::Path;
+
+    #[test]
+    fn a_path_becomes_a_url() {
+        assert_eq!(url(Path::new("/a b/c.mjs")), "file:///a%20b/c.mjs");
+        assert_eq!(url(Path::new(r"C:\a\c.mjs")), "file:///C:/a/c.mjs");
+    }
 }
