@@ -2,7 +2,7 @@
 
 use gfxhub_core::{RendererId, RendererRef};
 
-use crate::r#gen::records::renderer::gfxhub_renderer;
+use crate::r#gen::records::gfxhub_renderer;
 use crate::handle::{free, handle, lend, read, read_into};
 use crate::string::{gfxhub_string, read_string};
 use crate::terminate::Terminate;

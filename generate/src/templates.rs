@@ -15,6 +15,9 @@ use crate::reference::markdown;
 /// How long a line of a comment may be.
 const WIDTH: usize = 100;
 
+/// How long the text of a line of Rust's documentation may be, which the C header takes over.
+const RUSTDOC_WIDTH: usize = 90;
+
 /// How long what stands in parentheses may be, in one line.
 const SHORT: usize = 60;
 
@@ -39,6 +42,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_filter("list", list);
     environment.add_filter("paragraph", |text: &str| markdown::paragraph(text));
     environment.add_filter("quoted", quoted);
+    environment.add_filter("rustdoc", rustdoc);
     environment
 });
 
@@ -78,6 +82,19 @@ fn comment(text: &str, mark: &str) -> String {
     lines.join("\n")
 }
 
+/// A documentation text as a comment of Rust; what belongs to an item of a list is indented.
+fn rustdoc(text: &str) -> String {
+    let mut in_item = false;
+    let mut out = Vec::new();
+    for line in docs::wrapped(&docs::lines(text), RUSTDOC_WIDTH) {
+        let begins = line.starts_with("- ");
+        in_item = begins || in_item && !line.is_empty();
+        let indent = if in_item && !begins { "  " } else { "" };
+        out.push(format!("/// {indent}{line}").trim_end().to_owned());
+    }
+    out.join("\n")
+}
+
 /// A documentation text as a comment of JavaScript, of one line where that is enough.
 fn jsdoc(text: &str, indent: usize) -> String {
     let margin = " ".repeat(indent);
@@ -108,7 +125,7 @@ fn list(parts: Vec<String>, indent: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{comment, jsdoc, list, quoted, render};
+    use super::{comment, jsdoc, list, quoted, render, rustdoc};
 
     #[test]
     fn a_comment_keeps_its_paragraphs() {
@@ -122,6 +139,13 @@ mod tests {
     fn one_line_makes_a_short_comment_that_nothing_ends_early() {
         assert_eq!(jsdoc("A */ b.", 2), "  /** A *\\/ b. */");
         assert_eq!(jsdoc("A.\n\nB.", 0), "/**\n * A.\n *\n * B.\n */");
+    }
+
+    #[test]
+    fn what_belongs_to_an_item_stands_in() {
+        let text = format!("One:\n- {}\nbelow.", "a".repeat(86));
+        let due = format!("/// One:\n/// - {}\n///   below.", "a".repeat(86));
+        assert_eq!(rustdoc(&text), due);
     }
 
     #[test]

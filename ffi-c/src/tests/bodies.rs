@@ -3,12 +3,7 @@
 use std::ptr::{null, null_mut};
 
 use super::{c, made, take};
-use crate::r#gen::bodies::function_call::*;
-use crate::r#gen::bodies::function_parameter::*;
-use crate::r#gen::bodies::payload::*;
-use crate::r#gen::bodies::playout_item_update::*;
-use crate::r#gen::bodies::property_update::*;
-use crate::r#gen::bodies::renderer_create::*;
+use crate::r#gen::bodies::*;
 use crate::r#gen::status::gfxhub_status;
 use crate::value::{gfxhub_value_free, gfxhub_value_new_double, gfxhub_value_new_text};
 

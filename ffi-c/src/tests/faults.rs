@@ -10,7 +10,7 @@ use crate::client::*;
 use crate::client_options::*;
 use crate::effect::gfxhub_effect;
 use crate::error::*;
-use crate::r#gen::operations::playout::gfxhub_playout_delete_rundown;
+use crate::r#gen::operations::gfxhub_playout_delete_rundown;
 use crate::r#gen::status::gfxhub_status;
 use crate::local_faults::*;
 use crate::local_hub::*;

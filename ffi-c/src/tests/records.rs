@@ -4,13 +4,7 @@ use std::ptr::null_mut;
 
 use super::{c, made, read, take};
 use crate::error::{gfxhub_error_free, gfxhub_error_json_path, gfxhub_error_kind_name};
-use crate::r#gen::records::engine::*;
-use crate::r#gen::records::engine_instance::*;
-use crate::r#gen::records::function::*;
-use crate::r#gen::records::launch_config::*;
-use crate::r#gen::records::playout_item::*;
-use crate::r#gen::records::property::*;
-use crate::r#gen::records::renderer::*;
+use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;
 use crate::renderer_ref::{gfxhub_renderer_ref_id, gfxhub_renderer_ref_record};
 use crate::value::{gfxhub_value_as_int64, gfxhub_value_as_text};

@@ -2,15 +2,8 @@
 
 use std::ptr::null_mut;
 
-use gfxhub_c::r#gen::bodies::{
-    function_call::*, function_parameter::*, launch_config_create::*, mos_object_update::*,
-    payload::*, playout_item_create::*, playout_item_update::*, property_update::*,
-    renderer_create::*,
-};
-use gfxhub_c::r#gen::records::{
-    engine::*, engine_instance::*, function::*, launch_config::*, mos_object::*, newsroom_item::*,
-    newsroom_rundown::*, node::*, playout_item::*, property::*, renderer::*,
-};
+use gfxhub_c::r#gen::bodies::*;
+use gfxhub_c::r#gen::records::*;
 use gfxhub_c::renderer_ref::{gfxhub_renderer_ref_id, gfxhub_renderer_ref_record};
 
 use super::pool::Pool;

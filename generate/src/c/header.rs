@@ -6,12 +6,10 @@ use cbindgen::{
     Builder, Config, DocumentationLength, DocumentationStyle, EnumConfig, ExportConfig,
     FunctionConfig, Language, RenameRule, Style,
 };
-use gfxhub::{BODIES, GROUPS, RECORDS};
 use gfxhub_tests::cargo::root;
 
-use super::{signatures, words};
+use super::signatures;
 use crate::committed::File;
-use crate::names::snake;
 
 /// What stands above everything.
 const INTRODUCTION: &str = include_str!("introduction.h");
@@ -19,8 +17,8 @@ const INTRODUCTION: &str = include_str!("introduction.h");
 /// What comes after the functions.
 const TRAILER: &str = include_str!("client_new.h");
 
-/// The sources before the generated ones, in the order of the header.
-const BEFORE: &[&str] = &[
+/// The sources that exports stand in, in the order of the header.
+const SOURCES: &[&str] = &[
     "abi",
     "str",
     "string",
@@ -40,10 +38,9 @@ const BEFORE: &[&str] = &[
     "client",
     "gen/words",
     "renderer_ref",
-];
-
-/// And those after them.
-const AFTER: &[&str] = &[
+    "gen/records",
+    "gen/bodies",
+    "gen/operations",
     "response",
     "request",
     "invoke",
@@ -52,9 +49,9 @@ const AFTER: &[&str] = &[
     "local_faults",
 ];
 
-/// The header.
-pub(super) fn file() -> Result<File, String> {
-    let mut builder = Builder::new().with_config(config());
+/// The header, with these constants.
+pub(super) fn file(defines: &str) -> Result<File, String> {
+    let mut builder = Builder::new().with_config(config(defines));
     for source in sources() {
         if !source.is_file() {
             return Err(format!("{} is not there", source.display()));
@@ -83,46 +80,17 @@ pub(super) fn exports() -> Result<File, String> {
 
 /// The sources that exports stand in, in the order of the header.
 pub(super) fn sources() -> Vec<PathBuf> {
-    let generated = [
-        (
-            "records",
-            RECORDS
-                .iter()
-                .map(|record| snake(record.name))
-                .collect::<Vec<_>>(),
-        ),
-        (
-            "bodies",
-            BODIES.iter().map(|body| snake(body.name)).collect(),
-        ),
-        (
-            "operations",
-            GROUPS.iter().map(|group| snake(group.name)).collect(),
-        ),
-    ];
-    let generated = generated
-        .iter()
-        .flat_map(|(folder, names)| names.iter().map(move |name| format!("gen/{folder}/{name}")));
     let folder = root().join("ffi-c").join("src");
-    BEFORE
-        .iter()
-        .map(|name| (*name).to_owned())
-        .chain(generated)
-        .chain(AFTER.iter().map(|name| (*name).to_owned()))
-        .map(|name| {
-            name.split('/')
-                .fold(folder.clone(), |path, part| path.join(part))
-        })
-        .map(|path| path.with_extension("rs"))
-        .collect()
+    let source = |name: &&str| folder.join(name).with_extension("rs");
+    SOURCES.iter().map(source).collect()
 }
 
-fn config() -> Config {
+fn config(defines: &str) -> Config {
     Config {
         language: Language::C,
         cpp_compat: true,
         header: Some(INTRODUCTION.trim_end().to_owned()),
-        after_includes: Some(words::defines().trim_end().to_owned()),
+        after_includes: Some(defines.trim_end().to_owned()),
         trailer: Some(TRAILER.trim_end().to_owned()),
         no_includes: true,
         sys_includes: ["stdbool.h", "stddef.h", "stdint.h"]

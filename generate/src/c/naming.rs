@@ -2,6 +2,7 @@
 
 use gfxhub::{ArgumentInfo, BodyInfo, OperationInfo, RECORDS, WordsInfo};
 
+use crate::docs;
 use crate::names::snake;
 
 /// `EngineInstance` as `gfxhub_engine_instance`.
@@ -25,6 +26,13 @@ pub(crate) fn body_type(body: &BodyInfo) -> String {
             .any(|accessor| accessor == name)
     });
     if accessor { name + "_body" } else { name }
+}
+
+/// The documentation of the tables, told in C's words.
+pub(super) fn told(text: &str) -> String {
+    let text = docs::lines(text).join("\n");
+    text.replace("Value::approx_eq", "gfxhub_value_approx_equal")
+        .replace("; `Null` for", "; null for")
 }
 
 /// The export of an operation: `gfxhub_engines_get`.

@@ -1,145 +1,146 @@
-//! The exports of the operations of a group.
+//! The operations in C: what each takes, how it is called, what it gives.
 
-use gfxhub::{EXTERNAL_DATA, GroupInfo, OperationInfo, Outcome, Shape};
+use gfxhub::{EXTERNAL_DATA, GROUPS, OperationInfo, Outcome, Shape};
+use serde::Serialize;
 
-use super::naming::{argument, body_type, c_type, export as export_name};
-use super::rust;
-use super::rust::{arg, export, told};
-use crate::committed::File;
-use crate::names::snake;
+use super::naming::{argument, body_type, c_type, export, told};
 
-/// The file of a group.
-pub(super) fn file(group: &GroupInfo) -> Result<File, String> {
-    let (mut text, mut uses) = (String::new(), Vec::new());
-    let beside = (group.name == EXTERNAL_DATA.group).then_some(EXTERNAL_DATA);
-    for operation in group.operations.iter().copied().chain(beside) {
-        text += &one(operation, &mut uses)?;
-    }
-    let purpose = format!("The operations of `{}`.", group.name);
-    rust::file(
-        &format!("operations/{}", group.name),
-        &purpose,
-        &uses,
-        &text,
-    )
+/// An operation.
+#[derive(Serialize)]
+pub(super) struct OperationView {
+    name: &'static str,
+    c: String,
+    docs: String,
+    /// What is said of its arguments and of what it gives.
+    said: String,
+    /// Whether it is sent again.
+    again: &'static str,
+    /// Method and path of its requests.
+    path: String,
+    arguments: Vec<ArgumentView>,
+    /// The type of its body; empty for none.
+    body: String,
+    has_method: bool,
+    /// The type of the place that it writes to; empty for none.
+    out: String,
+    /// By which way it is called, and the expression that calls it.
+    how: &'static str,
+    call: String,
 }
 
-fn one(operation: &OperationInfo, uses: &mut Vec<String>) -> Result<String, String> {
-    let name = export_name(operation);
-    let mut arguments = vec![arg("client", "*const gfxhub_client")];
-    let mut docs = told(operation.docs);
-    docs.push(String::new());
-    let (mut reads, mut passed) = (String::new(), Vec::new());
+/// An argument of the path.
+#[derive(Serialize)]
+struct ArgumentView {
+    name: String,
+    wire: &'static str,
+    form: &'static str,
+    is_text: bool,
+}
+
+/// What an operation gives: the type of the place for it, what is said of that, by which way the
+/// operation is called, and what stands around the call.
+struct Given {
+    out: String,
+    said: String,
+    how: &'static str,
+    around: (&'static str, &'static str),
+}
+
+/// The operations of all groups; the one without a row is one of its own.
+pub(super) fn views() -> Result<Vec<OperationView>, String> {
+    let operations = GROUPS.iter().flat_map(|group| {
+        let more = (group.name == EXTERNAL_DATA.group).then_some(EXTERNAL_DATA);
+        group.operations.iter().copied().chain(more)
+    });
+    operations.map(view).collect()
+}
+
+fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
+    let one_line = |docs| told(docs).replace('\n', " ");
+    let (mut said, mut passed) = (Vec::new(), Vec::new());
+    let mut arguments = Vec::new();
     for given in operation.arguments {
-        let c = argument(given);
-        docs.push(format!("- `{c}`: {}", told(given.docs).join(" ")));
-        let text = matches!(given.shape, Shape::Id(id) if id.text);
-        if text {
-            reads += &format!("let {c} = input::text({:?}, {c})?;\n", given.wire);
-        }
-        arguments.push(arg(&c, if text { "*const c_char" } else { "i64" }));
-        passed.push(c);
+        let name = argument(given);
+        said.push(format!("- `{name}`: {}", one_line(given.docs)));
+        passed.push(name.clone());
+        let is_text = matches!(given.shape, Shape::Id(id) if id.text);
+        arguments.push(ArgumentView {
+            name,
+            wire: given.wire,
+            form: if is_text { "*const c_char" } else { "i64" },
+            is_text,
+        });
     }
-    let raw = operation.outcome == Outcome::Raw;
     if let Some(body) = operation.body {
-        let c = body_type(body);
-        docs.push(format!(
-            "- `body`: {} Its setters say units and ranges.",
-            told(body.docs).join(" ")
+        let docs = one_line(body.docs);
+        said.push(format!(
+            "- `body`: {docs} Its setters say units and ranges."
         ));
-        reads += "let body = input::given(\"body\", body)?;\n";
-        arguments.push(arg("body", format!("*const {c}")));
         passed.push("body".to_owned());
-        uses.push(format!("crate::r#gen::bodies::{}::{c}", snake(body.name)));
     }
-    if raw {
-        docs.push("- `method`: the HTTP method; NULL for POST.".to_owned());
-        arguments.push(arg("method", "*const c_char"));
-        reads += "let method = match method.is_null() {\ntrue => Method::Post,\nfalse => request::method(method)?,\n};\n";
+    let has_method = operation.outcome == Outcome::Raw;
+    let mut verb = operation.verb;
+    if has_method {
+        said.push("- `method`: the HTTP method; NULL for POST.".to_owned());
         passed.insert(0, "method".to_owned());
-        uses.push("gfxhub_core::Method".to_owned());
+        verb = "trigger_external_data_by";
     }
-    arguments.push(arg("options", "*const gfxhub_call_options"));
-    let verb = if raw {
-        "trigger_external_data_by"
-    } else {
-        operation.verb
-    };
-    let call = format!("hub.{}().{verb}({})", operation.group, passed.join(", "));
-    let (how, out, call, given) = outcome(operation, call, uses)?;
-    docs.extend(given);
-    docs.extend([
-        String::new(),
-        operation.resend.docs().to_owned(),
-        String::new(),
-        format!("`{} {}`", operation.method, operation.path),
-    ]);
-    let place = if let Some(form) = out {
-        arguments.push(arg("out", form));
-        "out, "
-    } else {
-        ""
-    };
-    arguments.push(arg("error", "*mut *mut gfxhub_error"));
-    let work = if reads.is_empty() {
-        call
-    } else {
-        format!("{{ {reads}{call} }}")
-    };
-    let body = format!(
-        "let attempt = Attempt::new({name:?}, {:?});
-        let target = Target {{ client, options }};
-        // SAFETY: the header's rules.
-        unsafe {{ attempt.{how}(&target, {place}error, |hub| {work}) }}\n",
-        operation.name
-    );
-    Ok(export(&docs, &name, &arguments, "gfxhub_status", &body))
+    let given = given(operation)?;
+    if !given.said.is_empty() {
+        said.push(format!("- `out`: {}", given.said));
+    }
+    let (before, after) = given.around;
+    let (group, passed) = (operation.group, passed.join(", "));
+    Ok(OperationView {
+        name: operation.name,
+        c: export(operation),
+        docs: told(operation.docs),
+        said: said.join("\n"),
+        again: operation.resend.docs(),
+        path: format!("{} {}", operation.method, operation.path),
+        arguments,
+        body: operation.body.map(body_type).unwrap_or_default(),
+        has_method,
+        out: given.out,
+        how: given.how,
+        call: format!("{before}hub.{group}().{verb}({passed}){after}"),
+    })
 }
 
-/// By which way it is called, what it writes to, how the result is turned, and what is to be said.
-type How = (&'static str, Option<String>, String, Vec<String>);
-
-fn outcome(operation: &OperationInfo, call: String, uses: &mut Vec<String>) -> Result<How, String> {
-    let said = |what: String| vec![format!("- `out`: {what}")];
+fn given(operation: &OperationInfo) -> Result<Given, String> {
+    let handle = |c: &str, said: String, around| Given {
+        out: format!("*mut *mut {c}"),
+        said,
+        how: "call_for",
+        around,
+    };
+    let freed = |c: &str| handle(c, format!("freed with `{c}_free`."), ("", ""));
     Ok(match operation.outcome {
-        Outcome::List(of) | Outcome::Record(of) | Outcome::First(of) => {
-            let list = matches!(operation.outcome, Outcome::List(_));
-            let c = c_type(of.name) + if list { "_list" } else { "" };
-            uses.push(format!("crate::r#gen::records::{}::{c}", snake(of.name)));
-            let docs = said(format!("freed with `{c}_free`."));
-            ("call_for", Some(format!("*mut *mut {c}")), call, docs)
-        }
-        Outcome::Ids => {
-            let c = "gfxhub_renderer_id_list";
-            let docs = said(format!("freed with `{c}_free`."));
-            ("call_for", Some(format!("*mut *mut {c}")), call, docs)
-        }
-        Outcome::Id => {
-            let docs = said("the id of what was made.".to_owned());
-            let call = format!("Ok({call}?.get())");
-            ("call_for_number", Some("*mut i64".to_owned()), call, docs)
-        }
-        Outcome::Word => {
-            let docs = said("the word of the hub, freed with `gfxhub_string_free`.".to_owned());
-            let call = format!("Ok(Terminated::of({call}?))");
-            (
-                "call_for",
-                Some("*mut *mut gfxhub_string".to_owned()),
-                call,
-                docs,
-            )
-        }
-        Outcome::Raw => {
-            let docs = said("the answer as it came, freed with `gfxhub_response_free`.".to_owned());
-            let call = format!("Ok({call}?.into())");
-            (
-                "call_for",
-                Some("*mut *mut gfxhub_response".to_owned()),
-                call,
-                docs,
-            )
-        }
-        Outcome::Success | Outcome::Nothing => ("call", None, call, Vec::new()),
+        Outcome::List(of) => freed(&(c_type(of.name) + "_list")),
+        Outcome::Record(of) | Outcome::First(of) => freed(&c_type(of.name)),
+        Outcome::Ids => freed("gfxhub_renderer_id_list"),
+        Outcome::Id => Given {
+            out: "*mut i64".to_owned(),
+            said: "the id of what was made.".to_owned(),
+            how: "call_for_number",
+            around: ("Ok(", "?.get())"),
+        },
+        Outcome::Word => handle(
+            "gfxhub_string",
+            "the word of the hub, freed with `gfxhub_string_free`.".to_owned(),
+            ("Ok(Terminated::of(", "?))"),
+        ),
+        Outcome::Raw => handle(
+            "gfxhub_response",
+            "the answer as it came, freed with `gfxhub_response_free`.".to_owned(),
+            ("Ok(", "?.into())"),
+        ),
+        Outcome::Success | Outcome::Nothing => Given {
+            out: String::new(),
+            said: String::new(),
+            how: "call",
+            around: ("", ""),
+        },
         other => return Err(format!("C has no way to give {other:?}")),
     })
 }

@@ -1,0 +1,1252 @@
+//! Written by cargo xtask generate; do not edit. The bodies: made, filled, turned into JSON.
+
+use crate::call::Attempt;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{borrow, free, handle, make};
+use crate::input;
+use crate::setter::set;
+use crate::string::{gfxhub_string, read_string};
+use crate::value::gfxhub_value;
+use crate::value_list::{copy, copy_object, insert};
+use gfxhub_core::{
+    EngineHost, FunctionCall, FunctionParameter, LaunchConfigCreate, MosObjectUpdate, Nullable,
+    Payload, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundownName, PropertyUpdate,
+    RendererCreate,
+};
+use std::ffi::c_char;
+
+/// A new value for a property, at once or over time.
+///
+/// Freed with `gfxhub_property_update_free`; what takes one copies it. What is in it is
+/// checked by the call.
+pub struct gfxhub_property_update {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_property_update => PropertyUpdate; }
+
+/// With what is required; everything else is left to the hub.
+/// - `value`: The new value: a boolean, number, text, object or array. NaN, infinity and null
+///   are refused.
+///
+/// NULL where an argument is NULL or is not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_new(
+    value: *const gfxhub_value,
+) -> *mut gfxhub_property_update {
+    make("gfxhub_property_update_new", || {
+        // SAFETY: the header's rules.
+        let value = unsafe { input::given("Value", value) }.ok()?.clone();
+        Some(PropertyUpdate::new(value))
+    })
+}
+
+/// How it travels to the new value; Constant when not given.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
+    body: *mut gfxhub_property_update,
+    interpolation: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_property_update_set_interpolation", body, |body| {
+            body.interpolation = Some(input::text("Interpolation", interpolation)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Seconds that the move takes, 0 or more; 0 when not given.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_set_duration(
+    body: *mut gfxhub_property_update,
+    duration: f64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_property_update_set_duration", body, |body| {
+            body.duration = Some(duration.into());
+            Ok(())
+        })
+    }
+}
+
+/// Seconds to wait before the move, 0 or more; 0 when not given.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_set_delay(
+    body: *mut gfxhub_property_update,
+    delay: f64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_property_update_set_delay", body, |body| {
+            body.delay = Some(delay.into());
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_property_update,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_property_update_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            PropertyUpdate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_to_json(
+    body: *const gfxhub_property_update,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_property_update_to_json",
+            body,
+            PropertyUpdate::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_clone(
+    body: *const gfxhub_property_update,
+) -> *mut gfxhub_property_update {
+    make("gfxhub_property_update_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_update_free(body: *mut gfxhub_property_update) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_property_update_free", body) }
+}
+
+/// A call of a function.
+///
+/// Freed with `gfxhub_function_call_free`; what takes one copies it. What is in it is checked
+/// by the call.
+pub struct gfxhub_function_call {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_function_call => FunctionCall; }
+
+/// With what is required; everything else is left to the hub.
+/// - parameters are added with `gfxhub_function_call_add_parameters`; none are at first.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_new() -> *mut gfxhub_function_call {
+    make("gfxhub_function_call_new", || Some(FunctionCall::new([])))
+}
+
+/// The parameters that are given; may be empty. Adds one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_add_parameters(
+    body: *mut gfxhub_function_call,
+    item: *const gfxhub_function_parameter,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_function_call_add_parameters", body, |body| {
+            let item = input::given("Parameters", item)?.clone();
+            body.parameters.push(item);
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_clear_parameters(
+    body: *mut gfxhub_function_call,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_function_call_clear_parameters", body, |body| {
+            body.parameters.clear();
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_function_call,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_function_call_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            FunctionCall::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_to_json(
+    body: *const gfxhub_function_call,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_function_call_to_json", body, FunctionCall::to_json) }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_clone(
+    body: *const gfxhub_function_call,
+) -> *mut gfxhub_function_call {
+    make("gfxhub_function_call_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_free(body: *mut gfxhub_function_call) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_function_call_free", body) }
+}
+
+/// A parameter of a function call.
+///
+/// Freed with `gfxhub_function_parameter_free`; what takes one copies it. What is in it is
+/// checked by the call.
+pub struct gfxhub_function_parameter {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_function_parameter => FunctionParameter; }
+
+/// With what is required; everything else is left to the hub.
+/// - `property_path`: Path of the parameter, a key of the function's Properties.
+/// - `payload`: What it is given.
+///
+/// NULL where an argument is NULL or is not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_parameter_new(
+    property_path: *const c_char,
+    payload: *const gfxhub_payload,
+) -> *mut gfxhub_function_parameter {
+    make("gfxhub_function_parameter_new", || {
+        // SAFETY: the header's rules.
+        let property_path = unsafe { input::text("PropertyPath", property_path) }.ok()?;
+        // SAFETY: the header's rules.
+        let payload = unsafe { input::given("payload", payload) }.ok()?.clone();
+        Some(FunctionParameter::new(property_path, payload))
+    })
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_function_parameter,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_function_parameter_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            FunctionParameter::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
+    body: *const gfxhub_function_parameter,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_function_parameter_to_json",
+            body,
+            FunctionParameter::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_parameter_clone(
+    body: *const gfxhub_function_parameter,
+) -> *mut gfxhub_function_parameter {
+    make("gfxhub_function_parameter_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_parameter_free(body: *mut gfxhub_function_parameter) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_function_parameter_free", body) }
+}
+
+/// What a parameter of a function call is given.
+///
+/// Freed with `gfxhub_payload_free`; what takes one copies it. What is in it is checked by
+/// the call.
+pub struct gfxhub_payload {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_payload => Payload; }
+
+/// With what is required; everything else is left to the hub.
+/// - `value`: The value, of any kind.
+///
+/// NULL where an argument is NULL or is not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_payload_new(value: *const gfxhub_value) -> *mut gfxhub_payload {
+    make("gfxhub_payload_new", || {
+        // SAFETY: the header's rules.
+        let value = unsafe { input::given("value", value) }.ok()?.clone();
+        Some(Payload::new(value))
+    })
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_payload_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_payload,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_payload_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            Payload::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_payload_to_json", body, Payload::to_json) }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *mut gfxhub_payload {
+    make("gfxhub_payload_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_payload_free(body: *mut gfxhub_payload) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_payload_free", body) }
+}
+
+/// The name of a playout rundown.
+///
+/// Freed with `gfxhub_playout_rundown_name_body_free`; what takes one copies it. What is in
+/// it is checked by the call.
+pub struct gfxhub_playout_rundown_name_body {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_playout_rundown_name_body => PlayoutRundownName; }
+
+/// With what is required; everything else is left to the hub.
+/// - `name`: The name, not empty.
+///
+/// NULL where an argument is NULL or is not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_new(
+    name: *const c_char,
+) -> *mut gfxhub_playout_rundown_name_body {
+    make("gfxhub_playout_rundown_name_body_new", || {
+        // SAFETY: the header's rules.
+        let name = unsafe { input::text("name", name) }.ok()?;
+        Some(PlayoutRundownName::new(name))
+    })
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_playout_rundown_name_body,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_rundown_name_body_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            PlayoutRundownName::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
+    body: *const gfxhub_playout_rundown_name_body,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_playout_rundown_name_body_to_json",
+            body,
+            PlayoutRundownName::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
+    body: *const gfxhub_playout_rundown_name_body,
+) -> *mut gfxhub_playout_rundown_name_body {
+    make("gfxhub_playout_rundown_name_body_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_free(
+    body: *mut gfxhub_playout_rundown_name_body,
+) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_rundown_name_body_free", body) }
+}
+
+/// A new item of a playout rundown.
+///
+/// Freed with `gfxhub_playout_item_create_free`; what takes one copies it. What is in it is
+/// checked by the call.
+pub struct gfxhub_playout_item_create {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_playout_item_create => PlayoutItemCreate; }
+
+/// With what is required; everything else is left to the hub.
+/// - `name`: Its name, not empty.
+/// - `template_`: The name of its template, not empty.
+///
+/// NULL where an argument is NULL or is not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_new(
+    name: *const c_char,
+    template_: *const c_char,
+) -> *mut gfxhub_playout_item_create {
+    make("gfxhub_playout_item_create_new", || {
+        // SAFETY: the header's rules.
+        let name = unsafe { input::text("name", name) }.ok()?;
+        // SAFETY: the header's rules.
+        let template_ = unsafe { input::text("template", template_) }.ok()?;
+        Some(PlayoutItemCreate::new(name, template_))
+    })
+}
+
+/// Its place in the rundown; at the end when not given. Where counting starts is not
+/// documented.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_set_order(
+    body: *mut gfxhub_playout_item_create,
+    order: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_create_set_order", body, |body| {
+            body.order = Some(order);
+            Ok(())
+        })
+    }
+}
+
+/// Values of its template's fields; the template's own where not given.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_set_data(
+    body: *mut gfxhub_playout_item_create,
+    data: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_create_set_data", body, |body| {
+            body.data = Some(copy_object("data", data)?);
+            Ok(())
+        })
+    }
+}
+
+/// Values of its template's fields; the template's own where not given. Sets one member to a
+/// copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_add_data(
+    body: *mut gfxhub_playout_item_create,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_create_add_data", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.data.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_playout_item_create,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_item_create_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            PlayoutItemCreate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
+    body: *const gfxhub_playout_item_create,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_playout_item_create_to_json",
+            body,
+            PlayoutItemCreate::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
+    body: *const gfxhub_playout_item_create,
+) -> *mut gfxhub_playout_item_create {
+    make("gfxhub_playout_item_create_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_create_free(body: *mut gfxhub_playout_item_create) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_item_create_free", body) }
+}
+
+/// Changes to an item of a playout rundown; what is not given stays.
+///
+/// Freed with `gfxhub_playout_item_update_free`; what takes one copies it. What is in it is
+/// checked by the call.
+pub struct gfxhub_playout_item_update {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_playout_item_update => PlayoutItemUpdate; }
+
+/// With what is required; everything else is left to the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_new() -> *mut gfxhub_playout_item_update {
+    make("gfxhub_playout_item_update_new", || {
+        Some(PlayoutItemUpdate::new())
+    })
+}
+
+/// Its name, not empty.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_name(
+    body: *mut gfxhub_playout_item_update,
+    name: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_update_set_name", body, |body| {
+            body.name = Some(input::text("name", name)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// The name of its template, not empty.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_template(
+    body: *mut gfxhub_playout_item_update,
+    template_: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_update_set_template", body, |body| {
+            body.template = Some(input::text("template", template_)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// Its place in the rundown. Where counting starts is not documented.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_order(
+    body: *mut gfxhub_playout_item_update,
+    order: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_update_set_order", body, |body| {
+            body.order = Some(order);
+            Ok(())
+        })
+    }
+}
+
+/// Numbers of the channels that it overrides. Adds one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_add_overridden_channels(
+    body: *mut gfxhub_playout_item_update,
+    item: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_playout_item_update_add_overridden_channels",
+            body,
+            |body| {
+                body.overridden_channels.get_or_insert_default().push(item);
+                Ok(())
+            },
+        )
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_clear_overridden_channels(
+    body: *mut gfxhub_playout_item_update,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_playout_item_update_clear_overridden_channels",
+            body,
+            |body| {
+                body.overridden_channels = Some(Vec::new());
+                Ok(())
+            },
+        )
+    }
+}
+
+/// Values of its template's fields.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_set_data(
+    body: *mut gfxhub_playout_item_update,
+    data: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_update_set_data", body, |body| {
+            body.data = Some(copy_object("data", data)?);
+            Ok(())
+        })
+    }
+}
+
+/// Values of its template's fields. Sets one member to a copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_add_data(
+    body: *mut gfxhub_playout_item_update,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_playout_item_update_add_data", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.data.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_playout_item_update,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_item_update_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            PlayoutItemUpdate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
+    body: *const gfxhub_playout_item_update,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_playout_item_update_to_json",
+            body,
+            PlayoutItemUpdate::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
+    body: *const gfxhub_playout_item_update,
+) -> *mut gfxhub_playout_item_update {
+    make("gfxhub_playout_item_update_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_update_free(body: *mut gfxhub_playout_item_update) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_item_update_free", body) }
+}
+
+/// Changes to a MOS object.
+///
+/// Freed with `gfxhub_mos_object_update_free`; what takes one copies it. What is in it is
+/// checked by the call.
+pub struct gfxhub_mos_object_update {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_mos_object_update => MosObjectUpdate; }
+
+/// With what is required; everything else is left to the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_new() -> *mut gfxhub_mos_object_update {
+    make("gfxhub_mos_object_update_new", || {
+        Some(MosObjectUpdate::new())
+    })
+}
+
+/// What it is, for people.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_set_description(
+    body: *mut gfxhub_mos_object_update,
+    description: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_mos_object_update_set_description", body, |body| {
+            body.description = Some(input::text("description", description)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// The values of its template's fields; they replace the old ones whole.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_set_data(
+    body: *mut gfxhub_mos_object_update,
+    data: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_mos_object_update_set_data", body, |body| {
+            body.data = Some(copy_object("data", data)?);
+            Ok(())
+        })
+    }
+}
+
+/// The values of its template's fields; they replace the old ones whole. Sets one member to a
+/// copy of `value`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_add_data(
+    body: *mut gfxhub_mos_object_update,
+    name: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_mos_object_update_add_data", body, |body| {
+            let (name, value) = (input::text("name", name)?, copy("value", value)?);
+            insert(body.data.get_or_insert_default(), name, value);
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_mos_object_update,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_mos_object_update_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            MosObjectUpdate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
+    body: *const gfxhub_mos_object_update,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_mos_object_update_to_json",
+            body,
+            MosObjectUpdate::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
+    body: *const gfxhub_mos_object_update,
+) -> *mut gfxhub_mos_object_update {
+    make("gfxhub_mos_object_update_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_update_free(body: *mut gfxhub_mos_object_update) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_mos_object_update_free", body) }
+}
+
+/// The engine that loads a graph, rgraph or ustate.
+///
+/// Freed with `gfxhub_engine_host_free`; what takes one copies it. What is in it is checked
+/// by the call.
+pub struct gfxhub_engine_host {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_engine_host => EngineHost; }
+
+/// With what is required; everything else is left to the hub.
+/// - `engine_host_id`: The engine's number. Not a launch id.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_host_new(engine_host_id: i64) -> *mut gfxhub_engine_host {
+    make("gfxhub_engine_host_new", || {
+        Some(EngineHost::new(engine_host_id))
+    })
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_host_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_engine_host,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engine_host_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            EngineHost::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_host_to_json(
+    body: *const gfxhub_engine_host,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_engine_host_to_json", body, EngineHost::to_json) }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_host_clone(
+    body: *const gfxhub_engine_host,
+) -> *mut gfxhub_engine_host {
+    make("gfxhub_engine_host_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_host_free(body: *mut gfxhub_engine_host) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_engine_host_free", body) }
+}
+
+/// A new launch configuration.
+///
+/// Freed with `gfxhub_launch_config_create_free`; what takes one copies it. What is in it is
+/// checked by the call.
+pub struct gfxhub_launch_config_create {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_launch_config_create => LaunchConfigCreate; }
+
+/// With what is required; everything else is left to the hub.
+/// - `name`: Its name, not empty.
+/// - renderers are added with `gfxhub_launch_config_create_add_renderers`; none are at first.
+///
+/// NULL where an argument is NULL or is not UTF-8.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_create_new(
+    name: *const c_char,
+) -> *mut gfxhub_launch_config_create {
+    make("gfxhub_launch_config_create_new", || {
+        // SAFETY: the header's rules.
+        let name = unsafe { input::text("name", name) }.ok()?;
+        Some(LaunchConfigCreate::new(name, []))
+    })
+}
+
+/// Ids of its renderers; may be empty. Adds one.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_create_add_renderers(
+    body: *mut gfxhub_launch_config_create,
+    item: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_launch_config_create_add_renderers", body, |body| {
+            body.renderers.push(item.into());
+            Ok(())
+        })
+    }
+}
+
+/// Makes it the empty list, which is sent as such.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_create_clear_renderers(
+    body: *mut gfxhub_launch_config_create,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_launch_config_create_clear_renderers",
+            body,
+            |body| {
+                body.renderers.clear();
+                Ok(())
+            },
+        )
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_launch_config_create,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launch_config_create_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            LaunchConfigCreate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
+    body: *const gfxhub_launch_config_create,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_launch_config_create_to_json",
+            body,
+            LaunchConfigCreate::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
+    body: *const gfxhub_launch_config_create,
+) -> *mut gfxhub_launch_config_create {
+    make("gfxhub_launch_config_create_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_create_free(body: *mut gfxhub_launch_config_create) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_launch_config_create_free", body) }
+}
+
+/// A new renderer; everything is optional.
+///
+/// Freed with `gfxhub_renderer_create_free`; what takes one copies it. What is in it is
+/// checked by the call.
+pub struct gfxhub_renderer_create {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_renderer_create => RendererCreate; }
+
+/// With what is required; everything else is left to the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_new() -> *mut gfxhub_renderer_create {
+    make("gfxhub_renderer_create_new", || Some(RendererCreate::new()))
+}
+
+/// The launch configuration that it belongs to.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_launch_config_id(
+    body: *mut gfxhub_renderer_create,
+    launch_config_id: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_renderer_create_set_launch_config_id",
+            body,
+            |body| {
+                body.launch_config_id = Some(launch_config_id.into());
+                Ok(())
+            },
+        )
+    }
+}
+
+/// The engine that it runs on; null for any.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id(
+    body: *mut gfxhub_renderer_create,
+    engine_id: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_renderer_create_set_engine_id", body, |body| {
+            body.engine_id = Some(engine_id.into());
+            Ok(())
+        })
+    }
+}
+
+/// The engine that it runs on; null for any. Gives it as an explicit null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_id_null(
+    body: *mut gfxhub_renderer_create,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_renderer_create_set_engine_id_null", body, |body| {
+            body.engine_id = Some(Nullable::Null);
+            Ok(())
+        })
+    }
+}
+
+/// The project that it runs; null for none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id(
+    body: *mut gfxhub_renderer_create,
+    project_id: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_renderer_create_set_project_id", body, |body| {
+            body.project_id = Some(project_id.into());
+            Ok(())
+        })
+    }
+}
+
+/// The project that it runs; null for none. Gives it as an explicit null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_id_null(
+    body: *mut gfxhub_renderer_create,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_renderer_create_set_project_id_null", body, |body| {
+            body.project_id = Some(Nullable::Null);
+            Ok(())
+        })
+    }
+}
+
+/// The map of the project; null for none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id(
+    body: *mut gfxhub_renderer_create,
+    project_map_id: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_renderer_create_set_project_map_id", body, |body| {
+            body.project_map_id = Some(project_map_id.into());
+            Ok(())
+        })
+    }
+}
+
+/// The map of the project; null for none. Gives it as an explicit null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_project_map_id_null(
+    body: *mut gfxhub_renderer_create,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set(
+            "gfxhub_renderer_create_set_project_map_id_null",
+            body,
+            |body| {
+                body.project_map_id = Some(Nullable::Null);
+                Ok(())
+            },
+        )
+    }
+}
+
+/// Its kind: RE, RE5 or UE.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_engine_type(
+    body: *mut gfxhub_renderer_create,
+    engine_type: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_renderer_create_set_engine_type", body, |body| {
+            body.engine_type = Some(input::text("engineType", engine_type)?.into());
+            Ok(())
+        })
+    }
+}
+
+/// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_set_state_id(
+    body: *mut gfxhub_renderer_create,
+    state_id: i64,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        set("gfxhub_renderer_create_set_state_id", body, |body| {
+            body.state_id = Some(state_id.into());
+            Ok(())
+        })
+    }
+}
+
+/// Reads it from wire JSON, strictly: a member that is unknown or of a wrong type is refused.
+/// `{"$number": "NaN"}` and its like stand for numbers that JSON cannot write.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_renderer_create,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_renderer_create_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            RendererCreate::from_json(input::text("json", json)?)
+        })
+    }
+}
+
+/// Its wire JSON, as it would be sent. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
+    body: *const gfxhub_renderer_create,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_renderer_create_to_json",
+            body,
+            RendererCreate::to_json,
+        )
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_clone(
+    body: *const gfxhub_renderer_create,
+) -> *mut gfxhub_renderer_create {
+    make("gfxhub_renderer_create_clone", || {
+        // SAFETY: the header's rules.
+        unsafe { borrow(body).cloned() }
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_create_free(body: *mut gfxhub_renderer_create) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_renderer_create_free", body) }
+}

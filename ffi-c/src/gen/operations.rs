@@ -1,0 +1,1451 @@
+//! Written by cargo xtask generate; do not edit. The operations.
+
+use crate::call::{Attempt, Target};
+use crate::call_options::gfxhub_call_options;
+use crate::client::gfxhub_client;
+use crate::error::gfxhub_error;
+use crate::r#gen::bodies::*;
+use crate::r#gen::records::*;
+use crate::r#gen::status::gfxhub_status;
+use crate::input;
+use crate::renderer_ref::gfxhub_renderer_id_list;
+use crate::request;
+use crate::response::gfxhub_response;
+use crate::str::Terminated;
+use crate::string::gfxhub_string;
+use gfxhub_core::Method;
+use std::ffi::c_char;
+
+/// Lists the engines with their instances.
+///
+/// - `out`: freed with `gfxhub_engine_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_list(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_engine_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_list", "engines.list");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.engines().list()) }
+}
+
+/// Reads one engine.
+///
+/// Hubs answer 500 where there is no such engine.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `out`: freed with `gfxhub_engine_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines/{engineId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_get(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_engine,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_get", "engines.get");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.engines().get(engine_id)) }
+}
+
+/// Lists the nodes of an engine.
+///
+/// Hubs answer 500 where there is no such engine.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `out`: freed with `gfxhub_node_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines/{engineId}/nodes`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_list_nodes(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_node_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_list_nodes", "engines.list_nodes");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            hub.engines().list_nodes(engine_id)
+        })
+    }
+}
+
+/// Reads one node.
+///
+/// Hubs answer 500 where there is no such engine or node.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `out`: freed with `gfxhub_node_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_get_node(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_node,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_get_node", "engines.get_node");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let node_path = input::text("nodePath", node_path)?;
+            hub.engines().get_node(engine_id, node_path)
+        })
+    }
+}
+
+/// Lists the properties of a node with what they hold now.
+///
+/// Hubs answer 500 where there is no such engine or node.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `out`: freed with `gfxhub_property_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_list_properties(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_list_properties", "engines.list_properties");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let node_path = input::text("nodePath", node_path)?;
+            hub.engines().list_properties(engine_id, node_path)
+        })
+    }
+}
+
+/// Reads one property with what it holds now.
+///
+/// Hubs answer 500 where there is no such engine, node or property.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
+///   dotted suffix addresses a sub-field there (`.w.z`).
+/// - `out`: freed with `gfxhub_property_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_get_property(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_get_property", "engines.get_property");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let node_path = input::text("nodePath", node_path)?;
+            let property_path = input::text("propertyPath", property_path)?;
+            hub.engines()
+                .get_property(engine_id, node_path, property_path)
+        })
+    }
+}
+
+/// Sets a property: on air at once, or as a move over time.
+///
+/// The answer is the property with the value that the hub stored; numbers in it may be
+/// rounded to single precision (`gfxhub_value_approx_equal` allows for that). On an RE5
+/// engine a sub-field is set by its dotted path behind the property's (`.w.z`).
+///
+/// Hubs answer 500 where there is no such engine, node or property.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `property_path`: Path of a property within its node; the pin's id on an RE5 engine. A
+///   dotted suffix addresses a sub-field there (`.w.z`).
+/// - `body`: A new value for a property, at once or over time. Its setters say units and
+///   ranges.
+/// - `out`: freed with `gfxhub_property_free`.
+///
+/// Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+/// whole answer comes, unless a newer command through the same client may have changed the
+/// property; over time it is not, as that would restart the move on air. Where a newer set of
+/// the same property went out first, it is not sent and fails as Superseded.
+///
+/// `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_set_property(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    body: *const gfxhub_property_update,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_set_property", "engines.set_property");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let node_path = input::text("nodePath", node_path)?;
+            let property_path = input::text("propertyPath", property_path)?;
+            let body = input::given("body", body)?;
+            hub.engines()
+                .set_property(engine_id, node_path, property_path, body)
+        })
+    }
+}
+
+/// Lists the functions of a node.
+///
+/// Hubs answer 500 where there is no such engine or node.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `out`: freed with `gfxhub_function_summary_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_list_functions(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_function_summary_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_list_functions", "engines.list_functions");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let node_path = input::text("nodePath", node_path)?;
+            hub.engines().list_functions(engine_id, node_path)
+        })
+    }
+}
+
+/// Reads one function with its parameters.
+///
+/// Hubs answer 500 where there is no such engine, node or function.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+/// - `out`: freed with `gfxhub_function_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_get_function(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    function_path: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_function,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_get_function", "engines.get_function");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let node_path = input::text("nodePath", node_path)?;
+            let function_path = input::text("functionPath", function_path)?;
+            hub.engines()
+                .get_function(engine_id, node_path, function_path)
+        })
+    }
+}
+
+/// Calls a function: on air at once.
+///
+/// Hubs answer 500 where there is no such engine, node or function.
+///
+/// - `engine_id`: Number of a render engine. Not a launch id: the two look alike.
+/// - `node_path`: Path of a node within its engine; the node's id on an RE5 engine. May hold
+///   slashes, spaces and dots.
+/// - `function_path`: Path of a function within its node; the function's id on an RE5 engine.
+/// - `body`: A call of a function. Its setters say units and ranges.
+///
+/// It is never sent again: it would happen on air a second time.
+///
+/// `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_call_function(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    function_path: *const c_char,
+    body: *const gfxhub_function_call,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engines_call_function", "engines.call_function");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let node_path = input::text("nodePath", node_path)?;
+            let function_path = input::text("functionPath", function_path)?;
+            let body = input::given("body", body)?;
+            hub.engines()
+                .call_function(engine_id, node_path, function_path, body)
+        })
+    }
+}
+
+/// Lists the playout rundowns.
+///
+/// - `out`: freed with `gfxhub_playout_rundown_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/playout/rundowns`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_rundown_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_list_rundowns", "playout.list_rundowns");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_rundowns()) }
+}
+
+/// Makes a playout rundown.
+///
+/// - `body`: The name of a playout rundown. Its setters say units and ranges.
+/// - `out`: freed with `gfxhub_playout_rundown_free`.
+///
+/// It is never sent again: a second one would be made.
+///
+/// `POST /api/rest/v1/playout/rundowns`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_create_rundown(
+    client: *const gfxhub_client,
+    body: *const gfxhub_playout_rundown_name_body,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_rundown,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_create_rundown", "playout.create_rundown");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.playout().create_rundown(body)
+        })
+    }
+}
+
+/// Reads one playout rundown.
+///
+/// Hubs answer 500 where there is no such rundown.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `out`: freed with `gfxhub_playout_rundown_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/playout/rundowns/{rundownId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_get_rundown(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_rundown,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_get_rundown", "playout.get_rundown");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            hub.playout().get_rundown(rundown_id)
+        })
+    }
+}
+
+/// Deletes a playout rundown with its items.
+///
+/// Hubs answer 404 where there is no such rundown.
+///
+/// - `rundown_id`: Number of a playout rundown.
+///
+/// It is sent again only where the option `resend` asks for it: once, where no whole answer
+/// comes, and not to find it then is a success.
+///
+/// `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_delete_rundown", "playout.delete_rundown");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            hub.playout().delete_rundown(rundown_id)
+        })
+    }
+}
+
+/// Gives a playout rundown another name.
+///
+/// Hubs answer 404 where there is no such rundown.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `body`: The name of a playout rundown. Its setters say units and ranges.
+/// - `out`: freed with `gfxhub_playout_rundown_free`.
+///
+/// It is never sent again by itself: read back first.
+///
+/// `PATCH /api/rest/v1/playout/rundowns/{rundownId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    body: *const gfxhub_playout_rundown_name_body,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_rundown,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_rename_rundown", "playout.rename_rundown");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.playout().rename_rundown(rundown_id, body)
+        })
+    }
+}
+
+/// Lists the items of a playout rundown, in their order.
+///
+/// Hubs answer 500 where there is no such rundown.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `out`: freed with `gfxhub_playout_item_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_list_items(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_item_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_list_items", "playout.list_items");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            hub.playout().list_items(rundown_id)
+        })
+    }
+}
+
+/// Makes an item from a template. The answer has no buttons: read the item for them.
+///
+/// Hubs answer 404 where there is no such rundown.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `body`: A new item of a playout rundown. Its setters say units and ranges.
+/// - `out`: freed with `gfxhub_playout_item_free`.
+///
+/// It is never sent again: a second one would be made.
+///
+/// `POST /api/rest/v1/playout/rundowns/{rundownId}/items`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_create_item(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    body: *const gfxhub_playout_item_create,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_item,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_create_item", "playout.create_item");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.playout().create_item(rundown_id, body)
+        })
+    }
+}
+
+/// Reads one item with its buttons. The hub sends a list of one; an empty list is a Decode
+/// error.
+///
+/// Hubs answer 500 where there is no such item.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `item_id`: Number of an item in a playout rundown.
+/// - `out`: freed with `gfxhub_playout_item_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_get_item(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    item_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_item,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_get_item", "playout.get_item");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            hub.playout().get_item(rundown_id, item_id)
+        })
+    }
+}
+
+/// Deletes an item.
+///
+/// Hubs answer 404 where there is no such item.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `item_id`: Number of an item in a playout rundown.
+///
+/// It is sent again only where the option `resend` asks for it: once, where no whole answer
+/// comes, and not to find it then is a success.
+///
+/// `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_delete_item(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    item_id: i64,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_delete_item", "playout.delete_item");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            hub.playout().delete_item(rundown_id, item_id)
+        })
+    }
+}
+
+/// Changes an item: its name, template, place, channels or data; what is not given stays. The
+/// answer has no buttons, and some hubs leave its data empty though it was stored.
+///
+/// Hubs answer 404 where there is no such item.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `item_id`: Number of an item in a playout rundown.
+/// - `body`: Changes to an item of a playout rundown; what is not given stays. Its setters
+///   say units and ranges.
+/// - `out`: freed with `gfxhub_playout_item_free`.
+///
+/// It is never sent again by itself: read back first.
+///
+/// `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_update_item(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    item_id: i64,
+    body: *const gfxhub_playout_item_update,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_playout_item,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_update_item", "playout.update_item");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.playout().update_item(rundown_id, item_id, body)
+        })
+    }
+}
+
+/// Presses a button of an item: on air at once. Hubs take the button's key or its id.
+///
+/// Hubs answer 404 where there is no such item.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `item_id`: Number of an item in a playout rundown.
+/// - `button_key`: Key of a button: hubs take the button's key and its id alike.
+///
+/// It is never sent again: it would happen on air a second time.
+///
+/// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_trigger_button(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    item_id: i64,
+    button_key: *const c_char,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_trigger_button", "playout.trigger_button");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let button_key = input::text("buttonKey", button_key)?;
+            hub.playout()
+                .trigger_button(rundown_id, item_id, button_key)
+        })
+    }
+}
+
+/// Lists the templates that items are made from.
+///
+/// - `out`: freed with `gfxhub_template_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/playout/templates`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_list_templates(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_template_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_list_templates", "playout.list_templates");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_templates()) }
+}
+
+/// Downloads an ExternalData field of a playout item. Method and answer are not documented:
+/// POST unless another method is named, and the answer comes as it is.
+///
+/// - `rundown_id`: Number of a playout rundown.
+/// - `item_id`: Number of an item in a playout rundown.
+/// - `external_data_field_key`: Key of an ExternalData field of a playout item.
+/// - `method`: the HTTP method; NULL for POST.
+/// - `out`: the answer as it came, freed with `gfxhub_response_free`.
+///
+/// It is never sent again: it would happen on air a second time.
+///
+/// `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
+    client: *const gfxhub_client,
+    rundown_id: i64,
+    item_id: i64,
+    external_data_field_key: *const c_char,
+    method: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_response,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new(
+        "gfxhub_playout_trigger_external_data",
+        "playout.trigger_external_data",
+    );
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let external_data_field_key =
+                input::text("ExternalDataFieldKey", external_data_field_key)?;
+            let method = match method.is_null() {
+                true => Method::Post,
+                false => request::method(method)?,
+            };
+            Ok(hub
+                .playout()
+                .trigger_external_data_by(method, rundown_id, item_id, external_data_field_key)?
+                .into())
+        })
+    }
+}
+
+/// Lists the newsroom rundowns of all newsroom systems.
+///
+/// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/newsroom/rundowns`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_newsroom_rundown_summary_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_newsroom_list_rundowns", "newsroom.list_rundowns");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.newsroom().list_rundowns()) }
+}
+
+/// Lists the rundowns of one newsroom system.
+///
+/// Hubs answer 500 where there is no such newsroom system.
+///
+/// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+/// - `out`: freed with `gfxhub_newsroom_rundown_summary_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
+    client: *const gfxhub_client,
+    ncs_id: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_newsroom_rundown_summary_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new(
+        "gfxhub_newsroom_list_device_rundowns",
+        "newsroom.list_device_rundowns",
+    );
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let ncs_id = input::text("ncsID", ncs_id)?;
+            hub.newsroom().list_device_rundowns(ncs_id)
+        })
+    }
+}
+
+/// Reads one newsroom rundown with its items and their MOS objects.
+///
+/// Hubs answer 500 where there is no such rundown.
+///
+/// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+/// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
+///   response.
+/// - `out`: freed with `gfxhub_newsroom_rundown_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
+    client: *const gfxhub_client,
+    ncs_id: *const c_char,
+    ro_id: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_newsroom_rundown,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_newsroom_get_rundown", "newsroom.get_rundown");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let ncs_id = input::text("ncsID", ncs_id)?;
+            let ro_id = input::text("roID", ro_id)?;
+            hub.newsroom().get_rundown(ncs_id, ro_id)
+        })
+    }
+}
+
+/// Changes a MOS object. Data that is given replaces the old data whole; `changed_by` names
+/// the REST interface afterwards. The answer has no buttons.
+///
+/// Hubs answer 500 where there is no such MOS object.
+///
+/// - `obj_id`: Id of a MOS object.
+/// - `body`: Changes to a MOS object. Its setters say units and ranges.
+/// - `out`: freed with `gfxhub_mos_object_free`.
+///
+/// It is never sent again by itself: read back first.
+///
+/// `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
+    client: *const gfxhub_client,
+    obj_id: *const c_char,
+    body: *const gfxhub_mos_object_update,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_mos_object,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new(
+        "gfxhub_newsroom_update_mos_object",
+        "newsroom.update_mos_object",
+    );
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let obj_id = input::text("objID", obj_id)?;
+            let body = input::given("body", body)?;
+            hub.newsroom().update_mos_object(obj_id, body)
+        })
+    }
+}
+
+/// Presses a button of a MOS object: on air at once.
+///
+/// Hubs answer 404 where there is no such item.
+///
+/// - `ncs_id`: Device id of a newsroom system, as the hub's MOS module is configured.
+/// - `ro_id`: Id that the newsroom system gave to a rundown. Declared integer, text in every
+///   response.
+/// - `story_id`: Id of a story in a newsroom rundown. Declared integer, text in every
+///   response.
+/// - `item_id`: Id of an item in a newsroom story.
+/// - `button_key`: Key of a button: hubs take the button's key and its id alike.
+///
+/// It is never sent again: it would happen on air a second time.
+///
+/// `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
+    client: *const gfxhub_client,
+    ncs_id: *const c_char,
+    ro_id: *const c_char,
+    story_id: *const c_char,
+    item_id: *const c_char,
+    button_key: *const c_char,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_newsroom_trigger_button", "newsroom.trigger_button");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let ncs_id = input::text("ncsID", ncs_id)?;
+            let ro_id = input::text("roID", ro_id)?;
+            let story_id = input::text("storyID", story_id)?;
+            let item_id = input::text("itemID", item_id)?;
+            let button_key = input::text("buttonKey", button_key)?;
+            hub.newsroom()
+                .trigger_button(ncs_id, ro_id, story_id, item_id, button_key)
+        })
+    }
+}
+
+/// Lists the graphs.
+///
+/// - `out`: freed with `gfxhub_graph_summary_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/graphs`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graphs_list(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_graph_summary_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_graphs_list", "graphs.list");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().list()) }
+}
+
+/// Reads one graph with its content.
+///
+/// Hubs answer 404 where there is no such graph.
+///
+/// - `graph_id`: Number of a graph (RE5).
+/// - `out`: freed with `gfxhub_graph_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/graphs/{graphId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graphs_get(
+    client: *const gfxhub_client,
+    graph_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_graph,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_graphs_get", "graphs.get");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().get(graph_id)) }
+}
+
+/// Loads a graph into an engine: what it shows changes at once. The engine then shows the
+/// nodes of the graph.
+///
+/// - `graph_id`: Number of a graph (RE5).
+/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+///   ranges.
+///
+/// It is never sent again: it would happen on air a second time.
+///
+/// `POST /api/rest/v1/graphs/{graphId}/load`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graphs_load(
+    client: *const gfxhub_client,
+    graph_id: i64,
+    body: *const gfxhub_engine_host,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_graphs_load", "graphs.load");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.graphs().load(graph_id, body)
+        })
+    }
+}
+
+/// Lists the rgraphs.
+///
+/// - `out`: freed with `gfxhub_rgraph_summary_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/rgraphs`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraphs_list(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_rgraph_summary_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_rgraphs_list", "rgraphs.list");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().list()) }
+}
+
+/// Reads one rgraph with its content.
+///
+/// Hubs answer 404 where there is no such rgraph.
+///
+/// - `rgraph_id`: Number of an rgraph (RE).
+/// - `out`: freed with `gfxhub_rgraph_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/rgraphs/{rgraphId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraphs_get(
+    client: *const gfxhub_client,
+    rgraph_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_rgraph,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_rgraphs_get", "rgraphs.get");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().get(rgraph_id)) }
+}
+
+/// Loads an rgraph into an engine: what it shows changes at once. The engine's `rgraph_id`
+/// says so afterwards.
+///
+/// - `rgraph_id`: Number of an rgraph (RE).
+/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+///   ranges.
+///
+/// It is never sent again: it would happen on air a second time.
+///
+/// `POST /api/rest/v1/rgraphs/{rgraphId}/load`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraphs_load(
+    client: *const gfxhub_client,
+    rgraph_id: i64,
+    body: *const gfxhub_engine_host,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_rgraphs_load", "rgraphs.load");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.rgraphs().load(rgraph_id, body)
+        })
+    }
+}
+
+/// Lists the ustates.
+///
+/// - `out`: freed with `gfxhub_ustate_summary_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/ustates`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustates_list(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_ustate_summary_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_ustates_list", "ustates.list");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().list()) }
+}
+
+/// Reads one ustate with its content.
+///
+/// Hubs answer 404 where there is no such ustate.
+///
+/// - `ustate_id`: Number of a ustate (UE).
+/// - `out`: freed with `gfxhub_ustate_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/ustates/{ustateId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustates_get(
+    client: *const gfxhub_client,
+    ustate_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_ustate,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_ustates_get", "ustates.get");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().get(ustate_id)) }
+}
+
+/// Loads a ustate into an engine: what it shows changes at once. The engine's `ustate_id`
+/// says so afterwards.
+///
+/// - `ustate_id`: Number of a ustate (UE).
+/// - `body`: The engine that loads a graph, rgraph or ustate. Its setters say units and
+///   ranges.
+///
+/// It is never sent again: it would happen on air a second time.
+///
+/// `POST /api/rest/v1/ustates/{ustateId}/load`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustates_load(
+    client: *const gfxhub_client,
+    ustate_id: i64,
+    body: *const gfxhub_engine_host,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_ustates_load", "ustates.load");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call(&target, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.ustates().load(ustate_id, body)
+        })
+    }
+}
+
+/// Lists the projects.
+///
+/// - `out`: freed with `gfxhub_project_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/projects`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_projects_list(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_project_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_projects_list", "projects.list");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.projects().list()) }
+}
+
+/// Lists the launch configurations.
+///
+/// - `out`: freed with `gfxhub_launch_config_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/launcher`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_list(
+    client: *const gfxhub_client,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_launch_config_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_list", "launcher.list");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.launcher().list()) }
+}
+
+/// Reads one launch configuration.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `out`: freed with `gfxhub_launch_config_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/launcher/{launchId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_get(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_launch_config,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_get", "launcher.get");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call_for(&target, out, error, |hub| hub.launcher().get(launch_id)) }
+}
+
+/// Makes a launch configuration.
+///
+/// Hubs answer 422 where the name or a renderer makes no sense.
+///
+/// - `body`: A new launch configuration. Its setters say units and ranges.
+/// - `out`: freed with `gfxhub_launch_config_created_free`.
+///
+/// It is never sent again: a second one would be made.
+///
+/// `POST /api/rest/v1/launcher/create`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_create(
+    client: *const gfxhub_client,
+    body: *const gfxhub_launch_config_create,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_launch_config_created,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_create", "launcher.create");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            let body = input::given("body", body)?;
+            hub.launcher().create(body)
+        })
+    }
+}
+
+/// Starts a launch configuration: its renderers start on idle engines. The answer is a status
+/// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
+///
+/// Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `out`: the word of the hub, freed with `gfxhub_string_free`.
+///
+/// It is never sent again: it starts or stops machines.
+///
+/// `PUT /api/rest/v1/launcher/{launchId}/launch`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_launch(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_string,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_launch", "launcher.launch");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            Ok(Terminated::of(hub.launcher().launch(launch_id)?))
+        })
+    }
+}
+
+/// Stops a launch configuration: its renderers leave the air.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+///
+/// It is sent again only where the option `resend` asks for it: once, where no whole answer
+/// comes; coming late, it also stops what was launched in between.
+///
+/// `PUT /api/rest/v1/launcher/{launchId}/stop`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_stop(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_stop", "launcher.stop");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call(&target, error, |hub| hub.launcher().stop(launch_id)) }
+}
+
+/// Retimes a launch configuration. What that changes is not documented.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+///
+/// It is never sent again: it starts or stops machines.
+///
+/// `PUT /api/rest/v1/launcher/{launchId}/retime`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_retime(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    options: *const gfxhub_call_options,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_retime", "launcher.retime");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe { attempt.call(&target, error, |hub| hub.launcher().retime(launch_id)) }
+}
+
+/// Lists the ids of the renderers of a launch configuration.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `out`: freed with `gfxhub_renderer_id_list_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/launcher/{launchId}/renderer`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_renderer_id_list,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_list_renderers", "launcher.list_renderers");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            hub.launcher().list_renderers(launch_id)
+        })
+    }
+}
+
+/// Reads one renderer.
+///
+/// Hubs answer 404 where there is no such renderer.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `renderer_id`: Number of a renderer of a launch configuration.
+/// - `out`: freed with `gfxhub_renderer_free`.
+///
+/// It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+/// again, at most twice.
+///
+/// `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    renderer_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_renderer,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_get_renderer", "launcher.get_renderer");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            hub.launcher().get_renderer(launch_id, renderer_id)
+        })
+    }
+}
+
+/// Adds a renderer to a launch configuration and gives its id.
+///
+/// Hubs answer 422 where a field makes no sense.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `body`: A new renderer; everything is optional. Its setters say units and ranges.
+/// - `out`: the id of what was made.
+///
+/// It is never sent again: a second one would be made.
+///
+/// `POST /api/rest/v1/launcher/{launchId}/renderer/create`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    body: *const gfxhub_renderer_create,
+    options: *const gfxhub_call_options,
+    out: *mut i64,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new(
+        "gfxhub_launcher_create_renderer",
+        "launcher.create_renderer",
+    );
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for_number(&target, out, error, |hub| {
+            let body = input::given("body", body)?;
+            Ok(hub.launcher().create_renderer(launch_id, body)?.get())
+        })
+    }
+}
+
+/// Starts one renderer. The answer is a status word, empty on some hubs.
+///
+/// Hubs answer 404 where the launch configuration has no such renderer.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `renderer_id`: Number of a renderer of a launch configuration.
+/// - `out`: the word of the hub, freed with `gfxhub_string_free`.
+///
+/// It is never sent again: it starts or stops machines.
+///
+/// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    renderer_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_string,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_start_renderer", "launcher.start_renderer");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            Ok(Terminated::of(
+                hub.launcher().start_renderer(launch_id, renderer_id)?,
+            ))
+        })
+    }
+}
+
+/// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+///
+/// Hubs answer 404 where the launch configuration has no such renderer.
+///
+/// - `launch_id`: Number of a launch configuration. Not an engine id: the two look alike.
+/// - `renderer_id`: Number of a renderer of a launch configuration.
+/// - `out`: the word of the hub, freed with `gfxhub_string_free`.
+///
+/// It is never sent again: it starts or stops machines.
+///
+/// `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
+    client: *const gfxhub_client,
+    launch_id: i64,
+    renderer_id: i64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_string,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launcher_stop_renderer", "launcher.stop_renderer");
+    let target = Target { client, options };
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.call_for(&target, out, error, |hub| {
+            Ok(Terminated::of(
+                hub.launcher().stop_renderer(launch_id, renderer_id)?,
+            ))
+        })
+    }
+}

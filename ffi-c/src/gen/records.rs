@@ -1,0 +1,5292 @@
+//! Written by cargo xtask generate; do not edit. The records: accessors, lists, JSON, copies, an end.
+
+use crate::call::Attempt;
+use crate::error::gfxhub_error;
+use crate::r#gen::status::gfxhub_status;
+use crate::handle::{borrow, free, handle, lend, lend_maybe, make, read, read_into};
+use crate::input;
+use crate::record::{extra_json, list_json};
+use crate::renderer_ref::gfxhub_renderer_ref;
+use crate::str::gfxhub_str;
+use crate::string::{gfxhub_string, read_string};
+use crate::terminate::{Terminate, text, word};
+use crate::value::gfxhub_value;
+use gfxhub_core::{
+    Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary, LaunchConfig,
+    LaunchConfigCreated, MosObject, NewsroomButton, NewsroomItem, NewsroomRundown,
+    NewsroomRundownSummary, Node, PlayoutButton, PlayoutItem, PlayoutRundown, Project, Property,
+    Record, Renderer, Rgraph, RgraphSummary, Template, Ustate, UstateSummary,
+};
+use std::ffi::c_char;
+
+/// A render engine.
+///
+/// One that was given out is freed with `gfxhub_engine_free`, one that is lent never.
+pub struct gfxhub_engine {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_engine`. Freed with `gfxhub_engine_list_free`.
+pub struct gfxhub_engine_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_engine => Engine;
+    gfxhub_engine_list => Vec<Engine>;
+}
+
+impl Terminate for Engine {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.ip.terminate();
+        self.role.terminate();
+        self.status.terminate();
+        self.cache_dir.terminate();
+        self.display_name.terminate();
+        self.instances.terminate();
+        self.engine_type.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_id(record: *const gfxhub_engine) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_engine_id", record, 0, |record| record.id.get()) }
+}
+
+/// Its name in the hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_name(record: *const gfxhub_engine) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_name", record, gfxhub_str::EMPTY, |record| {
+            text(&record.name)
+        })
+    }
+}
+
+/// Its address.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_ip(record: *const gfxhub_engine) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_ip", record, gfxhub_str::EMPTY, |record| {
+            text(&record.ip)
+        })
+    }
+}
+
+/// What it is for.
+///
+/// Known words: `Broadcast`, `Preview`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_role(record: *const gfxhub_engine) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_role", record, gfxhub_str::EMPTY, |record| {
+            word(record.role.as_str(), record.role.is_known())
+        })
+    }
+}
+
+/// Whether the hub has it.
+///
+/// Known words: `connected`, `ready`, `disconnected`, `reconnecting`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_status(record: *const gfxhub_engine) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_status",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.status.as_str(), record.status.is_known()),
+        )
+    }
+}
+
+/// Folder of its cache.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_cache_dir(record: *const gfxhub_engine) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_cache_dir",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.cache_dir),
+        )
+    }
+}
+
+/// Space that has to stay free. The unit is not documented.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_minimum_free_space(
+    record: *const gfxhub_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_minimum_free_space", record, out, |record| {
+            record.minimum_free_space
+        })
+    }
+}
+
+/// Space in use. The unit is not documented.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_used_space(
+    record: *const gfxhub_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_used_space", record, out, |record| {
+            record.used_space
+        })
+    }
+}
+
+/// Size of its disk. The unit is not documented.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_disk_space(
+    record: *const gfxhub_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_disk_space", record, out, |record| {
+            record.disk_space
+        })
+    }
+}
+
+/// Whether it can prepare projects. Newer hubs leave it out.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_can_cook(
+    record: *const gfxhub_engine,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_can_cook", record, out, |record| {
+            record.can_cook
+        })
+    }
+}
+
+/// Its name for people.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_display_name(record: *const gfxhub_engine) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// Whether it runs RE. Old hubs leave it out.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_re_enabled(
+    record: *const gfxhub_engine,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_re_enabled", record, out, |record| {
+            record.re_enabled
+        })
+    }
+}
+
+/// Its port.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_port(record: *const gfxhub_engine, out: *mut i64) -> bool {
+    // SAFETY: the header's rules.
+    unsafe { read_into("gfxhub_engine_port", record, out, |record| record.port) }
+}
+
+/// The rgraph that it has loaded.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_rgraph_id(
+    record: *const gfxhub_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_rgraph_id", record, out, |record| {
+            record.rgraph_id.map(|id| id.get())
+        })
+    }
+}
+
+/// The studio that it belongs to.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_owner_studio_id(
+    record: *const gfxhub_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_owner_studio_id", record, out, |record| {
+            record.owner_studio_id
+        })
+    }
+}
+
+/// The ustate that it has loaded. Old hubs leave it out.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_ustate_id(
+    record: *const gfxhub_engine,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_ustate_id", record, out, |record| {
+            record.ustate_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Whether it runs UE. Old hubs leave it out.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_ue_enabled(
+    record: *const gfxhub_engine,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_ue_enabled", record, out, |record| {
+            record.ue_enabled
+        })
+    }
+}
+
+/// Its instances. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instances_len(record: *const gfxhub_engine) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_instances_len", record, 0, |record| {
+            record.instances.len()
+        })
+    }
+}
+
+/// Its instances. One of them, lent by the record; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instances_at(
+    record: *const gfxhub_engine,
+    index: usize,
+) -> *const gfxhub_engine_instance {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instances_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.instances.get(index)),
+        )
+    }
+}
+
+/// Its kind; absent from some entries.
+///
+/// Known words: `RE`, `RE5`, `UE`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_engine_type(record: *const gfxhub_engine) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_engine_type",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.engine_type.as_str(), record.engine_type.is_known()),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_to_json(record: *const gfxhub_engine) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_engine_to_json", record, Engine::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_extra_json(
+    record: *const gfxhub_engine,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_engine_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_engine,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engine_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Engine::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *mut gfxhub_engine {
+    make("gfxhub_engine_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_free(record: *mut gfxhub_engine) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_engine_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_list_len(list: *const gfxhub_engine_list) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_list_len", list, 0, |list: &Vec<Engine>| {
+            list.len()
+        })
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_list_at(
+    list: *const gfxhub_engine_list,
+    index: usize,
+) -> *const gfxhub_engine {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_list_at", list, std::ptr::null(), |list| {
+            lend_maybe(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_list_to_json(
+    list: *const gfxhub_engine_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_engine_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_list_free(list: *mut gfxhub_engine_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_engine_list_free", list) }
+}
+
+/// An instance of an engine: one renderer process, running or not.
+///
+/// One that was given out is freed with `gfxhub_engine_instance_free`, one that is lent
+/// never.
+pub struct gfxhub_engine_instance {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_engine_instance => EngineInstance;
+}
+
+impl Terminate for EngineInstance {
+    fn terminate(&mut self) {
+        self.project_tag.terminate();
+        self.streaming.terminate();
+        self.status.terminate();
+        self.pid.terminate();
+        self.editor_path.terminate();
+        self.engine_type.terminate();
+        self.engine_version.terminate();
+        self.status_description.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_id(record: *const gfxhub_engine_instance) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_instance_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Tag of its project.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_project_tag(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_project_tag",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .project_tag
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_engine_instance_project_tag` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_has_project_tag(
+    record: *const gfxhub_engine_instance,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_has_project_tag",
+            record,
+            false,
+            |record| record.project_tag.is_some(),
+        )
+    }
+}
+
+/// Its streaming setting.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_streaming(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_streaming",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .streaming
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_engine_instance_streaming` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_has_streaming(
+    record: *const gfxhub_engine_instance,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_has_streaming",
+            record,
+            false,
+            |record| record.streaming.is_some(),
+        )
+    }
+}
+
+/// What it is doing.
+///
+/// Known words: `Idle`, `Caching`, `Loading`, `Loaded`, `Error`, `Checking`, `Cooking`; hubs
+/// may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_status(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_status",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.status.as_str(), record.status.is_known()),
+        )
+    }
+}
+
+/// Its process number, as text; hubs send text or an integer.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_pid(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_pid",
+            record,
+            gfxhub_str::EMPTY,
+            |record| record.pid.as_ref().map_or(gfxhub_str::EMPTY, |it| text(it)),
+        )
+    }
+}
+
+/// Whether `gfxhub_engine_instance_pid` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_has_pid(
+    record: *const gfxhub_engine_instance,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_engine_instance_has_pid", record, false, |record| {
+            record.pid.is_some()
+        })
+    }
+}
+
+/// The engine that it is on.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_host_id(
+    record: *const gfxhub_engine_instance,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into(
+            "gfxhub_engine_instance_engine_host_id",
+            record,
+            out,
+            |record| record.engine_host_id.map(|id| id.get()),
+        )
+    }
+}
+
+/// Its role's number.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_role_id(
+    record: *const gfxhub_engine_instance,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into(
+            "gfxhub_engine_instance_engine_role_id",
+            record,
+            out,
+            |record| record.engine_role_id,
+        )
+    }
+}
+
+/// Its project.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_project_id(
+    record: *const gfxhub_engine_instance,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_instance_project_id", record, out, |record| {
+            record.project_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Its map in the project.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_project_map_id(
+    record: *const gfxhub_engine_instance,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into(
+            "gfxhub_engine_instance_project_map_id",
+            record,
+            out,
+            |record| record.project_map_id.map(|id| id.get()),
+        )
+    }
+}
+
+/// Path of its editor.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_editor_path(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_editor_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.editor_path),
+        )
+    }
+}
+
+/// The prepared project. Newer hubs leave it out.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_cooked_project_id(
+    record: *const gfxhub_engine_instance,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into(
+            "gfxhub_engine_instance_cooked_project_id",
+            record,
+            out,
+            |record| record.cooked_project_id,
+        )
+    }
+}
+
+/// The prepared map. Newer hubs leave it out.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_cooked_map_id(
+    record: *const gfxhub_engine_instance,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into(
+            "gfxhub_engine_instance_cooked_map_id",
+            record,
+            out,
+            |record| record.cooked_map_id,
+        )
+    }
+}
+
+/// The prepared build. Newer hubs leave it out.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_cooked_id(
+    record: *const gfxhub_engine_instance,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_engine_instance_cooked_id", record, out, |record| {
+            record.cooked_id
+        })
+    }
+}
+
+/// Its kind; null on old hubs.
+///
+/// Known words: `RE`, `RE5`, `UE`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_type(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_engine_type",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.engine_type.as_str(), record.engine_type.is_known()),
+        )
+    }
+}
+
+/// Its version; null on old hubs.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_engine_version(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_engine_version",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.engine_version),
+        )
+    }
+}
+
+/// More about its status.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_status_description(
+    record: *const gfxhub_engine_instance,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_status_description",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .status_description
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_engine_instance_status_description` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_has_status_description(
+    record: *const gfxhub_engine_instance,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_engine_instance_has_status_description",
+            record,
+            false,
+            |record| record.status_description.is_some(),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_to_json(
+    record: *const gfxhub_engine_instance,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_engine_instance_to_json",
+            record,
+            EngineInstance::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_extra_json(
+    record: *const gfxhub_engine_instance,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_engine_instance_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_engine_instance,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_engine_instance_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = EngineInstance::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_clone(
+    record: *const gfxhub_engine_instance,
+) -> *mut gfxhub_engine_instance {
+    make("gfxhub_engine_instance_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engine_instance_free(record: *mut gfxhub_engine_instance) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_engine_instance_free", record) }
+}
+
+/// A node of an engine.
+///
+/// One that was given out is freed with `gfxhub_node_free`, one that is lent never.
+pub struct gfxhub_node {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_node`. Freed with `gfxhub_node_list_free`.
+pub struct gfxhub_node_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_node => Node;
+    gfxhub_node_list => Vec<Node>;
+}
+
+impl Terminate for Node {
+    fn terminate(&mut self) {
+        self.node_path.terminate();
+        self.node_name.terminate();
+    }
+}
+
+/// Its path; its id on an RE5 engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_node_path(record: *const gfxhub_node) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_node_node_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.node_path.as_str()),
+        )
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_node_name(record: *const gfxhub_node) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_node_node_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.node_name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_to_json(record: *const gfxhub_node) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_node_to_json", record, Node::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_extra_json(record: *const gfxhub_node) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_node_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_node,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_node_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Node::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
+    make("gfxhub_node_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_free(record: *mut gfxhub_node) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_node_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_len(list: *const gfxhub_node_list) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_node_list_len", list, 0, |list: &Vec<Node>| {
+            list.len()
+        })
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_at(
+    list: *const gfxhub_node_list,
+    index: usize,
+) -> *const gfxhub_node {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_node_list_at", list, std::ptr::null(), |list| {
+            lend_maybe(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_to_json(
+    list: *const gfxhub_node_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_node_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_node_list_free(list: *mut gfxhub_node_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_node_list_free", list) }
+}
+
+/// A property of a node.
+///
+/// One that was given out is freed with `gfxhub_property_free`, one that is lent never.
+pub struct gfxhub_property {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_property`. Freed with `gfxhub_property_list_free`.
+pub struct gfxhub_property_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_property => Property;
+    gfxhub_property_list => Vec<Property>;
+}
+
+impl Terminate for Property {
+    fn terminate(&mut self) {
+        self.property_path.terminate();
+        self.display_name.terminate();
+        self.value.terminate();
+    }
+}
+
+/// Its path; the pin's id on an RE5 engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_property_path(
+    record: *const gfxhub_property,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_property_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.property_path.as_str()),
+        )
+    }
+}
+
+/// Its name for people.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_display_name(
+    record: *const gfxhub_property,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_display_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.display_name),
+        )
+    }
+}
+
+/// What it holds now. Numbers may come back rounded to single precision.
+///
+/// Lent by the record.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_value(
+    record: *const gfxhub_property,
+) -> *const gfxhub_value {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_value",
+            record,
+            std::ptr::null(),
+            |record| lend(&record.value),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_to_json(
+    record: *const gfxhub_property,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_property_to_json", record, Property::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_extra_json(
+    record: *const gfxhub_property,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_property_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_property_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Property::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_clone(
+    record: *const gfxhub_property,
+) -> *mut gfxhub_property {
+    make("gfxhub_property_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_free(record: *mut gfxhub_property) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_property_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_len(list: *const gfxhub_property_list) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_property_list_len",
+            list,
+            0,
+            |list: &Vec<Property>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_at(
+    list: *const gfxhub_property_list,
+    index: usize,
+) -> *const gfxhub_property {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_property_list_at", list, std::ptr::null(), |list| {
+            lend_maybe(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_to_json(
+    list: *const gfxhub_property_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_property_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_property_list_free(list: *mut gfxhub_property_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_property_list_free", list) }
+}
+
+/// A function of a node, as listed.
+///
+/// One that was given out is freed with `gfxhub_function_summary_free`, one that is lent
+/// never.
+pub struct gfxhub_function_summary {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_function_summary`. Freed with `gfxhub_function_summary_list_free`.
+pub struct gfxhub_function_summary_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_function_summary => FunctionSummary;
+    gfxhub_function_summary_list => Vec<FunctionSummary>;
+}
+
+impl Terminate for FunctionSummary {
+    fn terminate(&mut self) {
+        self.function_path.terminate();
+        self.function_name.terminate();
+    }
+}
+
+/// Its path; its id on an RE5 engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_function_path(
+    record: *const gfxhub_function_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_summary_function_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.function_path.as_str()),
+        )
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_function_name(
+    record: *const gfxhub_function_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_summary_function_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.function_name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_to_json(
+    record: *const gfxhub_function_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_function_summary_to_json",
+            record,
+            FunctionSummary::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_extra_json(
+    record: *const gfxhub_function_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_function_summary_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_function_summary,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_function_summary_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = FunctionSummary::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_clone(
+    record: *const gfxhub_function_summary,
+) -> *mut gfxhub_function_summary {
+    make("gfxhub_function_summary_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_free(record: *mut gfxhub_function_summary) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_function_summary_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_list_len(
+    list: *const gfxhub_function_summary_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_summary_list_len",
+            list,
+            0,
+            |list: &Vec<FunctionSummary>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_list_at(
+    list: *const gfxhub_function_summary_list,
+    index: usize,
+) -> *const gfxhub_function_summary {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_summary_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_list_to_json(
+    list: *const gfxhub_function_summary_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string("gfxhub_function_summary_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_summary_list_free(
+    list: *mut gfxhub_function_summary_list,
+) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_function_summary_list_free", list) }
+}
+
+/// A function of a node with its parameters.
+///
+/// One that was given out is freed with `gfxhub_function_free`, one that is lent never.
+pub struct gfxhub_function {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_function => Function;
+}
+
+impl Terminate for Function {
+    fn terminate(&mut self) {
+        self.function_path.terminate();
+        self.function_name.terminate();
+        self.properties.terminate();
+    }
+}
+
+/// Its path; its id on an RE5 engine.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_function_path(
+    record: *const gfxhub_function,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_function_path",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.function_path.as_str()),
+        )
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_function_name(
+    record: *const gfxhub_function,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_function_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.function_name),
+        )
+    }
+}
+
+/// Its parameters by their property path. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_properties_len(record: *const gfxhub_function) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_function_properties_len", record, 0, |record| {
+            record.properties.len()
+        })
+    }
+}
+
+/// Its parameters by their property path. The name of one of them; empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_properties_key_at(
+    record: *const gfxhub_function,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_properties_key_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .properties
+                    .iter()
+                    .nth(index)
+                    .map_or(gfxhub_str::EMPTY, |(key, _)| text(key))
+            },
+        )
+    }
+}
+
+/// Its parameters by their property path. One of them, lent by the record; NULL where there
+/// is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_properties_at(
+    record: *const gfxhub_function,
+    index: usize,
+) -> *const gfxhub_property {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_properties_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.properties.iter().nth(index).map(|(_, of)| of)),
+        )
+    }
+}
+
+/// Its parameters by their property path. The one of this name, lent by the record; NULL
+/// where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_properties_get(
+    record: *const gfxhub_function,
+    name: *const c_char,
+) -> *const gfxhub_property {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_function_properties_get",
+            record,
+            std::ptr::null(),
+            |record| {
+                lend_maybe(
+                    input::text("name", name)
+                        .ok()
+                        .and_then(|name| record.properties.get(name)),
+                )
+            },
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_to_json(
+    record: *const gfxhub_function,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_function_to_json", record, Function::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_extra_json(
+    record: *const gfxhub_function,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_function_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_function,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_function_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Function::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_clone(
+    record: *const gfxhub_function,
+) -> *mut gfxhub_function {
+    make("gfxhub_function_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_free(record: *mut gfxhub_function) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_function_free", record) }
+}
+
+/// A playout rundown.
+///
+/// One that was given out is freed with `gfxhub_playout_rundown_free`, one that is lent
+/// never.
+pub struct gfxhub_playout_rundown {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_playout_rundown`. Freed with `gfxhub_playout_rundown_list_free`.
+pub struct gfxhub_playout_rundown_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_playout_rundown => PlayoutRundown;
+    gfxhub_playout_rundown_list => Vec<PlayoutRundown>;
+}
+
+impl Terminate for PlayoutRundown {
+    fn terminate(&mut self) {
+        self.name.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_id(record: *const gfxhub_playout_rundown) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_playout_rundown_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_name(
+    record: *const gfxhub_playout_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_rundown_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_to_json(
+    record: *const gfxhub_playout_rundown,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_playout_rundown_to_json",
+            record,
+            PlayoutRundown::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_extra_json(
+    record: *const gfxhub_playout_rundown,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_playout_rundown_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_playout_rundown,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_rundown_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = PlayoutRundown::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
+    record: *const gfxhub_playout_rundown,
+) -> *mut gfxhub_playout_rundown {
+    make("gfxhub_playout_rundown_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_free(record: *mut gfxhub_playout_rundown) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_rundown_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_len(
+    list: *const gfxhub_playout_rundown_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_rundown_list_len",
+            list,
+            0,
+            |list: &Vec<PlayoutRundown>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
+    list: *const gfxhub_playout_rundown_list,
+    index: usize,
+) -> *const gfxhub_playout_rundown {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_rundown_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_to_json(
+    list: *const gfxhub_playout_rundown_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string("gfxhub_playout_rundown_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_rundown_list_free(list: *mut gfxhub_playout_rundown_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_rundown_list_free", list) }
+}
+
+/// An item of a playout rundown.
+///
+/// One that was given out is freed with `gfxhub_playout_item_free`, one that is lent never.
+pub struct gfxhub_playout_item {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_playout_item`. Freed with `gfxhub_playout_item_list_free`.
+pub struct gfxhub_playout_item_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_playout_item => PlayoutItem;
+    gfxhub_playout_item_list => Vec<PlayoutItem>;
+}
+
+impl Terminate for PlayoutItem {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.template.terminate();
+        self.data.terminate();
+        self.buttons.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_id(record: *const gfxhub_playout_item) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_playout_item_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_name(
+    record: *const gfxhub_playout_item,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// The name of its template.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_template(
+    record: *const gfxhub_playout_item,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_template",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.template),
+        )
+    }
+}
+
+/// The values of its template's fields. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_data_len(record: *const gfxhub_playout_item) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_playout_item_data_len", record, 0, |record| {
+            record.data.len()
+        })
+    }
+}
+
+/// The values of its template's fields. The name of one of them; empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_data_key_at(
+    record: *const gfxhub_playout_item,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_data_key_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .data
+                    .iter()
+                    .nth(index)
+                    .map_or(gfxhub_str::EMPTY, |(key, _)| text(key))
+            },
+        )
+    }
+}
+
+/// The values of its template's fields. One of them, lent by the record; NULL where there is
+/// none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_data_at(
+    record: *const gfxhub_playout_item,
+    index: usize,
+) -> *const gfxhub_value {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_data_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.data.iter().nth(index).map(|(_, of)| of)),
+        )
+    }
+}
+
+/// The values of its template's fields. The one of this name, lent by the record; NULL where
+/// there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_data_get(
+    record: *const gfxhub_playout_item,
+    name: *const c_char,
+) -> *const gfxhub_value {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_data_get",
+            record,
+            std::ptr::null(),
+            |record| {
+                lend_maybe(
+                    input::text("name", name)
+                        .ok()
+                        .and_then(|name| record.data.get(name)),
+                )
+            },
+        )
+    }
+}
+
+/// Its buttons; the answers to create and update come without. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_buttons_len(
+    record: *const gfxhub_playout_item,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_playout_item_buttons_len", record, 0, |record| {
+            record.buttons.len()
+        })
+    }
+}
+
+/// Its buttons; the answers to create and update come without. One of them, lent by the
+/// record; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
+    record: *const gfxhub_playout_item,
+    index: usize,
+) -> *const gfxhub_playout_button {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_buttons_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.buttons.get(index)),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_to_json(
+    record: *const gfxhub_playout_item,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_playout_item_to_json", record, PlayoutItem::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_extra_json(
+    record: *const gfxhub_playout_item,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_playout_item_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_playout_item,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_item_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = PlayoutItem::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_clone(
+    record: *const gfxhub_playout_item,
+) -> *mut gfxhub_playout_item {
+    make("gfxhub_playout_item_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_free(record: *mut gfxhub_playout_item) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_item_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_list_len(
+    list: *const gfxhub_playout_item_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_list_len",
+            list,
+            0,
+            |list: &Vec<PlayoutItem>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_list_at(
+    list: *const gfxhub_playout_item_list,
+    index: usize,
+) -> *const gfxhub_playout_item {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_item_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_list_to_json(
+    list: *const gfxhub_playout_item_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string("gfxhub_playout_item_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_item_list_free(list: *mut gfxhub_playout_item_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_item_list_free", list) }
+}
+
+/// A button of a playout item.
+///
+/// One that was given out is freed with `gfxhub_playout_button_free`, one that is lent never.
+pub struct gfxhub_playout_button {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_playout_button => PlayoutButton;
+}
+
+impl Terminate for PlayoutButton {
+    fn terminate(&mut self) {
+        self.id.terminate();
+        self.label.terminate();
+    }
+}
+
+/// Its id, which triggers it too.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_button_id(
+    record: *const gfxhub_playout_button,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_button_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.id.as_str()),
+        )
+    }
+}
+
+/// What is written on it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_button_label(
+    record: *const gfxhub_playout_button,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_playout_button_label",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.label),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_button_to_json(
+    record: *const gfxhub_playout_button,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_playout_button_to_json",
+            record,
+            PlayoutButton::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_button_extra_json(
+    record: *const gfxhub_playout_button,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_playout_button_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_button_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_playout_button,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_playout_button_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = PlayoutButton::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_button_clone(
+    record: *const gfxhub_playout_button,
+) -> *mut gfxhub_playout_button {
+    make("gfxhub_playout_button_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_playout_button_free(record: *mut gfxhub_playout_button) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_playout_button_free", record) }
+}
+
+/// A template that items are made from.
+///
+/// One that was given out is freed with `gfxhub_template_free`, one that is lent never.
+pub struct gfxhub_template {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_template`. Freed with `gfxhub_template_list_free`.
+pub struct gfxhub_template_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_template => Template;
+    gfxhub_template_list => Vec<Template>;
+}
+
+impl Terminate for Template {
+    fn terminate(&mut self) {
+        self.name.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_id(record: *const gfxhub_template) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_template_id", record, 0, |record| record.id.get()) }
+}
+
+/// Its name, which items refer to.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_name(record: *const gfxhub_template) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_template_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_to_json(
+    record: *const gfxhub_template,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_template_to_json", record, Template::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_extra_json(
+    record: *const gfxhub_template,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_template_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_template,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_template_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Template::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_clone(
+    record: *const gfxhub_template,
+) -> *mut gfxhub_template {
+    make("gfxhub_template_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_free(record: *mut gfxhub_template) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_template_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_list_len(list: *const gfxhub_template_list) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_template_list_len",
+            list,
+            0,
+            |list: &Vec<Template>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_list_at(
+    list: *const gfxhub_template_list,
+    index: usize,
+) -> *const gfxhub_template {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_template_list_at", list, std::ptr::null(), |list| {
+            lend_maybe(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_list_to_json(
+    list: *const gfxhub_template_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_template_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_template_list_free(list: *mut gfxhub_template_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_template_list_free", list) }
+}
+
+/// A newsroom rundown, as listed.
+///
+/// One that was given out is freed with `gfxhub_newsroom_rundown_summary_free`, one that is
+/// lent never.
+pub struct gfxhub_newsroom_rundown_summary {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_newsroom_rundown_summary`. Freed with
+/// `gfxhub_newsroom_rundown_summary_list_free`.
+pub struct gfxhub_newsroom_rundown_summary_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_newsroom_rundown_summary => NewsroomRundownSummary;
+    gfxhub_newsroom_rundown_summary_list => Vec<NewsroomRundownSummary>;
+}
+
+impl Terminate for NewsroomRundownSummary {
+    fn terminate(&mut self) {
+        self.ncs_id.terminate();
+        self.ro_id.terminate();
+        self.ro_slug.terminate();
+        self.status.terminate();
+        self.created_at.terminate();
+        self.updated_at.terminate();
+    }
+}
+
+/// Device id of its newsroom system.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ncs_id(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_ncs_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.ncs_id.as_str()),
+        )
+    }
+}
+
+/// The id that the newsroom system gave it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_id(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_ro_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.ro_id.as_str()),
+        )
+    }
+}
+
+/// Its name in the newsroom.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_ro_slug(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_ro_slug",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ro_slug),
+        )
+    }
+}
+
+/// Its status.
+///
+/// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+/// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_status(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_status",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.status.as_str(), record.status.is_known()),
+        )
+    }
+}
+
+/// When the hub got it, ISO 8601.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_created_at(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_created_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.created_at),
+        )
+    }
+}
+
+/// When it last changed, ISO 8601.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_updated_at(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_updated_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.updated_at),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_to_json(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_newsroom_rundown_summary_to_json",
+            record,
+            NewsroomRundownSummary::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_extra_json(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_newsroom_rundown_summary_extra_json",
+            record,
+            extra_json,
+        )
+    }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_newsroom_rundown_summary,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_newsroom_rundown_summary_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = NewsroomRundownSummary::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
+    record: *const gfxhub_newsroom_rundown_summary,
+) -> *mut gfxhub_newsroom_rundown_summary {
+    make("gfxhub_newsroom_rundown_summary_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_free(
+    record: *mut gfxhub_newsroom_rundown_summary,
+) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_newsroom_rundown_summary_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_len(
+    list: *const gfxhub_newsroom_rundown_summary_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_list_len",
+            list,
+            0,
+            |list: &Vec<NewsroomRundownSummary>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
+    list: *const gfxhub_newsroom_rundown_summary_list,
+    index: usize,
+) -> *const gfxhub_newsroom_rundown_summary {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_summary_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_to_json(
+    list: *const gfxhub_newsroom_rundown_summary_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_newsroom_rundown_summary_list_to_json",
+            list,
+            |list| list_json(list),
+        )
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_free(
+    list: *mut gfxhub_newsroom_rundown_summary_list,
+) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_newsroom_rundown_summary_list_free", list) }
+}
+
+/// A newsroom rundown with its items.
+///
+/// One that was given out is freed with `gfxhub_newsroom_rundown_free`, one that is lent
+/// never.
+pub struct gfxhub_newsroom_rundown {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_newsroom_rundown => NewsroomRundown;
+}
+
+impl Terminate for NewsroomRundown {
+    fn terminate(&mut self) {
+        self.ncs_id.terminate();
+        self.ro_id.terminate();
+        self.ro_slug.terminate();
+        self.status.terminate();
+        self.created_at.terminate();
+        self.updated_at.terminate();
+        self.ro_channel.terminate();
+        self.ro_ed_start.terminate();
+        self.ro_ed_dur.terminate();
+        self.ro_trigger.terminate();
+        self.macro_in.terminate();
+        self.macro_out.terminate();
+        self.mos_external_metadata.terminate();
+        self.items.terminate();
+    }
+}
+
+/// Device id of its newsroom system.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ncs_id(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_ncs_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.ncs_id.as_str()),
+        )
+    }
+}
+
+/// The id that the newsroom system gave it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_id(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_ro_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.ro_id.as_str()),
+        )
+    }
+}
+
+/// Its name in the newsroom.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_slug(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_ro_slug",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ro_slug),
+        )
+    }
+}
+
+/// Its status.
+///
+/// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+/// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_status(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_status",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.status.as_str(), record.status.is_known()),
+        )
+    }
+}
+
+/// When the hub got it, ISO 8601.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_created_at(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_created_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.created_at),
+        )
+    }
+}
+
+/// When it last changed, ISO 8601.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_updated_at(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_updated_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.updated_at),
+        )
+    }
+}
+
+/// Its channel.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_channel(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_ro_channel",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ro_channel),
+        )
+    }
+}
+
+/// When the editorial start is, ISO 8601.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_start(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_ro_ed_start",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ro_ed_start),
+        )
+    }
+}
+
+/// How long it is planned to be, hh:mm:ss.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_ed_dur(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_ro_ed_dur",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ro_ed_dur),
+        )
+    }
+}
+
+/// How it is started.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ro_trigger(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_ro_trigger",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ro_trigger),
+        )
+    }
+}
+
+/// Macro at its start.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_in(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_macro_in",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .macro_in
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_newsroom_rundown_macro_in` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_in(
+    record: *const gfxhub_newsroom_rundown,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_has_macro_in",
+            record,
+            false,
+            |record| record.macro_in.is_some(),
+        )
+    }
+}
+
+/// Macro at its end.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_macro_out(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_macro_out",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .macro_out
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_newsroom_rundown_macro_out` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_has_macro_out(
+    record: *const gfxhub_newsroom_rundown,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_has_macro_out",
+            record,
+            false,
+            |record| record.macro_out.is_some(),
+        )
+    }
+}
+
+/// What the newsroom system adds, serialized JSON.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_mos_external_metadata(
+    record: *const gfxhub_newsroom_rundown,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_mos_external_metadata",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.mos_external_metadata),
+        )
+    }
+}
+
+/// Whether it can go on air.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_ready_to_air(
+    record: *const gfxhub_newsroom_rundown,
+    out: *mut bool,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into(
+            "gfxhub_newsroom_rundown_ready_to_air",
+            record,
+            out,
+            |record| record.ready_to_air,
+        )
+    }
+}
+
+/// Its items. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_len(
+    record: *const gfxhub_newsroom_rundown,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_newsroom_rundown_items_len", record, 0, |record| {
+            record.items.len()
+        })
+    }
+}
+
+/// Its items. One of them, lent by the record; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
+    record: *const gfxhub_newsroom_rundown,
+    index: usize,
+) -> *const gfxhub_newsroom_item {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_rundown_items_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.items.get(index)),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_to_json(
+    record: *const gfxhub_newsroom_rundown,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_newsroom_rundown_to_json",
+            record,
+            NewsroomRundown::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_extra_json(
+    record: *const gfxhub_newsroom_rundown,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_newsroom_rundown_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_newsroom_rundown,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_newsroom_rundown_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = NewsroomRundown::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
+    record: *const gfxhub_newsroom_rundown,
+) -> *mut gfxhub_newsroom_rundown {
+    make("gfxhub_newsroom_rundown_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_rundown_free(record: *mut gfxhub_newsroom_rundown) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_newsroom_rundown_free", record) }
+}
+
+/// An item of a newsroom rundown.
+///
+/// One that was given out is freed with `gfxhub_newsroom_item_free`, one that is lent never.
+pub struct gfxhub_newsroom_item {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_newsroom_item => NewsroomItem;
+}
+
+impl Terminate for NewsroomItem {
+    fn terminate(&mut self) {
+        self.story_id.terminate();
+        self.item_id.terminate();
+        self.story_slug.terminate();
+        self.item_slug.terminate();
+        self.mos_object.terminate();
+    }
+}
+
+/// The story that it belongs to.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_story_id(
+    record: *const gfxhub_newsroom_item,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_item_story_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.story_id.as_str()),
+        )
+    }
+}
+
+/// Its id within the story.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_item_id(
+    record: *const gfxhub_newsroom_item,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_item_item_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.item_id.as_str()),
+        )
+    }
+}
+
+/// The story's name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_story_slug(
+    record: *const gfxhub_newsroom_item,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_item_story_slug",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.story_slug),
+        )
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_item_slug(
+    record: *const gfxhub_newsroom_item,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_item_item_slug",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.item_slug),
+        )
+    }
+}
+
+/// The graphic that it shows.
+///
+/// Lent by the record; NULL where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
+    record: *const gfxhub_newsroom_item,
+) -> *const gfxhub_mos_object {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_item_mos_object",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.mos_object.as_ref()),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_to_json(
+    record: *const gfxhub_newsroom_item,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_newsroom_item_to_json",
+            record,
+            NewsroomItem::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_extra_json(
+    record: *const gfxhub_newsroom_item,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_newsroom_item_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_newsroom_item,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_newsroom_item_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = NewsroomItem::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
+    record: *const gfxhub_newsroom_item,
+) -> *mut gfxhub_newsroom_item {
+    make("gfxhub_newsroom_item_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_item_free(record: *mut gfxhub_newsroom_item) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_newsroom_item_free", record) }
+}
+
+/// A MOS object: a graphic that the newsroom filled in.
+///
+/// One that was given out is freed with `gfxhub_mos_object_free`, one that is lent never.
+pub struct gfxhub_mos_object {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_mos_object => MosObject;
+}
+
+impl Terminate for MosObject {
+    fn terminate(&mut self) {
+        self.obj_id.terminate();
+        self.obj_slug.terminate();
+        self.mos_abstract.terminate();
+        self.obj_group.terminate();
+        self.obj_tb.terminate();
+        self.status.terminate();
+        self.obj_air.terminate();
+        self.obj_paths.terminate();
+        self.mos_external_metadata.terminate();
+        self.created_by.terminate();
+        self.created.terminate();
+        self.changed_by.terminate();
+        self.changed.terminate();
+        self.description.terminate();
+        self.obj_type.terminate();
+        self.template.terminate();
+        self.data.terminate();
+        self.buttons.terminate();
+    }
+}
+
+/// Its id.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_id(record: *const gfxhub_mos_object) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_obj_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.obj_id.as_str()),
+        )
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_slug(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_obj_slug",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.obj_slug),
+        )
+    }
+}
+
+/// Its abstract.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_mos_abstract(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_mos_abstract",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.mos_abstract),
+        )
+    }
+}
+
+/// Its group.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_group(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_obj_group",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .obj_group
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_mos_object_obj_group` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_has_obj_group(record: *const gfxhub_mos_object) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_mos_object_has_obj_group", record, false, |record| {
+            record.obj_group.is_some()
+        })
+    }
+}
+
+/// Its time base.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_tb(record: *const gfxhub_mos_object) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_obj_tb",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.obj_tb),
+        )
+    }
+}
+
+/// Its revision.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_rev(
+    record: *const gfxhub_mos_object,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_mos_object_obj_rev", record, out, |record| {
+            record.obj_rev
+        })
+    }
+}
+
+/// Its duration. The unit is not documented.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_dur(
+    record: *const gfxhub_mos_object,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_mos_object_obj_dur", record, out, |record| {
+            record.obj_dur
+        })
+    }
+}
+
+/// Its status.
+///
+/// Known words: `NEW`, `UPDATED`, `MOVED`, `BUSY`, `DELETED`, `NCS CTRL`, `MANUAL CTRL`,
+/// `READY`, `NOT READY`, `PLAY`, `STOP`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_status(record: *const gfxhub_mos_object) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_status",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.status.as_str(), record.status.is_known()),
+        )
+    }
+}
+
+/// Whether it can go on air.
+///
+/// Known words: `READY`, `NOT READY`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_air(record: *const gfxhub_mos_object) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_obj_air",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.obj_air.as_str(), record.obj_air.is_known()),
+        )
+    }
+}
+
+/// Its paths.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_paths(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_obj_paths",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .obj_paths
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_mos_object_obj_paths` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_has_obj_paths(record: *const gfxhub_mos_object) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_mos_object_has_obj_paths", record, false, |record| {
+            record.obj_paths.is_some()
+        })
+    }
+}
+
+/// What the newsroom system adds, serialized JSON.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_mos_external_metadata(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_mos_external_metadata",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .mos_external_metadata
+                    .as_ref()
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// Whether `gfxhub_mos_object_mos_external_metadata` came.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_has_mos_external_metadata(
+    record: *const gfxhub_mos_object,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_has_mos_external_metadata",
+            record,
+            false,
+            |record| record.mos_external_metadata.is_some(),
+        )
+    }
+}
+
+/// Who made it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_created_by(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_created_by",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.created_by),
+        )
+    }
+}
+
+/// When it was made, ISO 8601.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_created(record: *const gfxhub_mos_object) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_created",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.created),
+        )
+    }
+}
+
+/// Who changed it last; names the REST interface after an update through it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_changed_by(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_changed_by",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.changed_by),
+        )
+    }
+}
+
+/// When it was changed last, ISO 8601.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_changed(record: *const gfxhub_mos_object) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_changed",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.changed),
+        )
+    }
+}
+
+/// What it is, for people.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_description(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_description",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.description),
+        )
+    }
+}
+
+/// What it holds.
+///
+/// Known words: `STILL`, `VIDEO`, `AUDIO`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_obj_type(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_obj_type",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.obj_type.as_str(), record.obj_type.is_known()),
+        )
+    }
+}
+
+/// The name of its template.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_template(
+    record: *const gfxhub_mos_object,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_template",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.template),
+        )
+    }
+}
+
+/// The values of its template's fields: texts, or lists of texts. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_data_len(record: *const gfxhub_mos_object) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_mos_object_data_len", record, 0, |record| {
+            record.data.len()
+        })
+    }
+}
+
+/// The values of its template's fields: texts, or lists of texts. The name of one of them;
+/// empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_data_key_at(
+    record: *const gfxhub_mos_object,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_data_key_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .data
+                    .iter()
+                    .nth(index)
+                    .map_or(gfxhub_str::EMPTY, |(key, _)| text(key))
+            },
+        )
+    }
+}
+
+/// The values of its template's fields: texts, or lists of texts. One of them, lent by the
+/// record; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_data_at(
+    record: *const gfxhub_mos_object,
+    index: usize,
+) -> *const gfxhub_value {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_data_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.data.iter().nth(index).map(|(_, of)| of)),
+        )
+    }
+}
+
+/// The values of its template's fields: texts, or lists of texts. The one of this name, lent
+/// by the record; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_data_get(
+    record: *const gfxhub_mos_object,
+    name: *const c_char,
+) -> *const gfxhub_value {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_data_get",
+            record,
+            std::ptr::null(),
+            |record| {
+                lend_maybe(
+                    input::text("name", name)
+                        .ok()
+                        .and_then(|name| record.data.get(name)),
+                )
+            },
+        )
+    }
+}
+
+/// Its buttons; the answer to an update comes without. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_buttons_len(record: *const gfxhub_mos_object) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_mos_object_buttons_len", record, 0, |record| {
+            record.buttons.len()
+        })
+    }
+}
+
+/// Its buttons; the answer to an update comes without. One of them, lent by the record; NULL
+/// where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
+    record: *const gfxhub_mos_object,
+    index: usize,
+) -> *const gfxhub_newsroom_button {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_mos_object_buttons_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.buttons.get(index)),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_to_json(
+    record: *const gfxhub_mos_object,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_mos_object_to_json", record, MosObject::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_extra_json(
+    record: *const gfxhub_mos_object,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_mos_object_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_mos_object,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_mos_object_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = MosObject::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_clone(
+    record: *const gfxhub_mos_object,
+) -> *mut gfxhub_mos_object {
+    make("gfxhub_mos_object_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_mos_object_free(record: *mut gfxhub_mos_object) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_mos_object_free", record) }
+}
+
+/// A button of a MOS object.
+///
+/// One that was given out is freed with `gfxhub_newsroom_button_free`, one that is lent
+/// never.
+pub struct gfxhub_newsroom_button {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_newsroom_button => NewsroomButton;
+}
+
+impl Terminate for NewsroomButton {
+    fn terminate(&mut self) {
+        self.id.terminate();
+        self.key.terminate();
+        self.label.terminate();
+    }
+}
+
+/// Its id.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_id(
+    record: *const gfxhub_newsroom_button,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_button_id",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(record.id.as_str()),
+        )
+    }
+}
+
+/// Its key, which triggers it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_key(
+    record: *const gfxhub_newsroom_button,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_button_key",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.key),
+        )
+    }
+}
+
+/// What is written on it.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_label(
+    record: *const gfxhub_newsroom_button,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_newsroom_button_label",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.label),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_to_json(
+    record: *const gfxhub_newsroom_button,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_newsroom_button_to_json",
+            record,
+            NewsroomButton::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_extra_json(
+    record: *const gfxhub_newsroom_button,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_newsroom_button_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_newsroom_button,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_newsroom_button_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = NewsroomButton::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
+    record: *const gfxhub_newsroom_button,
+) -> *mut gfxhub_newsroom_button {
+    make("gfxhub_newsroom_button_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_newsroom_button_free(record: *mut gfxhub_newsroom_button) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_newsroom_button_free", record) }
+}
+
+/// A graph, as listed.
+///
+/// One that was given out is freed with `gfxhub_graph_summary_free`, one that is lent never.
+pub struct gfxhub_graph_summary {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_graph_summary`. Freed with `gfxhub_graph_summary_list_free`.
+pub struct gfxhub_graph_summary_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_graph_summary => GraphSummary;
+    gfxhub_graph_summary_list => Vec<GraphSummary>;
+}
+
+impl Terminate for GraphSummary {
+    fn terminate(&mut self) {
+        self.name.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_id(record: *const gfxhub_graph_summary) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_graph_summary_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_name(
+    record: *const gfxhub_graph_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_graph_summary_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_to_json(
+    record: *const gfxhub_graph_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_graph_summary_to_json",
+            record,
+            GraphSummary::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_extra_json(
+    record: *const gfxhub_graph_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_graph_summary_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_graph_summary,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_graph_summary_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = GraphSummary::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_clone(
+    record: *const gfxhub_graph_summary,
+) -> *mut gfxhub_graph_summary {
+    make("gfxhub_graph_summary_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_free(record: *mut gfxhub_graph_summary) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_graph_summary_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_list_len(
+    list: *const gfxhub_graph_summary_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_graph_summary_list_len",
+            list,
+            0,
+            |list: &Vec<GraphSummary>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
+    list: *const gfxhub_graph_summary_list,
+    index: usize,
+) -> *const gfxhub_graph_summary {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_graph_summary_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_list_to_json(
+    list: *const gfxhub_graph_summary_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string("gfxhub_graph_summary_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_summary_list_free(list: *mut gfxhub_graph_summary_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_graph_summary_list_free", list) }
+}
+
+/// A graph with its content.
+///
+/// One that was given out is freed with `gfxhub_graph_free`, one that is lent never.
+pub struct gfxhub_graph {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_graph => Graph;
+}
+
+impl Terminate for Graph {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.content.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_id(record: *const gfxhub_graph) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_graph_id", record, 0, |record| record.id.get()) }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_name(record: *const gfxhub_graph) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_graph_name", record, gfxhub_str::EMPTY, |record| {
+            text(&record.name)
+        })
+    }
+}
+
+/// Its content, as text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_content(record: *const gfxhub_graph) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_graph_content",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.content),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_to_json(record: *const gfxhub_graph) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_graph_to_json", record, Graph::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_extra_json(
+    record: *const gfxhub_graph,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_graph_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_graph,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_graph_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Graph::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut gfxhub_graph {
+    make("gfxhub_graph_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_graph_free(record: *mut gfxhub_graph) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_graph_free", record) }
+}
+
+/// An rgraph, as listed.
+///
+/// One that was given out is freed with `gfxhub_rgraph_summary_free`, one that is lent never.
+pub struct gfxhub_rgraph_summary {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_rgraph_summary`. Freed with `gfxhub_rgraph_summary_list_free`.
+pub struct gfxhub_rgraph_summary_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_rgraph_summary => RgraphSummary;
+    gfxhub_rgraph_summary_list => Vec<RgraphSummary>;
+}
+
+impl Terminate for RgraphSummary {
+    fn terminate(&mut self) {
+        self.name.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_id(record: *const gfxhub_rgraph_summary) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_rgraph_summary_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_name(
+    record: *const gfxhub_rgraph_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_rgraph_summary_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_to_json(
+    record: *const gfxhub_rgraph_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_rgraph_summary_to_json",
+            record,
+            RgraphSummary::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_extra_json(
+    record: *const gfxhub_rgraph_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_rgraph_summary_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_rgraph_summary,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_rgraph_summary_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = RgraphSummary::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
+    record: *const gfxhub_rgraph_summary,
+) -> *mut gfxhub_rgraph_summary {
+    make("gfxhub_rgraph_summary_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_free(record: *mut gfxhub_rgraph_summary) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_rgraph_summary_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_len(
+    list: *const gfxhub_rgraph_summary_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_rgraph_summary_list_len",
+            list,
+            0,
+            |list: &Vec<RgraphSummary>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
+    list: *const gfxhub_rgraph_summary_list,
+    index: usize,
+) -> *const gfxhub_rgraph_summary {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_rgraph_summary_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_to_json(
+    list: *const gfxhub_rgraph_summary_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string("gfxhub_rgraph_summary_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_summary_list_free(list: *mut gfxhub_rgraph_summary_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_rgraph_summary_list_free", list) }
+}
+
+/// An rgraph with its content.
+///
+/// One that was given out is freed with `gfxhub_rgraph_free`, one that is lent never.
+pub struct gfxhub_rgraph {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_rgraph => Rgraph;
+}
+
+impl Terminate for Rgraph {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.xml_content.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_id(record: *const gfxhub_rgraph) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_rgraph_id", record, 0, |record| record.id.get()) }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_name(record: *const gfxhub_rgraph) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_rgraph_name", record, gfxhub_str::EMPTY, |record| {
+            text(&record.name)
+        })
+    }
+}
+
+/// Its content, XML as text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_xml_content(record: *const gfxhub_rgraph) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_rgraph_xml_content",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.xml_content),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_to_json(record: *const gfxhub_rgraph) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_rgraph_to_json", record, Rgraph::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_extra_json(
+    record: *const gfxhub_rgraph,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_rgraph_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_rgraph,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_rgraph_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Rgraph::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *mut gfxhub_rgraph {
+    make("gfxhub_rgraph_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_rgraph_free(record: *mut gfxhub_rgraph) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_rgraph_free", record) }
+}
+
+/// A ustate, as listed.
+///
+/// One that was given out is freed with `gfxhub_ustate_summary_free`, one that is lent never.
+pub struct gfxhub_ustate_summary {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_ustate_summary`. Freed with `gfxhub_ustate_summary_list_free`.
+pub struct gfxhub_ustate_summary_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_ustate_summary => UstateSummary;
+    gfxhub_ustate_summary_list => Vec<UstateSummary>;
+}
+
+impl Terminate for UstateSummary {
+    fn terminate(&mut self) {
+        self.name.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_id(record: *const gfxhub_ustate_summary) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_ustate_summary_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_name(
+    record: *const gfxhub_ustate_summary,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_ustate_summary_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_to_json(
+    record: *const gfxhub_ustate_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_ustate_summary_to_json",
+            record,
+            UstateSummary::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_extra_json(
+    record: *const gfxhub_ustate_summary,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_ustate_summary_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_ustate_summary,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_ustate_summary_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = UstateSummary::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
+    record: *const gfxhub_ustate_summary,
+) -> *mut gfxhub_ustate_summary {
+    make("gfxhub_ustate_summary_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_free(record: *mut gfxhub_ustate_summary) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_ustate_summary_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_list_len(
+    list: *const gfxhub_ustate_summary_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_ustate_summary_list_len",
+            list,
+            0,
+            |list: &Vec<UstateSummary>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
+    list: *const gfxhub_ustate_summary_list,
+    index: usize,
+) -> *const gfxhub_ustate_summary {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_ustate_summary_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_list_to_json(
+    list: *const gfxhub_ustate_summary_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string("gfxhub_ustate_summary_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_summary_list_free(list: *mut gfxhub_ustate_summary_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_ustate_summary_list_free", list) }
+}
+
+/// A ustate with its content.
+///
+/// One that was given out is freed with `gfxhub_ustate_free`, one that is lent never.
+pub struct gfxhub_ustate {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_ustate => Ustate;
+}
+
+impl Terminate for Ustate {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.ustate_data.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_id(record: *const gfxhub_ustate) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe { read("gfxhub_ustate_id", record, 0, |record| record.id.get()) }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_name(record: *const gfxhub_ustate) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_ustate_name", record, gfxhub_str::EMPTY, |record| {
+            text(&record.name)
+        })
+    }
+}
+
+/// Its content, as text.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_ustate_data(record: *const gfxhub_ustate) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_ustate_ustate_data",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.ustate_data),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_to_json(record: *const gfxhub_ustate) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_ustate_to_json", record, Ustate::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_extra_json(
+    record: *const gfxhub_ustate,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_ustate_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_ustate,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_ustate_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Ustate::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *mut gfxhub_ustate {
+    make("gfxhub_ustate_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_ustate_free(record: *mut gfxhub_ustate) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_ustate_free", record) }
+}
+
+/// A project that renderers can run.
+///
+/// One that was given out is freed with `gfxhub_project_free`, one that is lent never.
+pub struct gfxhub_project {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_project`. Freed with `gfxhub_project_list_free`.
+pub struct gfxhub_project_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_project => Project;
+    gfxhub_project_list => Vec<Project>;
+}
+
+impl Terminate for Project {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.version.terminate();
+        self.shared_folder_name.terminate();
+        self.maps.terminate();
+    }
+}
+
+/// Its number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_project_id(record: *const gfxhub_project) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_project_project_id", record, 0, |record| {
+            record.project_id.get()
+        })
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_name(record: *const gfxhub_project) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_project_name", record, gfxhub_str::EMPTY, |record| {
+            text(&record.name)
+        })
+    }
+}
+
+/// Its version.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_version(record: *const gfxhub_project) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_project_version",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.version),
+        )
+    }
+}
+
+/// The shared folder that it is in.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_shared_folder_name(
+    record: *const gfxhub_project,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_project_shared_folder_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.shared_folder_name),
+        )
+    }
+}
+
+/// Its maps. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_maps_len(record: *const gfxhub_project) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_project_maps_len", record, 0, |record| {
+            record.maps.len()
+        })
+    }
+}
+
+/// Its maps. One of them; empty where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_maps_at(
+    record: *const gfxhub_project,
+    index: usize,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_project_maps_at",
+            record,
+            gfxhub_str::EMPTY,
+            |record| {
+                record
+                    .maps
+                    .get(index)
+                    .map_or(gfxhub_str::EMPTY, |it| text(it))
+            },
+        )
+    }
+}
+
+/// When it was made. The unit is not documented.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_created_at(
+    record: *const gfxhub_project,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_project_created_at", record, out, |record| {
+            record.created_at
+        })
+    }
+}
+
+/// When it last changed. The unit is not documented.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_updated_at(
+    record: *const gfxhub_project,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_project_updated_at", record, out, |record| {
+            record.updated_at
+        })
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_to_json(
+    record: *const gfxhub_project,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_project_to_json", record, Project::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_extra_json(
+    record: *const gfxhub_project,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_project_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_project,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_project_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Project::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_clone(
+    record: *const gfxhub_project,
+) -> *mut gfxhub_project {
+    make("gfxhub_project_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_free(record: *mut gfxhub_project) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_project_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_list_len(list: *const gfxhub_project_list) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_project_list_len", list, 0, |list: &Vec<Project>| {
+            list.len()
+        })
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_list_at(
+    list: *const gfxhub_project_list,
+    index: usize,
+) -> *const gfxhub_project {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_project_list_at", list, std::ptr::null(), |list| {
+            lend_maybe(list.get(index))
+        })
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_list_to_json(
+    list: *const gfxhub_project_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_project_list_to_json", list, |list| list_json(list)) }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_project_list_free(list: *mut gfxhub_project_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_project_list_free", list) }
+}
+
+/// A launch configuration: renderers that are started and stopped together.
+///
+/// One that was given out is freed with `gfxhub_launch_config_free`, one that is lent never.
+pub struct gfxhub_launch_config {
+    _opaque: [u8; 0],
+}
+
+/// A list of `gfxhub_launch_config`. Freed with `gfxhub_launch_config_list_free`.
+pub struct gfxhub_launch_config_list {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_launch_config => LaunchConfig;
+    gfxhub_launch_config_list => Vec<LaunchConfig>;
+}
+
+impl Terminate for LaunchConfig {
+    fn terminate(&mut self) {
+        self.name.terminate();
+        self.renderers.terminate();
+    }
+}
+
+/// Its number. Not an engine id. No field of a launch configuration is certain to come.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_id(
+    record: *const gfxhub_launch_config,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_launch_config_id", record, out, |record| {
+            record.id.map(|id| id.get())
+        })
+    }
+}
+
+/// Its name.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_name(
+    record: *const gfxhub_launch_config,
+) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_launch_config_name",
+            record,
+            gfxhub_str::EMPTY,
+            |record| text(&record.name),
+        )
+    }
+}
+
+/// Its renderers: their ids, or the renderers themselves on newer hubs. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_renderers_len(
+    record: *const gfxhub_launch_config,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_launch_config_renderers_len", record, 0, |record| {
+            record.renderers.len()
+        })
+    }
+}
+
+/// Its renderers: their ids, or the renderers themselves on newer hubs. One of them, lent by
+/// the record; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
+    record: *const gfxhub_launch_config,
+    index: usize,
+) -> *const gfxhub_renderer_ref {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_launch_config_renderers_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.renderers.get(index)),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_to_json(
+    record: *const gfxhub_launch_config,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_launch_config_to_json",
+            record,
+            LaunchConfig::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_extra_json(
+    record: *const gfxhub_launch_config,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_launch_config_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_launch_config,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launch_config_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = LaunchConfig::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_clone(
+    record: *const gfxhub_launch_config,
+) -> *mut gfxhub_launch_config {
+    make("gfxhub_launch_config_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_free(record: *mut gfxhub_launch_config) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_launch_config_free", record) }
+}
+
+/// How many there are; 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_list_len(
+    list: *const gfxhub_launch_config_list,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_launch_config_list_len",
+            list,
+            0,
+            |list: &Vec<LaunchConfig>| list.len(),
+        )
+    }
+}
+
+/// One of them, lent by the list; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_list_at(
+    list: *const gfxhub_launch_config_list,
+    index: usize,
+) -> *const gfxhub_launch_config {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_launch_config_list_at",
+            list,
+            std::ptr::null(),
+            |list| lend_maybe(list.get(index)),
+        )
+    }
+}
+
+/// The wire JSON of all. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_list_to_json(
+    list: *const gfxhub_launch_config_list,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string("gfxhub_launch_config_list_to_json", list, |list| {
+            list_json(list)
+        })
+    }
+}
+
+/// Frees the list with all that is in it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_list_free(list: *mut gfxhub_launch_config_list) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_launch_config_list_free", list) }
+}
+
+/// The answer to the creation of a launch configuration.
+///
+/// One that was given out is freed with `gfxhub_launch_config_created_free`, one that is lent
+/// never.
+pub struct gfxhub_launch_config_created {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_launch_config_created => LaunchConfigCreated;
+}
+
+impl Terminate for LaunchConfigCreated {
+    fn terminate(&mut self) {
+        self.renderers.terminate();
+    }
+}
+
+/// The new number.
+///
+/// 0 for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_id(
+    record: *const gfxhub_launch_config_created,
+) -> i64 {
+    // SAFETY: the header's rules.
+    unsafe {
+        read("gfxhub_launch_config_created_id", record, 0, |record| {
+            record.id.get()
+        })
+    }
+}
+
+/// Its renderers. How many there are.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_len(
+    record: *const gfxhub_launch_config_created,
+) -> usize {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_launch_config_created_renderers_len",
+            record,
+            0,
+            |record| record.renderers.len(),
+        )
+    }
+}
+
+/// Its renderers. One of them, lent by the record; NULL where there is none.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
+    record: *const gfxhub_launch_config_created,
+    index: usize,
+) -> *const gfxhub_renderer_ref {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_launch_config_created_renderers_at",
+            record,
+            std::ptr::null(),
+            |record| lend_maybe(record.renderers.get(index)),
+        )
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_to_json(
+    record: *const gfxhub_launch_config_created,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_launch_config_created_to_json",
+            record,
+            LaunchConfigCreated::to_json,
+        )
+    }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_extra_json(
+    record: *const gfxhub_launch_config_created,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_string(
+            "gfxhub_launch_config_created_extra_json",
+            record,
+            extra_json,
+        )
+    }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_launch_config_created,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_launch_config_created_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = LaunchConfigCreated::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
+    record: *const gfxhub_launch_config_created,
+) -> *mut gfxhub_launch_config_created {
+    make("gfxhub_launch_config_created_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_launch_config_created_free(
+    record: *mut gfxhub_launch_config_created,
+) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_launch_config_created_free", record) }
+}
+
+/// A renderer of a launch configuration. No field is certain to come.
+///
+/// One that was given out is freed with `gfxhub_renderer_free`, one that is lent never.
+pub struct gfxhub_renderer {
+    _opaque: [u8; 0],
+}
+
+handle! {
+    gfxhub_renderer => Renderer;
+}
+
+impl Terminate for Renderer {
+    fn terminate(&mut self) {
+        self.engine_type.terminate();
+    }
+}
+
+/// The launch configuration that it belongs to.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_launch_config_id(
+    record: *const gfxhub_renderer,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_renderer_launch_config_id", record, out, |record| {
+            record.launch_config_id.map(|id| id.get())
+        })
+    }
+}
+
+/// The engine that it runs on.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_engine_id(
+    record: *const gfxhub_renderer,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_renderer_engine_id", record, out, |record| {
+            record.engine_id.map(|id| id.get())
+        })
+    }
+}
+
+/// The project that it runs.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_project_id(
+    record: *const gfxhub_renderer,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_renderer_project_id", record, out, |record| {
+            record.project_id.map(|id| id.get())
+        })
+    }
+}
+
+/// The map of the project.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_project_map_id(
+    record: *const gfxhub_renderer,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_renderer_project_map_id", record, out, |record| {
+            record.project_map_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Its kind, which says what `state_id` means.
+///
+/// Known words: `RE`, `RE5`, `UE`; hubs may send others.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_engine_type(record: *const gfxhub_renderer) -> gfxhub_str {
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_renderer_engine_type",
+            record,
+            gfxhub_str::EMPTY,
+            |record| word(record.engine_type.as_str(), record.engine_type.is_known()),
+        )
+    }
+}
+
+/// What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5.
+///
+/// False, and `*out` left alone, where it did not come.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_state_id(
+    record: *const gfxhub_renderer,
+    out: *mut i64,
+) -> bool {
+    // SAFETY: the header's rules.
+    unsafe {
+        read_into("gfxhub_renderer_state_id", record, out, |record| {
+            record.state_id.map(|id| id.get())
+        })
+    }
+}
+
+/// Its wire JSON: what the hub sent, no more and no less. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_to_json(
+    record: *const gfxhub_renderer,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_renderer_to_json", record, Renderer::to_json) }
+}
+
+/// The fields that came and are not documented, as one JSON object. NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_extra_json(
+    record: *const gfxhub_renderer,
+) -> *mut gfxhub_string {
+    // SAFETY: the header's rules.
+    unsafe { read_string("gfxhub_renderer_extra_json", record, extra_json) }
+}
+
+/// Reads it from wire JSON, as tolerantly as from a hub.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_from_json(
+    json: *const c_char,
+    out: *mut *mut gfxhub_renderer,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let attempt = Attempt::new("gfxhub_renderer_from_json", "");
+    // SAFETY: the header's rules.
+    unsafe {
+        attempt.give(out, error, || {
+            let mut record = Renderer::from_json(input::text("json", json)?)?;
+            record.terminate();
+            Ok(record)
+        })
+    }
+}
+
+/// A copy of its own; NULL for NULL.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_clone(
+    record: *const gfxhub_renderer,
+) -> *mut gfxhub_renderer {
+    make("gfxhub_renderer_clone", || {
+        // SAFETY: the header's rules.
+        let mut record = unsafe { borrow(record) }?.clone();
+        record.terminate();
+        Some(record)
+    })
+}
+
+/// Frees it. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_renderer_free(record: *mut gfxhub_renderer) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_renderer_free", record) }
+}
