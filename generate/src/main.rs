@@ -4,7 +4,6 @@ mod c;
 mod committed;
 mod cpp;
 mod docs;
-mod format;
 mod names;
 mod node;
 mod python;

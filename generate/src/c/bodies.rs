@@ -3,14 +3,16 @@
 use gfxhub::{BODIES, BodyField, BodyInfo, Shape};
 use serde::Serialize;
 
-use super::naming::{body_type, parameter, told};
-use super::shapes;
+use super::naming::{body_type, is_integer, is_text, parameter, told};
+use crate::names::snake;
 
 /// A body.
 #[derive(Serialize)]
 pub(super) struct BodyView {
     name: &'static str,
     c: String,
+    /// What functions about it are named.
+    snake: String,
     docs: String,
     /// What is said of the function that makes one.
     new_docs: String,
@@ -22,6 +24,7 @@ pub(super) struct BodyView {
 #[derive(Clone, Serialize)]
 struct FieldView {
     name: &'static str,
+    wire: &'static str,
     docs: String,
     required: bool,
     nullable: bool,
@@ -46,6 +49,13 @@ struct Given {
     then: &'static str,
     /// Whether it may be wrong.
     can_fail: bool,
+    /// How the runner of the tests declares it and reads it from JSON, and the name and the type of
+    /// a body.
+    declared: String,
+    empty: &'static str,
+    kind: &'static str,
+    is_body: String,
+    body_c: String,
 }
 
 /// The bodies.
@@ -85,6 +95,7 @@ fn view(body: &'static BodyInfo) -> Result<BodyView, String> {
     Ok(BodyView {
         name: body.name,
         c,
+        snake: snake(body.name),
         docs: told(body.docs),
         new_docs: docs,
         required,
@@ -136,6 +147,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     }
     Ok(FieldView {
         name,
+        wire,
         docs: told(field.docs),
         required: field.required,
         nullable: field.nullable,
@@ -151,29 +163,43 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
 
 /// How something of this shape is given.
 fn given(shape: &Shape, wire: &str, argument: &str) -> Result<Given, String> {
-    let plain = |form: &str| Given {
+    let plain = |form: &str, declared: &str, kind| Given {
         form: form.to_owned(),
         read: argument.to_owned(),
         then: "",
         can_fail: false,
+        declared: declared.to_owned(),
+        empty: "0",
+        kind,
+        is_body: String::new(),
+        body_c: String::new(),
     };
-    let checked = |form: &str, function: &str, then| Given {
-        form: form.to_owned(),
+    let checked = |c: &str, function: &str, then, kind| Given {
+        form: format!("*const {c}"),
         read: format!("{function}({wire:?}, {argument})"),
         then,
         can_fail: true,
+        declared: match c {
+            "c_char" => "const char *".to_owned(),
+            _ => format!("const {c} *"),
+        },
+        empty: "NULL",
+        kind,
+        is_body: String::new(),
+        body_c: String::new(),
     };
     Ok(match shape {
-        shape if shapes::is_text(shape) => checked("*const c_char", "input::text", ""),
-        shape if shapes::is_integer(shape) => plain("i64"),
-        Shape::Seconds => plain("f64"),
-        Shape::Value => checked("*const gfxhub_value", "input::given", ".clone()"),
-        Shape::Object => checked("*const gfxhub_value", "copy_object", ""),
-        Shape::Body(of) => checked(
-            &format!("*const {}", body_type(of)),
-            "input::given",
-            ".clone()",
-        ),
+        shape if is_text(shape) => checked("c_char", "input::text", "", "text"),
+        shape if is_integer(shape) => plain("i64", "int64_t ", "integer"),
+        Shape::Seconds => plain("f64", "double ", "double"),
+        Shape::Value => checked("gfxhub_value", "input::given", ".clone()", "value"),
+        Shape::Object => checked("gfxhub_value", "copy_object", "", "value"),
+        Shape::Body(of) => Given {
+            declared: format!("{} *", body_type(of)),
+            is_body: snake(of.name),
+            body_c: body_type(of),
+            ..checked(&body_type(of), "input::given", ".clone()", "body")
+        },
         other => return Err(format!("C cannot give {wire}: {other:?}")),
     })
 }

@@ -1,37 +1,43 @@
-//! `boundary/trials.c`: every export called as it is meant, with each of its
+//! The trials of the boundary: every export called as it is meant, with each of its
 //! pointers missing, with each of its texts broken, and told to panic. It follows from the
 //! signatures, so that none is forgotten.
 
 use gfxhub::{GROUPS, Resend};
+use serde::Serialize;
 
-use super::boundary_fixture;
+use super::fixture;
+use super::header::{self, Export};
 use super::naming::export as export_name;
-use super::signatures::{self, Export};
 use crate::committed::File;
+use crate::templates::render;
 
-/// The files.
-pub(super) fn files() -> Result<Vec<File>, String> {
-    let mut text = "/* Written by cargo xtask generate; do not edit. Every export, called in every wrong way. */\n\n\
-         #include <string.h>\n\n#include \"boundary/trial.h\"\n\n"
-        .to_owned();
-    let exports = signatures::all()?;
-    for export in &exports {
-        text += &trial(export)?;
-    }
-    text += "const trial_entry trials[] = {\n";
-    for export in &exports {
-        let letters: String = export
-            .arguments
-            .iter()
-            .map(|given| letter(export, given))
-            .collect();
-        let (name, class) = (&export.name, class(&export.name));
-        text += &format!("  {{\"{name}\", try_{name}, \"{letters}\", {class}}},\n");
-    }
-    text += "  {NULL, NULL, NULL, TRIAL_PLAIN},\n};\n";
-    let mut files = boundary_fixture::files();
-    files.push(File::new("c/boundary/trials.c", text));
-    Ok(files)
+/// What the template speaks of.
+#[derive(Serialize)]
+struct Trials {
+    trials: Vec<Trial>,
+}
+
+/// The trial of an export.
+#[derive(Serialize)]
+struct Trial {
+    name: String,
+    /// The statements before the call, what takes its result, what it is passed, what looks at the
+    /// result, and the statements behind it.
+    before: Vec<String>,
+    got: String,
+    passed: Vec<String>,
+    seen: String,
+    after: Vec<String>,
+    letters: String,
+    class: &'static str,
+}
+
+/// The file.
+pub(super) fn file() -> Result<File, String> {
+    let exports = header::all_exports()?;
+    let trials = exports.iter().map(trial).collect::<Result<_, _>>()?;
+    let text = render("c/trials.c", Trials { trials })?;
+    Ok(File::new("c/boundary/trials.c", text))
 }
 
 /// What an export does to the hub, for the effect that a panic in it has.
@@ -78,55 +84,54 @@ fn fails(export: &Export) -> bool {
 /// An argument in C: what comes before the call, the expression, what comes after it.
 #[derive(Default)]
 struct Given {
-    before: String,
+    before: Vec<String>,
     expression: String,
-    after: String,
+    after: Vec<String>,
 }
 
-fn trial(export: &Export) -> Result<String, String> {
+fn trial(export: &Export) -> Result<Trial, String> {
     let name = &export.name;
-    let (mut before, mut passed, mut after) = (String::new(), Vec::new(), String::new());
+    let (mut before, mut passed, mut after) = (Vec::new(), Vec::new(), Vec::new());
     for (at, argument) in export.arguments.iter().enumerate() {
         let given = given(export, at, argument)?;
-        before += &given.before;
-        after += &given.after;
+        before.extend(given.before);
+        after.extend(given.after);
         passed.push(given.expression);
     }
-    let call = format!("{name}({})", passed.join(",\n      "));
     let has_error = export.arguments.iter().any(|(name, _)| name == "error");
     let failure = if has_error { "failure" } else { "NULL" };
     let result = export.result.as_str();
-    let (made, seen) = match result {
-        "" => (String::new(), "trial_nothing(t)".to_owned()),
-        "gfxhub_status" if fails(export) => (
-            "gfxhub_status got = ".to_owned(),
-            format!("trial_status(t, got, {failure})"),
-        ),
-        "gfxhub_str" => (
-            "gfxhub_str got = ".to_owned(),
-            "trial_str(t, got)".to_owned(),
-        ),
-        "bool" if name.ends_with("_is_closed") => {
-            ("bool got = ".to_owned(), "trial_number(t, !got)".to_owned())
-        }
-        pointer if pointer.starts_with('*') => {
-            let form = c_form(pointer)?;
-            if let Some(owned) = pointer.strip_prefix("*mut ") {
-                after += &format!("  {owned}_free(got);\n");
-            }
-            (format!("{form}got = "), "trial_pointer(t, got)".to_owned())
-        }
-        number => {
-            let form = c_form(number)?;
-            (
-                format!("{form}got = "),
-                "trial_number(t, got != 0)".to_owned(),
-            )
-        }
+    let form = match result {
+        "" => String::new(),
+        some => c_form(some)?,
     };
-    Ok(format!(
-        "static void try_{name}(fixture *have, trial *t) {{\n{before}  {made}{call};\n  {seen};\n{after}  (void)have;\n}}\n\n"
-    ))
+    let seen = match result {
+        "" => "trial_nothing(t)".to_owned(),
+        "gfxhub_status" if fails(export) => format!("trial_status(t, got, {failure})"),
+        "gfxhub_str" => "trial_str(t, got)".to_owned(),
+        "bool" if name.ends_with("_is_closed") => "trial_number(t, !got)".to_owned(),
+        pointer if pointer.starts_with('*') => {
+            if let Some(owned) = pointer.strip_prefix("*mut ") {
+                after.push(format!("{owned}_free(got);"));
+            }
+            "trial_pointer(t, got)".to_owned()
+        }
+        _ => "trial_number(t, got != 0)".to_owned(),
+    };
+    let letters = export.arguments.iter().map(|given| letter(export, given));
+    Ok(Trial {
+        name: name.clone(),
+        before,
+        got: match form.is_empty() {
+            true => form,
+            false => form + "got = ",
+        },
+        passed,
+        seen,
+        after,
+        letters: letters.collect(),
+        class: class(name),
+    })
 }
 
 /// A Rust type in C, with what comes before a name.
@@ -164,31 +169,36 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
         "gfxhub_thread_hook" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
         "gfxhub_user_data_free" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
         "*mut *mut gfxhub_error" => Given {
-            before: "  gfxhub_error *failure = NULL;\n".to_owned(),
+            before: vec!["gfxhub_error *failure = NULL;".to_owned()],
             expression: format!("TRIAL_GIVEN(t, {at}) ? &failure : NULL"),
-            after: "  gfxhub_error_free(failure);\n".to_owned(),
+            after: vec!["gfxhub_error_free(failure);".to_owned()],
         },
         out if out.starts_with("*mut *mut ") => {
             let of = out.trim_start_matches("*mut *mut ");
             Given {
-                before: format!("  {of} *made = NULL;\n"),
+                before: vec![format!("{of} *made = NULL;")],
                 expression: format!("TRIAL_GIVEN(t, {at}) ? &made : NULL"),
-                after: format!("  {of}_free(made);\n"),
+                after: vec![format!("{of}_free(made);")],
             }
         }
         _ if is_frees => Given {
-            before: format!("  {plain} *own = make_{stem}(have);\n"),
+            before: vec![format!("{plain} *own = make_{stem}(have);")],
             expression: format!("TRIAL_GIVEN(t, {at}) ? own : NULL"),
-            after: format!("  if (trial_kept(t, {at})) {{\n    {plain}_free(own);\n  }}\n"),
+            after: vec![format!(
+                "if (trial_kept(t, {at})) {{\n    {plain}_free(own);\n  }}"
+            )],
         },
         struct_out
             if struct_out.starts_with("*mut ")
                 && (name == "out" || !plain.starts_with("gfxhub_")) =>
         {
             Given {
-                before: format!("  {}put;\n  memset(&put, 0, sizeof put);\n", c_form(plain)?),
+                before: vec![
+                    format!("{}put;", c_form(plain)?),
+                    "memset(&put, 0, sizeof put);".to_owned(),
+                ],
                 expression: format!("TRIAL_GIVEN(t, {at}) ? &put : NULL"),
-                after: "  (void)put;\n".to_owned(),
+                after: vec!["(void)put;".to_owned()],
             }
         }
         "*const u16" => just(format!("TRIAL_GIVEN(t, {at}) ? have->units : NULL")),
@@ -232,7 +242,7 @@ fn text(export: &Export, name: &str) -> &'static str {
         "name" if export.name == "gfxhub_invoke" => "\"engines.list\"",
         "arguments_json" => "\"{}\"",
         "body" => "NULL",
-        other => boundary_fixture::demo_text(other),
+        other => fixture::demo_text(other),
     }
 }
 
@@ -244,6 +254,6 @@ fn number(name: &str) -> String {
         "count" => "2".to_owned(),
         "bytes" => "1048576".to_owned(),
         "index" | "port" | "sequence" => "0".to_owned(),
-        other => boundary_fixture::demo_number(other).to_string(),
+        other => fixture::demo_number(other).to_string(),
     }
 }

@@ -2,22 +2,19 @@
 
 mod bodies;
 mod boundary;
-mod boundary_fixture;
+mod fixture;
 mod header;
 pub(crate) mod naming;
 mod operations;
 mod records;
-mod runner;
-mod shapes;
-mod signatures;
 
 use gfxhub::Kind;
 use serde::Serialize;
 
 use crate::committed::File;
 use crate::docs::summary;
-use crate::format;
 use crate::templates::render;
+use crate::templates::rustfmt;
 use naming::{told, word_constant};
 
 /// What the templates of the glue speak of.
@@ -64,7 +61,7 @@ impl Face {
             number: kind.number(),
             docs: told(kind.docs()) + "\n" + kind.advice(),
         });
-        let lists = shapes::words();
+        let lists = naming::words();
         let mut known: Vec<&str> = Vec::new();
         for word in lists.iter().flat_map(|list| list.words) {
             if !known.contains(word) {
@@ -86,7 +83,7 @@ impl Face {
             kinds: kinds.collect(),
             words: words.collect(),
             known,
-            text_ids: shapes::text_ids().into_iter().collect(),
+            text_ids: naming::text_ids().into_iter().collect(),
             records: records::views()?,
             bodies: bodies::views()?,
             operations: operations::views()?,
@@ -98,7 +95,7 @@ impl Face {
 pub(crate) fn glue() -> Result<Vec<File>, String> {
     let face = Face::new()?;
     let file = |name| {
-        let text = format::rust(&render(&format!("c/{name}.rs"), &face)?)?;
+        let text = rustfmt(&render(&format!("c/{name}.rs"), &face)?)?;
         Ok(File::new(format!("ffi-c/src/gen/{name}.rs"), text))
     };
     ["mod", "status", "words", "records", "bodies", "operations"]
@@ -116,7 +113,13 @@ pub(crate) fn header() -> Result<Vec<File>, String> {
 
 /// The typed part of the conformance runner, and the trials of the boundary.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
-    let mut files = runner::files()?;
-    files.extend(boundary::files()?);
+    let face = Face::new()?;
+    let runner = ["typed.h", "accessors.c", "bodies.c", "calls.c"].map(|name| {
+        let text = render(&format!("c/{name}"), &face)?;
+        Ok(File::new(format!("c/{name}"), text))
+    });
+    let mut files: Vec<File> = runner.into_iter().collect::<Result<_, String>>()?;
+    files.push(boundary::file()?);
+    files.extend(fixture::files()?);
     Ok(files)
 }

@@ -4,6 +4,7 @@ use gfxhub::{EXTERNAL_DATA, GROUPS, OperationInfo, Outcome, Shape};
 use serde::Serialize;
 
 use super::naming::{argument, body_type, c_type, export, told};
+use crate::names::snake;
 
 /// An operation.
 #[derive(Serialize)]
@@ -18,14 +19,21 @@ pub(super) struct OperationView {
     /// Method and path of its requests.
     path: String,
     arguments: Vec<ArgumentView>,
-    /// The type of its body; empty for none.
+    /// The type of its body, and what functions about that are named; empty for none.
     body: String,
+    body_snake: String,
     has_method: bool,
     /// The type of the place that it writes to; empty for none.
     out: String,
     /// By which way it is called, and the expression that calls it.
     how: &'static str,
     call: String,
+    /// What it gives: the type of a handle, what that holds, and the record of which it is.
+    handle: String,
+    gives: &'static str,
+    record: String,
+    /// What the runner of the tests passes to it.
+    passed: Vec<String>,
 }
 
 /// An argument of the path.
@@ -41,6 +49,7 @@ struct ArgumentView {
 /// operation is called, and what stands around the call.
 struct Given {
     out: String,
+    handle: String,
     said: String,
     how: &'static str,
     around: (&'static str, &'static str),
@@ -90,6 +99,14 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         said.push(format!("- `out`: {}", given.said));
     }
     let (before, after) = given.around;
+    let (gives, record) = gives(operation.outcome);
+    let mut names = vec!["hub".to_owned()];
+    names.extend(arguments.iter().map(|argument| argument.name.clone()));
+    names.extend(operation.body.map(|_| "body".to_owned()));
+    names.extend(has_method.then(|| "method".to_owned()));
+    names.push("NULL".to_owned());
+    names.extend((!given.out.is_empty()).then(|| "&result".to_owned()));
+    names.push("&out->error".to_owned());
     let (group, passed) = (operation.group, passed.join(", "));
     Ok(OperationView {
         name: operation.name,
@@ -100,16 +117,38 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         path: format!("{} {}", operation.method, operation.path),
         arguments,
         body: operation.body.map(body_type).unwrap_or_default(),
+        body_snake: operation
+            .body
+            .map(|body| snake(body.name))
+            .unwrap_or_default(),
         has_method,
         out: given.out,
         how: given.how,
         call: format!("{before}hub.{group}().{verb}({passed}){after}"),
+        handle: given.handle,
+        gives,
+        record,
+        passed: names,
     })
+}
+
+/// What an operation gives in a word, and the record of which that is.
+fn gives(outcome: Outcome) -> (&'static str, String) {
+    match outcome {
+        Outcome::List(of) => ("list", snake(of.name)),
+        Outcome::Record(of) | Outcome::First(of) => ("record", snake(of.name)),
+        Outcome::Ids => ("ids", String::new()),
+        Outcome::Id => ("id", String::new()),
+        Outcome::Word => ("word", String::new()),
+        Outcome::Raw => ("response", String::new()),
+        _ => ("nothing", String::new()),
+    }
 }
 
 fn given(operation: &OperationInfo) -> Result<Given, String> {
     let handle = |c: &str, said: String, around| Given {
         out: format!("*mut *mut {c}"),
+        handle: c.to_owned(),
         said,
         how: "call_for",
         around,
@@ -121,6 +160,7 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
         Outcome::Ids => freed("gfxhub_renderer_id_list"),
         Outcome::Id => Given {
             out: "*mut i64".to_owned(),
+            handle: String::new(),
             said: "the id of what was made.".to_owned(),
             how: "call_for_number",
             around: ("Ok(", "?.get())"),
@@ -137,6 +177,7 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
         ),
         Outcome::Success | Outcome::Nothing => Given {
             out: String::new(),
+            handle: String::new(),
             said: String::new(),
             how: "call",
             around: ("", ""),

@@ -3,14 +3,16 @@
 use gfxhub::{FieldInfo, GROUPS, Outcome, Presence, RECORDS, RecordInfo, Shape};
 use serde::Serialize;
 
-use super::naming::{c_type, told};
-use super::shapes;
+use super::naming::{c_type, has_text, is_integer, is_text, told};
+use crate::names::snake;
 
 /// A record.
 #[derive(Serialize)]
 pub(super) struct RecordView {
     name: &'static str,
     c: String,
+    /// What functions about it are named.
+    snake: String,
     docs: String,
     /// Whether an operation gives a list of it.
     is_listed: bool,
@@ -21,6 +23,7 @@ pub(super) struct RecordView {
 #[derive(Serialize)]
 struct FieldView {
     name: &'static str,
+    wire: &'static str,
     docs: String,
     optional: bool,
     /// Whether there is text in it that C reads where it lies.
@@ -29,6 +32,8 @@ struct FieldView {
     kind: Kind,
     /// The type in C of a number, of what is lent, or of each of its parts.
     of: String,
+    /// What functions about what is lent are named.
+    of_snake: String,
     /// The expression that reads it, or each of its parts.
     get: String,
 }
@@ -66,6 +71,7 @@ fn view(record: &'static RecordInfo) -> Result<RecordView, String> {
     Ok(RecordView {
         name: record.name,
         c: c_type(record.name),
+        snake: snake(record.name),
         docs: told(record.docs),
         is_listed: operations()
             .any(|operation| matches!(operation.outcome, Outcome::List(of) if of == record)),
@@ -78,7 +84,7 @@ fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
     let optional = field.presence == Presence::Optional;
     let mut docs = told(field.docs);
     let (kind, of, get) = match &field.shape {
-        shape if shapes::is_text(shape) => {
+        shape if is_text(shape) => {
             if let Shape::Words(words) = shape {
                 let known: Vec<String> =
                     words.words.iter().map(|word| format!("`{word}`")).collect();
@@ -88,7 +94,7 @@ fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
             (Kind::Text, String::new(), text(field, optional))
         }
         Shape::Boolean if optional => (Kind::Number, "bool".to_owned(), format!("record.{name}")),
-        shape if shapes::is_integer(shape) => {
+        shape if is_integer(shape) => {
             let get = match (shape, optional) {
                 (Shape::Id(_), true) => ".map(|id| id.get())",
                 (Shape::Id(_), false) => ".get()",
@@ -108,15 +114,17 @@ fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
         Shape::List(Shape::RendererRef) => {
             (Kind::Items, "gfxhub_renderer_ref".to_owned(), String::new())
         }
-        Shape::List(of) if shapes::is_text(of) => (Kind::Texts, String::new(), read(of, "it")),
+        Shape::List(of) if is_text(of) => (Kind::Texts, String::new(), read(of, "it")),
         other => return Err(format!("{name}: {other:?}")),
     };
     Ok(FieldView {
         name,
+        wire: field.wire,
         docs,
         optional,
-        has_text: shapes::has_text(&field.shape),
+        has_text: has_text(&field.shape),
         kind,
+        of_snake: of.trim_start_matches("gfxhub_").to_owned(),
         of,
         get,
     })

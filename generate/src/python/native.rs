@@ -4,8 +4,8 @@ use gfxhub::{GROUPS, RECORDS};
 
 use super::{calls, clients, groups, records, source::RUST};
 use crate::committed::File;
-use crate::format::rust;
 use crate::names::{pascal, snake};
+use crate::templates::rustfmt;
 
 const FOLDER: &str = "py/src/gen";
 
@@ -46,7 +46,7 @@ pub(super) fn files() -> Result<Vec<File>, String> {
 }
 
 fn file(path: &str, text: &str) -> Result<File, String> {
-    Ok(File::new(format!("{FOLDER}/{path}"), rust(text)?))
+    Ok(File::new(format!("{FOLDER}/{path}"), rustfmt(text)?))
 }
 
 fn modules<'a>(names: impl Iterator<Item = &'a str>) -> String {

@@ -6,17 +6,17 @@ use gfxhub::{BODIES, BodyInfo, RECORDS, Shape};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
-use crate::format;
 use crate::reference::example::{
     Example, Field, Given, Shown, body_noun, fields, record_noun, vector,
 };
+use crate::templates::rustfmt;
 
 /// The program, and out of it the text of each example, by the example's place.
 pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
     let rough = snippets(examples, snippet)?;
     let imports = imports(&rough.concat());
     let mut program = super::program("rs", examples, &rough, imports)?;
-    program.text = format::rust(&program.text)?;
+    program.text = rustfmt(&program.text)?;
     let snippets = examples
         .iter()
         .map(|example| cut_out(&program.text, &example.function()))

@@ -4,9 +4,11 @@ use gfxhub::{
     BODIES, BodyField, BodyInfo, FieldInfo, GROUPS, OperationInfo, Outcome, RECORDS, RecordInfo,
     Shape,
 };
+use serde::Serialize;
 
 use super::naming::{argument, body_type, c_type, export, wire_snake};
 use crate::committed::File;
+use crate::templates::render;
 
 /// A text id of the demo show, for an argument of this name.
 pub(super) fn demo_text(name: &str) -> &'static str {
@@ -37,59 +39,60 @@ pub(super) fn demo_number(name: &str) -> i64 {
     }
 }
 
+/// What the templates speak of.
+#[derive(Serialize)]
+struct Fixture {
+    handles: Vec<Handle>,
+}
+
+/// A handle: its type, what it is called, and the call that makes one.
+#[derive(Serialize)]
+struct Handle {
+    c: String,
+    stem: String,
+    make: String,
+}
+
 /// The files.
-pub(super) fn files() -> Vec<File> {
-    let head = "/* Written by cargo xtask generate; do not edit. A record, a body and a list of each kind. */\n\n";
-    let mut members = String::new();
-    let mut text = format!("{head}#include \"boundary/trial.h\"\n\n");
-    let (mut made, mut freed) = (String::new(), String::new());
-    let mut prototypes = String::new();
-    let mut add = |c: &str, body: String| {
-        let stem = c.trim_start_matches("gfxhub_");
-        members += &format!("  {c} *{stem};\n");
-        prototypes += &format!("{c} *make_{stem}(const fixture *have);\n");
-        text += &format!(
-            "{c} *make_{stem}(const fixture *have) {{\n  {c} *made = NULL;\n{body}  (void)have;\n  return made;\n}}\n\n"
-        );
-        made += &format!("  have->{stem} = fixture_need(make_{stem}(have), \"{c}\");\n");
-        freed += &format!("  {c}_free(have->{stem});\n");
-    };
-    for record in RECORDS {
+pub(super) fn files() -> Result<Vec<File>, String> {
+    let records = RECORDS.iter().map(|record| {
         let c = c_type(record.name);
-        add(&c, from_json(&c, &record_json(record)));
-    }
-    for body in BODIES {
+        let make = from_json(&c, &record_json(record));
+        (c, make)
+    });
+    let bodies = BODIES.iter().map(|body| {
         let c = body_type(body);
-        add(&c, from_json(&c, &body_json(body)));
-    }
-    for operation in GROUPS.iter().flat_map(|group| group.operations) {
+        let make = from_json(&c, &body_json(body));
+        (c, make)
+    });
+    let operations = GROUPS.iter().flat_map(|group| group.operations);
+    let lists = operations.filter_map(|operation| {
         let c = match operation.outcome {
-            Outcome::List(of) => format!("{}_list", c_type(of.name)),
+            Outcome::List(of) => c_type(of.name) + "_list",
             Outcome::Ids => "gfxhub_renderer_id_list".to_owned(),
-            _ => continue,
+            _ => return None,
         };
-        let body = format!("  {}({});\n", export(operation), arguments(operation));
+        let make = format!("{}({})", export(operation), arguments(operation));
         // The first operation that gives a list will do.
-        if !is_later(operation) {
-            add(&c, body);
-        }
-    }
-    text += &format!("void make_typed(fixture *have) {{\n{made}}}\n\n");
-    text += &format!("void free_typed(fixture *have) {{\n{freed}}}\n");
-    let header = format!(
-        "{head}#ifndef FIXTURE_TYPED_H\n#define FIXTURE_TYPED_H\n\n#define FIXTURE_TYPED \\\n{}\n\n#endif /* FIXTURE_TYPED_H */\n",
-        members.trim_end().replace('\n', " \\\n")
-    );
-    vec![
-        File::new("c/boundary/fixture_typed.h", header),
-        File::new(
-            "c/boundary/fixture_made.h",
-            format!(
-                "{head}#ifndef FIXTURE_MADE_H\n#define FIXTURE_MADE_H\n\n{prototypes}\n#endif /* FIXTURE_MADE_H */\n"
-            ),
-        ),
-        File::new("c/boundary/fixture_typed.c", text),
-    ]
+        (!is_later(operation)).then_some((c, make))
+    });
+    let handles = records.chain(bodies).chain(lists);
+    let handles = handles.map(|(c, make)| Handle {
+        stem: c.trim_start_matches("gfxhub_").to_owned(),
+        c,
+        make,
+    });
+    let fixture = Fixture {
+        handles: handles.collect(),
+    };
+    let file = |name| {
+        let text = render(&format!("c/{name}"), &fixture)?;
+        Ok(File::new(format!("c/boundary/{name}"), text))
+    };
+    ["fixture_typed.h", "fixture_made.h", "fixture_typed.c"]
+        .into_iter()
+        .map(file)
+        .collect()
 }
 
 /// Whether an operation before it gives the same list.
@@ -114,7 +117,7 @@ fn arguments(operation: &OperationInfo) -> String {
 }
 
 fn from_json(c: &str, json: &str) -> String {
-    format!("  {c}_from_json({json:?}, &made, NULL);\n")
+    format!("{c}_from_json({json:?}, &made, NULL)")
 }
 
 fn record_json(record: &RecordInfo) -> String {
