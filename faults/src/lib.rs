@@ -18,7 +18,6 @@ pub mod ledger;
 pub mod outside;
 pub mod page;
 pub mod random;
-pub mod raw_server;
 pub mod run;
 pub mod session;
 pub mod show;

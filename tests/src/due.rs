@@ -2,9 +2,9 @@
 
 use crate::case::Request;
 use crate::comparison::{Numbers, difference};
-use crate::http_request::Received;
 use crate::json::Json;
 use crate::operation::Operation;
+use gfxhub_test_support::Request as Received;
 
 /// The version that the `User-Agent` carries: one for the whole workspace.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -132,9 +132,9 @@ mod tests {
     use super::{Caller, differences};
     use crate::case::Request;
     use crate::comparison::Numbers;
-    use crate::http_request::Received;
     use crate::json::Json;
     use crate::operation::Operation;
+    use gfxhub_test_support::Request as Received;
 
     fn caller(key: Option<&str>) -> Caller {
         Caller {

@@ -12,7 +12,6 @@ pub mod case_format;
 pub mod comparison;
 pub mod coverage;
 pub mod due;
-pub mod http_request;
 pub mod json;
 pub mod judge;
 pub mod load;

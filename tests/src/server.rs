@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use crate::case::Reply;
-use crate::http_request::{Received, read_request};
+use gfxhub_test_support::{Request, read_request};
 
 /// A server on a free loopback port, for any number of cases; it stops when it is dropped.
 pub struct ScriptedServer {
@@ -21,7 +21,7 @@ pub struct ScriptedServer {
 #[derive(Clone, Debug, Default)]
 pub struct Seen {
     /// The requests, in the order in which they were complete.
-    pub requests: Vec<Received>,
+    pub requests: Vec<Request>,
     /// Whatever came that is no request.
     pub faults: Vec<String>,
 }

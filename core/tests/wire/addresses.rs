@@ -61,7 +61,7 @@ fn target(rest: &str) -> String {
     let server = Server::answering(NONE);
     let hub = client(&format!("{}{rest}", server.url()));
     hub.engines().list().unwrap();
-    server.requests().pop().expect("a request").line
+    server.requests().pop().expect("a request").line()
 }
 
 /// A slash at the end of an address changes nothing.

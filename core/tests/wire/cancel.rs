@@ -132,7 +132,7 @@ fn a_call_is_cancelled_in_the_handshake() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_call_is_cancelled_while_it_connects() {
-    let queue = super::full_queue::FullQueue::new();
+    let queue = gfxhub_test_support::FullBacklog::new().unwrap();
     let hub = builder(&queue.url()).connect_timeout(Duration::from_secs(8));
     let cancelling = Cancelling::default();
     let hub = cancelling.with(&hub.build().unwrap());

@@ -70,10 +70,7 @@ fn every_command_asks_the_hub_to_close_its_connection() {
         went_out(command(&hub));
     }
     for request in server.requests() {
-        assert!(
-            request.headers.contains(&"connection: close".to_owned()),
-            "{request:?}"
-        );
+        assert!(request.has("connection", "close"), "{request:?}");
     }
 }
 

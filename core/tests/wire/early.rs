@@ -22,14 +22,6 @@ fn read_head(connection: &mut Connection) {
     }
 }
 
-/// Neither reads on nor closes.
-fn stand_still(connection: &Connection) {
-    let mut byte = [0];
-    while connection.stream.peek(&mut byte).is_ok_and(|came| came > 0) {
-        std::thread::sleep(Duration::from_millis(20));
-    }
-}
-
 /// What comes of an upload of 32 MB, far more than a connection holds.
 fn upload(serve: impl Fn(&mut Connection) + Send + Sync + 'static) -> Error {
     let server = Server::start(serve);
@@ -49,7 +41,7 @@ fn a_refusal_before_the_whole_upload_is_read() {
         |connection| {
             read_head(connection);
             connection.write(REFUSED);
-            stand_still(connection);
+            connection.stand_still();
         },
         |connection| {
             read_head(connection);
@@ -74,7 +66,7 @@ fn a_success_before_the_whole_upload_is_none() {
     let error = upload(|connection| {
         read_head(connection);
         connection.write(super::OK);
-        stand_still(connection);
+        connection.stand_still();
     });
     assert_eq!(
         (error.kind(), error.effect()),

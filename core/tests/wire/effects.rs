@@ -1,22 +1,19 @@
 //! Effects: none only where nothing was handed over or the hub refused, maybe wherever it is open.
 
-use std::net::{Shutdown, TcpListener};
-
+use std::net::Shutdown;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use gfxhub::{CallOptions, CancelToken, Effect, Kind, Method, PlayoutRundownName};
 
+use gfxhub_test_support::ClosedPort;
+
 use super::{Client, Server, answer_to_command, builder, client, command, failed};
 
 #[test]
 fn nobody_there_means_that_nothing_was_sent() {
-    let free = TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap();
-    let hub = client(&format!("http://{free}"));
+    let hub = client(&ClosedPort::new().unwrap().url());
     assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
 }
 
@@ -140,7 +137,7 @@ fn what_a_proxy_is_told_is_not_part_of_the_request() {
     for answer in [&b"HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"[..], b""] {
         let (proxy, hub) = behind(answer);
         assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
-        assert!(proxy.requests()[0].line.starts_with("CONNECT "));
+        assert_eq!(proxy.requests()[0].method, "CONNECT");
     }
 }
 

@@ -2,8 +2,8 @@
 
 use gfxhub::{Kind, Method, PlayoutRundownName};
 
-use super::server::Request;
 use super::{Client, OK, Server, builder, client};
+use gfxhub_test_support::Request;
 
 /// The one request that a call sends, or the first of them.
 fn sent(call: impl FnOnce(&Client)) -> Request {
@@ -14,8 +14,8 @@ fn sent(call: impl FnOnce(&Client)) -> Request {
 
 /// The values of a header.
 fn values<'a>(request: &'a Request, name: &str) -> Vec<&'a str> {
-    let line = |line: &'a String| line.strip_prefix(name)?.strip_prefix(": ");
-    request.headers.iter().filter_map(line).collect()
+    let of_name = request.headers.iter().filter(|(known, _)| known == name);
+    of_name.map(|(_, value)| value.as_str()).collect()
 }
 
 /// Whatever the answer is read as.

@@ -319,9 +319,11 @@ fn a_key_is_sent_as_its_header_alone() {
     let carrying = request
         .headers
         .iter()
-        .filter(|line| line.contains("k3y-of-a-hub"));
-    assert_eq!(carrying.collect::<Vec<_>>(), ["x-api-key: k3y-of-a-hub"]);
-    assert!(!request.line.contains("k3y-of-a-hub"));
+        .filter(|(name, value)| name.contains("k3y-of-a-hub") || value.contains("k3y-of-a-hub"));
+    let names: Vec<&str> = carrying.map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["x-api-key"]);
+    assert!(request.has("x-api-key", "k3y-of-a-hub"));
+    assert!(!request.line().contains("k3y-of-a-hub"));
 }
 
 #[test]

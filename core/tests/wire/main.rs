@@ -15,8 +15,6 @@ mod ends;
 #[cfg(unix)]
 mod forks;
 mod framing;
-#[cfg(target_os = "linux")]
-mod full_queue;
 mod headers;
 mod kept;
 mod keys;
@@ -28,8 +26,6 @@ mod proxies;
 mod redirects;
 mod resend;
 mod secured;
-#[path = "../../src/transport/tests/server.rs"]
-mod server;
 mod shapes;
 mod sizes;
 mod sources;
@@ -40,7 +36,7 @@ use std::net::Shutdown;
 use std::time::{Duration, Instant};
 
 use gfxhub::{Client, ClientBuilder, Effect, Error, Kind};
-use server::{Connection, Server};
+use gfxhub_test_support::{Connection, Server};
 
 /// An answer with an empty JSON object.
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";

@@ -82,7 +82,7 @@ impl Proxy {
     /// The values that reached the hub, in their order.
     fn values(&self) -> Vec<String> {
         let requests = self.server.requests().into_iter();
-        let bodies = requests.filter(|request| request.line.starts_with("PATCH"));
+        let bodies = requests.filter(|request| request.method == "PATCH");
         bodies
             .map(|request| String::from_utf8_lossy(&request.body).into_owned())
             .collect()

@@ -63,7 +63,7 @@ fn all_but_unreserved_characters_are_encoded() {
         ("日", "%E6%97%A5"),
     ] {
         client.playout().trigger_button(1, 2, segment).unwrap();
-        let line = server.requests().pop().expect("a request").line;
+        let line = server.requests().pop().expect("a request").line();
         let path = format!("/api/rest/v1/playout/rundowns/1/items/2/{arrives}");
         assert_eq!(line, format!("POST {path} HTTP/1.1"));
     }

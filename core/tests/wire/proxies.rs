@@ -48,7 +48,7 @@ fn the_proxy_of_the_settings_is_used() {
     });
     let hub = builder("http://hub.example:8080").proxy(proxy.url());
     command(&hub.build().unwrap()).unwrap();
-    let lines: Vec<String> = proxy.requests().into_iter().map(|r| r.line).collect();
+    let lines: Vec<String> = proxy.requests().into_iter().map(|r| r.line()).collect();
     assert_eq!(lines[0], "CONNECT hub.example:8080 HTTP/1.1");
     assert!(
         lines[1].starts_with("POST /api/rest/v1/playout/"),

@@ -258,10 +258,7 @@ fn later_attempts_go_out_on_fresh_connections() {
     hub.engines().list().unwrap();
     hub.engines().list().unwrap();
     let last = server.requests().pop().expect("a request");
-    assert!(
-        last.headers.contains(&"connection: close".to_owned()),
-        "{last:?}"
-    );
+    assert!(last.has("connection", "close"), "{last:?}");
     assert_eq!(server.connections(), 2);
 }
 

@@ -1,48 +1,17 @@
 //! Secured connections: who cannot be verified is not spoken to, and the fault says that it is TLS.
 
 use std::io::{Read, Write};
-use std::net::TcpStream;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use gfxhub::{Client, Effect, Error, Kind, Phase};
-use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use rustls::{ServerConfig, ServerConnection, StreamOwned};
+use gfxhub_test_support::tls::{self, Secured, SupportedProtocolVersion, file};
 
 use super::{Connection, OK, Server, builder, command, soon, stall};
 
-/// A file of the certificates that the client's own tests have: they are for 127.0.0.1.
-fn file(name: &str) -> PathBuf {
-    let tests = "src/transport/tests/certificates";
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(tests).join(name)
-}
-
-type Secured = StreamOwned<ServerConnection, TcpStream>;
-
 /// Makes the server's side of a secured connection of what a client has opened.
 fn secure(connection: &Connection) -> Secured {
-    secure_by(connection, rustls::ALL_VERSIONS)
-}
-
-/// The same by one of these versions of TLS, where an answer can be sent as early as it allows.
-fn secure_by(
-    connection: &Connection,
-    versions: &[&'static rustls::SupportedProtocolVersion],
-) -> Secured {
-    let certificate = CertificateDer::from_pem_file(file("hub.pem")).unwrap();
-    let key = PrivateKeyDer::from_pem_file(file("hub.key")).unwrap();
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let mut config = ServerConfig::builder_with_provider(provider)
-        .with_protocol_versions(versions)
-        .unwrap()
-        .with_no_client_auth()
-        .with_single_cert(vec![certificate], key)
-        .unwrap();
-    config.send_half_rtt_data = versions.len() == 1;
-    let session = ServerConnection::new(Arc::new(config)).unwrap();
-    StreamOwned::new(session, connection.stream.try_clone().unwrap())
+    let stream = connection.stream.try_clone().unwrap();
+    tls::secure(stream, &tls::config().unwrap()).unwrap()
 }
 
 /// Reads the head of a request; false when the client has gone.
@@ -112,11 +81,8 @@ fn a_certificate_for_another_name_is_not_taken() {
     let hub = builder("https://hub.example").proxy(proxy.url());
     let hub = hub.ca_file(file("authority.pem")).build().unwrap();
     assert_unverified(command(&hub));
-    assert!(
-        proxy.requests()[0]
-            .line
-            .starts_with("CONNECT hub.example:443 ")
-    );
+    let asked = proxy.requests()[0].line();
+    assert!(asked.starts_with("CONNECT hub.example:443 "), "{asked}");
 }
 
 /// What goes wrong in securing a connection is told as such.
@@ -187,11 +153,9 @@ fn a_body_without_a_length_needs_an_orderly_end() {
 
 /// Secures a connection and sends an answer in one piece with the last of the server's words in the
 /// handshake: before any request has come.
-fn answers_at_once(
-    connection: &mut Connection,
-    version: &'static rustls::SupportedProtocolVersion,
-) {
-    let stream = secure_by(connection, &[version]);
+fn answers_at_once(connection: &mut Connection, version: &'static SupportedProtocolVersion) {
+    let stream = connection.stream.try_clone().unwrap();
+    let stream = tls::secure(stream, &tls::early(version).unwrap()).unwrap();
     let (mut session, mut socket) = (stream.conn, stream.sock);
     session.writer().write_all(OK).unwrap();
     while session.is_handshaking() || session.wants_write() {
@@ -214,7 +178,7 @@ fn answers_at_once(
 
 #[test]
 fn an_answer_that_comes_before_its_request_is_refused_over_tls_too() {
-    for version in rustls::ALL_VERSIONS {
+    for version in tls::ALL_VERSIONS {
         let server = Server::start(|connection| answers_at_once(connection, version));
         let outcome = command(&trusting(&server, Some("authority.pem")));
         let error = outcome.expect_err("nobody was asked");

@@ -165,7 +165,7 @@ fn no_limit_can_be_taken_away() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_has_a_limit_of_its_own() {
-    let queue = super::full_queue::FullQueue::new();
+    let queue = gfxhub_test_support::FullBacklog::new().unwrap();
     let hub = builder(&queue.url())
         .connect_timeout(SHORT)
         .build()
@@ -177,7 +177,7 @@ fn a_connection_has_a_limit_of_its_own() {
 #[cfg(target_os = "linux")]
 #[test]
 fn a_connection_that_is_not_taken_ends_no_later_than_the_call() {
-    let queue = super::full_queue::FullQueue::new();
+    let queue = gfxhub_test_support::FullBacklog::new().unwrap();
     let hub = builder(&queue.url()).connect_timeout(Duration::from_secs(8));
     let hub = hurried(&hub.build().unwrap());
     let (_, effect, phase) = out_of_time(|| command(&hub));

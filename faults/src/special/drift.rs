@@ -6,11 +6,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{CallOptions, CancelToken, Client, Kind, PropertyUpdate};
+use gfxhub_test_support::Server;
 
 use super::{Finding, http};
 use crate::figures::grouped;
 use crate::leaks::Held;
-use crate::raw_server::RawServer;
 
 /// How many threads call at a time.
 const CALLERS: u64 = 2;
@@ -23,12 +23,12 @@ const ALLOWED: u64 = 1 << 10;
 /// # Errors
 /// When the server or the client cannot be set up.
 pub fn run(count: u64) -> Result<Finding, String> {
-    let server = RawServer::start(|stream| {
+    let server = Server::serving(|stream| {
         // However the connection ends, the client sees and judges it.
         let _ = serve(stream);
     });
     let server = server.map_err(|fault| fault.to_string())?;
-    let url = format!("http://{}", server.address());
+    let url = format!("http://{}", server.address);
     let client = Client::new(&url).map_err(|error| error.to_string())?;
     let begun = Instant::now();
     let part = |calls: u64| -> Vec<String> {

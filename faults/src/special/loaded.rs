@@ -9,12 +9,12 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{CallOptions, CancelToken, Client, Error, Kind};
+use gfxhub_test_support::Server;
 
 use super::{Finding, http};
 use crate::figures::{Times, grouped};
 use crate::outside::Outside;
 use crate::random::Random;
-use crate::raw_server::RawServer;
 use crate::timer::{Moment, Timer};
 use crate::variant::Place;
 
@@ -77,7 +77,7 @@ struct Ended {
 
 /// What the threads share.
 struct Stage {
-    hub: RawServer,
+    hub: Server,
     outside: Outside,
     canceller: Timer,
 }
@@ -90,7 +90,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let told = |fault: io::Error| fault.to_string();
     let stage = Stage {
         // However a connection ends, the client sees and judges it.
-        hub: RawServer::start(|stream| drop(serve(stream))).map_err(told)?,
+        hub: Server::serving(|stream| drop(serve(stream))).map_err(told)?,
         outside: Outside::new().map_err(told)?,
         canceller: Timer::start().map_err(told)?,
     };
@@ -284,7 +284,7 @@ impl Stage {
     }
 
     fn client(&self, wait: Wait) -> Result<Client, String> {
-        let hub = format!("http://{}", self.hub.address());
+        let hub = format!("http://{}", self.hub.address);
         let url = match wait {
             Wait::Connect => self.outside.url(Place::FullBacklog, &hub),
             Wait::Greeting => self.outside.url(Place::SilentTls, &hub),

@@ -5,12 +5,12 @@
 //! judged: one set is the older one where the hub knew of it before the other took its stamp, and it
 //! left too late where its connection did not stand yet when the newer one's first byte had come.
 
-use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{Client, Effect, Kind, PropertyUpdate};
+use gfxhub_test_support::tls;
 
 use super::Finding;
 use super::order_hub::{Exchange, HELD, OrderHub};
@@ -27,8 +27,6 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const APART: u64 = 6_000;
 /// A run of so many rounds has met all that is to be judged.
 const TELLING: u64 = 100;
-/// The authority of the hub's certificate.
-const AUTHORITY: &str = "../core/src/transport/tests/certificates/authority.pem";
 
 /// What a writer did, and what came of it.
 #[derive(Clone, Copy, Debug)]
@@ -147,7 +145,7 @@ fn work(
     counts: &Counts,
 ) -> Result<Vec<String>, String> {
     let hub = OrderHub::start().map_err(|fault| fault.to_string())?;
-    let authority = Path::new(env!("CARGO_MANIFEST_DIR")).join(AUTHORITY);
+    let authority = tls::file("authority.pem");
     let clients = [
         Client::builder(&hub.url()),
         Client::builder("http://hub.example").proxy(hub.url()),

@@ -11,13 +11,11 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use rustls::{ServerConnection, StreamOwned};
+use gfxhub_test_support::{Server, tls};
 use serde_json::Value;
 
 use super::http;
-use crate::outside::secured;
 use crate::random::Random;
-use crate::raw_server::RawServer;
 
 /// How long a connection may lie still.
 const IDLE: Duration = Duration::from_secs(30);
@@ -48,8 +46,8 @@ pub struct Exchange {
 #[derive(Debug)]
 pub struct OrderHub {
     notes: Arc<Notes>,
-    open: RawServer,
-    secured: RawServer,
+    open: Server,
+    secured: Server,
 }
 
 #[derive(Debug)]
@@ -79,21 +77,19 @@ impl OrderHub {
             round: Mutex::new(Round::new(Random::new(0))),
             changed: Condvar::new(),
         });
-        let config = secured()?;
+        let config = tls::config()?;
         let (for_open, for_secured) = (Arc::clone(&notes), Arc::clone(&notes));
         Ok(OrderHub {
             notes,
             // However a connection ends, the client sees and the round judges it.
-            open: RawServer::start(move |stream| {
+            open: Server::serving(move |stream| {
                 let _ = prepared(stream)
                     .and_then(|stream| for_open.serve(&mut BufReader::new(stream), None));
             })?,
-            secured: RawServer::start(move |stream| {
+            secured: Server::serving(move |stream| {
                 let _ = prepared(stream).and_then(|stream| {
-                    let session = ServerConnection::new(Arc::clone(&config));
-                    let session = session.map_err(io::Error::other)?;
                     let opened = for_secured.hold();
-                    let stream = StreamOwned::new(session, stream);
+                    let stream = tls::secure(stream, &config)?;
                     for_secured.serve(&mut BufReader::new(stream), Some(opened))
                 });
             })?,
@@ -102,12 +98,12 @@ impl OrderHub {
 
     /// Its address, as a hub and as a proxy.
     pub fn url(&self) -> String {
-        format!("http://{}", self.open.address())
+        format!("http://{}", self.open.address)
     }
 
     /// Its address where connections are secured.
     pub fn secured_url(&self) -> String {
-        format!("https://{}", self.secured.address())
+        format!("https://{}", self.secured.address)
     }
 
     /// Begins a round: what it does to connections follows from this, in the order in which they

@@ -9,11 +9,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use gfxhub::{Client, FunctionCall, PropertyUpdate, Result};
+use gfxhub_test_support::Server;
 
 use super::{Finding, http};
 use crate::figures::grouped;
 use crate::random::Random;
-use crate::raw_server::RawServer;
 
 /// How many threads call at a time, half of them through a client for sets, half through one for
 /// the rest: a set is not sent again while the same client triggers what may reach anywhere.
@@ -41,13 +41,13 @@ pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
     };
     let done = Arc::new(done);
     let inside = Arc::clone(&done);
-    let server = RawServer::start(move |stream| {
+    let server = Server::serving(move |stream| {
         let number = inside.connections.fetch_add(1, Ordering::Relaxed);
         // However the connection ends: it was either us who closed it, or a client that was done.
         let _ = serve(stream, &inside, Random::part(seed, number));
     });
     let server = server.map_err(|fault| fault.to_string())?;
-    let url = format!("http://{}", server.address());
+    let url = format!("http://{}", server.address);
     let client = || Client::new(&url).map_err(|error| error.to_string());
     let clients = [client()?, client()?];
     let begun = Instant::now();

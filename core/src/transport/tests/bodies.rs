@@ -1,7 +1,7 @@
 //! Answers: whole ones of every framing, and those that must not be believed.
 
-use super::server::Server;
 use super::*;
+use gfxhub_test_support::Server;
 
 #[test]
 fn every_framing_gives_the_body_whole() {

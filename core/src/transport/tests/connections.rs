@@ -1,7 +1,7 @@
 //! Which connection a request goes out on.
 
-use super::server::Server;
 use super::*;
+use gfxhub_test_support::Server;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
@@ -22,7 +22,7 @@ fn reads_share_a_connection_and_commands_do_not() {
     let closing = server
         .requests()
         .iter()
-        .filter(|r| r.headers.contains(&"connection: close".into()))
+        .filter(|r| r.has("connection", "close"))
         .count();
     assert_eq!(closing, 3);
 }

@@ -1,7 +1,7 @@
 //! Answers without an end: each must end with an error that says so, in bounded room.
 
-use super::server::{Connection, Server};
 use super::*;
+use gfxhub_test_support::{Connection, Server};
 use std::io::Write;
 
 /// A server that answers with `first` and then with `again`, again and again.

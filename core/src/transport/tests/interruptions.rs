@@ -2,12 +2,11 @@
 //! whatever it waits for.
 
 use super::faults::with_lookup;
-use super::server::Server;
 use super::*;
 use crate::CancelToken;
 use crate::transport::resolve::Unresolved;
+use gfxhub_test_support::{ClosedPort, FullBacklog, Server};
 use std::io::{self, Write};
-use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::sync::{Arc, Condvar, Mutex};
 
 /// How long a call may take to end. Its slices are shorter; the rest is for a busy machine.
@@ -21,18 +20,6 @@ struct Wait {
     kind: Kind,
     phase: Phase,
     _kept: Box<dyn std::any::Any>,
-}
-
-/// A listener whose backlog is full: connections to it are never made.
-fn full() -> (SocketAddr, Vec<TcpStream>, TcpListener) {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap();
-    let mut waiting = Vec::new();
-    while let Ok(stream) = TcpStream::connect_timeout(&address, Duration::from_millis(200)) {
-        waiting.push(stream);
-        assert!(waiting.len() < 10_000, "a backlog without end");
-    }
-    (address, waiting, listener)
 }
 
 /// A transport whose own limits never strike.
@@ -73,14 +60,14 @@ fn waits() -> Vec<(&'static str, Wait)> {
         Box::new(Opening(gate)),
     );
     if cfg!(target_os = "linux") {
-        let (address, waiting, listener) = full();
+        let full = FullBacklog::new().unwrap();
         wait(
             "connect",
-            patient(&format!("http://{address}")),
+            patient(&full.url()),
             Effect::None,
             Kind::ConnectTimeout,
             Phase::Connect,
-            Box::new((waiting, listener)),
+            Box::new(full),
         );
     }
     let silent = Server::start(|connection| connection.until_closed());
@@ -152,13 +139,10 @@ fn waits() -> Vec<(&'static str, Wait)> {
 #[test]
 fn an_address_that_fails_leaves_time_for_the_next() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
-    let free = TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap();
-    let mut addresses = vec![free];
-    let silent = cfg!(target_os = "linux").then(full);
-    addresses.extend(silent.as_ref().map(|(address, ..)| *address));
+    let closed = ClosedPort::new().unwrap();
+    let mut addresses = vec![closed.address()];
+    let silent = cfg!(target_os = "linux").then(|| FullBacklog::new().unwrap());
+    addresses.extend(silent.as_ref().map(FullBacklog::address));
     addresses.push(server.address);
     let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_millis(600));
     let found = addresses.clone();
@@ -183,8 +167,8 @@ fn an_address_that_fails_leaves_time_for_the_next() {
 #[test]
 fn an_address_that_is_dead_holds_up_the_first_call_alone() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
-    let silent = full();
-    let addresses = vec![silent.0, server.address];
+    let silent = FullBacklog::new().unwrap();
+    let addresses = vec![silent.address(), server.address];
     let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_secs(4));
     let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
     let took = || {

@@ -11,7 +11,6 @@ mod pieces;
 mod proxies;
 #[cfg(feature = "tls")]
 mod secured;
-mod server;
 mod short;
 
 use super::{Fault, Outgoing, Reply, Transport};

@@ -1,8 +1,8 @@
 //! What goes out goes out in one piece, and what comes in is the answer to it and to nothing else.
 
-use super::server::Server;
 use super::*;
 use crate::process::process_number;
+use gfxhub_test_support::Server;
 use std::io::{Read, Write};
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";

@@ -1,46 +1,20 @@
 //! Secured connections: who is trusted, and what happens when nobody is.
-//!
-//! The certificates are for 127.0.0.1 and localhost, good for a century and for nothing but these
-//! tests: `authority.pem` signed `hub.pem`, `other-authority.pem` signed nothing.
 
-use super::server::{Connection, Server};
 use super::*;
 use crate::CancelToken;
-use rustls::pki_types::pem::PemObject;
-use rustls::pki_types::{CertificateDer, PrivateKeyDer};
-use rustls::{ServerConfig, ServerConnection, StreamOwned};
+use gfxhub_test_support::tls::{self, Secured, file};
+use gfxhub_test_support::{Connection, Server};
 use std::io::{Read, Write};
 use std::net::TcpStream;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
-fn file(name: &str) -> PathBuf {
-    let folder = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/src/transport/tests/certificates"
-    );
-    PathBuf::from(folder).join(name)
-}
-
-type Secured = StreamOwned<ServerConnection, TcpStream>;
-
 /// A server that hands each connection on once it is secured.
 fn secured(serve: impl Fn(&mut Secured, &mut Connection) + Send + Sync + 'static) -> Server {
-    let certificate = CertificateDer::from_pem_file(file("hub.pem")).unwrap();
-    let key = PrivateKeyDer::from_pem_file(file("hub.key")).unwrap();
-    let provider = Arc::new(rustls::crypto::ring::default_provider());
-    let config = ServerConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .with_no_client_auth()
-        .with_single_cert(vec![certificate], key)
-        .unwrap();
-    let config = Arc::new(config);
+    let config = tls::config().unwrap();
     Server::start(move |connection| {
-        let session = ServerConnection::new(Arc::clone(&config)).unwrap();
-        let mut stream = StreamOwned::new(session, connection.stream.try_clone().unwrap());
+        let mut stream = tls::secure(connection.stream.try_clone().unwrap(), &config).unwrap();
         serve(&mut stream, connection);
     })
 }
@@ -220,7 +194,7 @@ fn a_body_that_is_cut_is_not_taken_for_whole() {
 fn a_file_that_holds_no_certificate_is_refused() {
     for (name, words) in [
         ("hub.key", "no certificate"),
-        ("../secured.rs", "no certificate"),
+        ("../Cargo.toml", "no certificate"),
     ] {
         let builder = ClientBuilder::new("https://127.0.0.1").ca_file(file(name));
         let error = Transport::new(&builder.into_config().unwrap()).unwrap_err();
@@ -312,7 +286,7 @@ fn a_proxy_passes_on_what_is_secured() {
     let proxy = Server::start(move |connection| {
         let request = connection.request().unwrap();
         assert!(
-            request.line.starts_with("CONNECT 127.0.0.1:"),
+            request.line().starts_with("CONNECT 127.0.0.1:"),
             "{request:?}"
         );
         connection.write(b"HTTP/1.1 200 OK\r\n\r\n");

@@ -1,7 +1,7 @@
 //! The short way of small calls is the same as the long one, only shorter.
 
-use super::server::Server;
 use super::*;
+use gfxhub_test_support::Server;
 use std::io::{Read, Write};
 
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
@@ -128,7 +128,7 @@ fn an_answer_is_the_same_on_a_kept_connection_and_on_a_new_one() {
         let bytes = answer.as_bytes().to_vec();
         let server = Server::start(move |connection| {
             while let Some(request) = connection.request() {
-                if request.line.starts_with("GET /first") {
+                if request.line().starts_with("GET /first") {
                     connection.write(OK);
                     continue;
                 }

@@ -1,5 +1,5 @@
 //! Reads one HTTP/1.1 request from a stream, strictly: what a lenient server would forgive is a
-//! fault here.
+//! fault here. The target is a path; a proxy is asked for a whole URL, or for a tunnel to a host.
 
 use std::io::{BufRead, BufReader, Read};
 
@@ -11,7 +11,7 @@ const LARGEST_BODY: usize = 64 * 1024 * 1024;
 
 /// A request as it came.
 #[derive(Clone, Debug)]
-pub struct Received {
+pub struct Request {
     /// The method.
     pub method: String,
     /// The target, encoded as it came.
@@ -22,16 +22,35 @@ pub struct Received {
     pub body: Vec<u8>,
 }
 
-impl Received {
+impl Request {
     /// The first header of that name, given in lower case.
     pub fn header(&self, name: &str) -> Option<&str> {
         let found = self.headers.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
     }
+
+    /// The request line.
+    pub fn line(&self) -> String {
+        format!("{} {} HTTP/1.1", self.method, self.target)
+    }
+
+    /// Whether it has this header, its name given in lower case.
+    pub fn has(&self, name: &str, value: &str) -> bool {
+        self.headers
+            .iter()
+            .any(|(known, found)| known == name && found == value)
+    }
+
+    /// How many bytes it took, its body included.
+    pub fn size(&self) -> usize {
+        let line = |(name, value): &(String, String)| name.len() + ": ".len() + value.len() + 2;
+        let headers: usize = self.headers.iter().map(line).sum();
+        self.line().len() + 2 + headers + 2 + self.body.len()
+    }
 }
 
 /// The next request of a connection; `None` when the client has closed it between requests.
-pub fn read_request<S: Read>(stream: &mut BufReader<S>) -> Result<Option<Received>, String> {
+pub fn read_request<S: Read>(stream: &mut BufReader<S>) -> Result<Option<Request>, String> {
     let Some(line) = read_line(stream)? else {
         return Ok(None);
     };
@@ -43,14 +62,18 @@ pub fn read_request<S: Read>(stream: &mut BufReader<S>) -> Result<Option<Receive
     if method.is_empty() || !method.bytes().all(|byte| byte.is_ascii_uppercase()) {
         return Err(format!("{method:?} is no method"));
     }
-    if !target.starts_with('/') || !target.bytes().all(|byte| byte.is_ascii_graphic()) {
+    let form = match method {
+        "CONNECT" => target.contains(':') && !target.contains('/'),
+        _ => target.starts_with('/') || target.starts_with("http://"),
+    };
+    if !form || !target.bytes().all(|byte| byte.is_ascii_graphic()) {
         return Err(format!("{target:?} is no path"));
     }
     if version != "HTTP/1.1" {
         return Err(format!("{version:?} is not HTTP/1.1"));
     }
     let headers = read_headers(stream)?;
-    let mut request = Received {
+    let mut request = Request {
         method: method.to_owned(),
         target: target.to_owned(),
         headers,
@@ -84,7 +107,7 @@ fn read_headers<S: Read>(stream: &mut BufReader<S>) -> Result<Vec<(String, Strin
     }
 }
 
-fn read_body<S: Read>(stream: &mut BufReader<S>, request: &Received) -> Result<Vec<u8>, String> {
+fn read_body<S: Read>(stream: &mut BufReader<S>, request: &Request) -> Result<Vec<u8>, String> {
     if request.header("transfer-encoding").is_some() {
         return Err("Transfer-Encoding came; bodies have a Content-Length".to_owned());
     }
@@ -131,9 +154,9 @@ fn read_line<S: Read>(stream: &mut BufReader<S>) -> Result<Option<String>, Strin
 mod tests {
     use std::io::BufReader;
 
-    use super::{Received, read_request};
+    use super::{Request, read_request};
 
-    fn read(text: &str) -> Result<Option<Received>, String> {
+    fn read(text: &str) -> Result<Option<Request>, String> {
         read_request(&mut BufReader::new(text.as_bytes()))
     }
 
@@ -147,7 +170,18 @@ mod tests {
         );
         assert_eq!(request.header("host"), Some("h:1"));
         assert_eq!(request.body, b"{} ");
+        assert_eq!(request.line(), "PATCH /a%2Fb HTTP/1.1");
         assert!(read("").unwrap().is_none());
+    }
+
+    #[test]
+    fn a_proxy_is_asked_for_a_url_or_a_tunnel() {
+        let url = "GET http://hub:1/a HTTP/1.1\r\n\r\n";
+        assert_eq!(read(url).unwrap().unwrap().target, "http://hub:1/a");
+        let tunnel = "CONNECT hub:443 HTTP/1.1\r\nhost: hub:443\r\n\r\n";
+        let request = read(tunnel).unwrap().unwrap();
+        assert_eq!(request.target, "hub:443");
+        assert_eq!(request.size(), tunnel.len());
     }
 
     #[test]
@@ -157,6 +191,8 @@ mod tests {
             ("GET  /a HTTP/1.1\r\n\r\n", "no request line"),
             ("get /a HTTP/1.1\r\n\r\n", "no method"),
             ("GET a HTTP/1.1\r\n\r\n", "no path"),
+            ("GET a:1 HTTP/1.1\r\n\r\n", "no path"),
+            ("CONNECT /a HTTP/1.1\r\n\r\n", "no path"),
             ("GET /ä HTTP/1.1\r\n\r\n", "no path"),
             ("GET /a HTTP/1.0\r\n\r\n", "not HTTP/1.1"),
             ("GET /a HTTP/1.1\n\n", "CRLF"),

@@ -1,0 +1,73 @@
+//! A listener whose backlog is full: another connection is neither taken nor refused.
+
+use std::io;
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+use socket2::Socket;
+
+use crate::{address, bound};
+
+/// How many connections at most it takes to fill a backlog.
+const MOST: usize = 64;
+
+/// A listener that takes no connection, and the connections that fill its backlog.
+#[derive(Debug)]
+pub struct FullBacklog {
+    address: SocketAddr,
+    _listener: Socket,
+    _waiting: Vec<TcpStream>,
+}
+
+impl FullBacklog {
+    /// Fills the backlog of a new listener.
+    ///
+    /// Some systems refuse instead when it is full, or take everybody.
+    ///
+    /// # Errors
+    /// When the system gives no port.
+    pub fn new() -> io::Result<FullBacklog> {
+        let listener = bound()?;
+        listener.listen(0)?;
+        let address = address(&listener)?;
+        let mut waiting = Vec::new();
+        while waiting.len() < MOST {
+            match TcpStream::connect_timeout(&address, Duration::from_millis(150)) {
+                Ok(stream) => waiting.push(stream),
+                // The first that has to wait shows that it is full.
+                Err(_) => break,
+            }
+        }
+        Ok(FullBacklog {
+            address,
+            _listener: listener,
+            _waiting: waiting,
+        })
+    }
+
+    /// Its address.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// Its address as that of a hub.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+}
+
+#[cfg(all(test, target_os = "linux"))]
+mod tests {
+    use std::io::ErrorKind;
+    use std::net::TcpStream;
+    use std::time::Duration;
+
+    use super::FullBacklog;
+
+    #[test]
+    fn another_connection_waits() {
+        let full = FullBacklog::new().unwrap();
+        let tried = TcpStream::connect_timeout(&full.address(), Duration::from_millis(200));
+        assert_eq!(tried.unwrap_err().kind(), ErrorKind::TimedOut);
+    }
+}

@@ -1,0 +1,347 @@
+//! A server whose connections are handed to a function that reads and writes bytes, and that keeps
+//! what it was asked.
+
+use std::collections::HashMap;
+use std::io::{self, BufReader, Read, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+use socket2::SockRef;
+
+use crate::request::{Request, read_request};
+
+/// A server on a free loopback port that runs until it is dropped, and its connections with it.
+#[derive(Debug)]
+pub struct Server {
+    /// Where it listens.
+    pub address: SocketAddr,
+    shared: Arc<Shared>,
+    accepting: Option<JoinHandle<()>>,
+}
+
+#[derive(Debug, Default)]
+struct Shared {
+    stopping: AtomicBool,
+    connections: AtomicUsize,
+    requests: Mutex<Vec<Request>>,
+    /// For ending them when the server stops.
+    streams: Mutex<HashMap<usize, TcpStream>>,
+}
+
+/// One connection, on the side of the server.
+#[derive(Debug)]
+pub struct Connection {
+    /// Which connection to the server it is, from 0.
+    pub number: usize,
+    /// Its stream. [`Connection::request`] reads not a byte beyond a request.
+    pub stream: TcpStream,
+    shared: Arc<Shared>,
+}
+
+impl Server {
+    /// Serves each connection on a thread of its own. A connection stays open after its function
+    /// has ended, until the server stops, unless it was [let go](Connection::let_go).
+    pub fn start(serve: impl Fn(&mut Connection) + Send + Sync + 'static) -> Server {
+        Server::try_start(serve).expect("a free port of the loopback, and a thread")
+    }
+
+    /// The same where a failure is for the caller.
+    ///
+    /// # Errors
+    /// When the system gives no port or no thread.
+    pub fn try_start(
+        serve: impl Fn(&mut Connection) + Send + Sync + 'static,
+    ) -> io::Result<Server> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
+        let address = listener.local_addr()?;
+        let shared: Arc<Shared> = Arc::default();
+        let ours = Arc::clone(&shared);
+        let accepting = thread::Builder::new()
+            .name("test-server".to_owned())
+            .spawn(move || accept(&listener, &ours, &Arc::new(serve)))?;
+        Ok(Server {
+            address,
+            shared,
+            accepting: Some(accepting),
+        })
+    }
+
+    /// Hands each connection over as a bare stream; it ends when its function does.
+    ///
+    /// # Errors
+    /// When the system gives no port or no thread.
+    pub fn serving(serve: impl Fn(TcpStream) + Send + Sync + 'static) -> io::Result<Server> {
+        Server::try_start(move |connection| {
+            if let Ok(stream) = connection.stream.try_clone() {
+                serve(stream);
+            }
+            connection.let_go();
+        })
+    }
+
+    /// Answers every request on every connection with the same bytes.
+    pub fn answering(response: impl Into<Vec<u8>>) -> Server {
+        let response = response.into();
+        Server::start(move |connection| {
+            while connection.request().is_some() {
+                connection.write(&response);
+            }
+        })
+    }
+
+    /// Answers one request on each connection and closes it.
+    pub fn answering_once(response: impl Into<Vec<u8>>) -> Server {
+        let response = response.into();
+        Server::start(move |connection| {
+            if connection.request().is_some() {
+                connection.write(&response);
+                connection.close();
+            }
+        })
+    }
+
+    /// Answers one request on each connection with what the function makes of it, and closes it.
+    pub fn answering_each(answer: impl Fn(&Request) -> Vec<u8> + Send + Sync + 'static) -> Server {
+        Server::start(move |connection| {
+            if let Some(request) = connection.request() {
+                connection.write(&answer(&request));
+                connection.close();
+            }
+        })
+    }
+
+    /// Its address as that of a hub.
+    pub fn url(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// Its address as that of a hub whose connections are secured.
+    pub fn secured_url(&self) -> String {
+        format!("https://{}", self.address)
+    }
+
+    /// How many connections there have been.
+    pub fn connections(&self) -> usize {
+        self.shared.connections.load(Ordering::SeqCst)
+    }
+
+    /// The requests that arrived, in order.
+    pub fn requests(&self) -> Vec<Request> {
+        lock(&self.shared.requests).clone()
+    }
+}
+
+fn accept(
+    listener: &TcpListener,
+    shared: &Arc<Shared>,
+    serve: &Arc<impl Fn(&mut Connection) + Send + Sync + 'static>,
+) {
+    let mut threads: Vec<JoinHandle<()>> = Vec::new();
+    for stream in listener.incoming() {
+        if shared.stopping.load(Ordering::SeqCst) {
+            break;
+        }
+        // A client that has gone before it was taken is none of the test's.
+        let Ok(stream) = stream else { continue };
+        let Ok(ending) = stream.try_clone() else {
+            continue;
+        };
+        let number = shared.connections.fetch_add(1, Ordering::SeqCst);
+        lock(&shared.streams).insert(number, ending);
+        threads.retain(|thread| !thread.is_finished());
+        let (serve, shared) = (Arc::clone(serve), Arc::clone(shared));
+        threads.push(thread::spawn(move || {
+            serve(&mut Connection {
+                number,
+                stream,
+                shared,
+            });
+        }));
+    }
+    for stream in lock(&shared.streams).values() {
+        // One that is closed already makes this fail; either way it is closed.
+        let _ = stream.shutdown(Shutdown::Both);
+    }
+    for thread in threads {
+        // A panic in it has been told of already.
+        let _ = thread.join();
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.shared.stopping.store(true, Ordering::SeqCst);
+        // Wakes the thread that accepts.
+        let woken = TcpStream::connect(self.address).is_ok();
+        if let Some(accepting) = self.accepting.take().filter(|_| woken) {
+            let _ = accepting.join();
+        }
+    }
+}
+
+impl Connection {
+    /// Reads one request whole; none when the client has closed the connection, within a request too.
+    ///
+    /// # Panics
+    /// Where what came is no request: a client of ours sends none that is not.
+    pub fn request(&mut self) -> Option<Request> {
+        // One byte at a time up to the body, so that what follows is left to other readers.
+        let mut reader = BufReader::with_capacity(1, Reading::of(&self.stream));
+        let outcome = read_request(&mut reader);
+        match outcome {
+            Ok(request) => {
+                let request = request?;
+                lock(&self.shared.requests).push(request.clone());
+                Some(request)
+            }
+            Err(_) if reader.get_ref().ended => None,
+            Err(fault) => panic!("what came is no request: {fault}"),
+        }
+    }
+
+    /// Writes these bytes, as far as the client takes them: one that has gone away is part of some
+    /// tests.
+    pub fn write(&mut self, bytes: &[u8]) {
+        let _ = self.stream.write_all(bytes);
+    }
+
+    /// Writes these bytes one by one, with a pause after each.
+    pub fn write_slowly(&mut self, bytes: &[u8], pause: Duration) {
+        for byte in bytes {
+            if self.stream.write_all(&[*byte]).is_err() {
+                return;
+            }
+            thread::sleep(pause);
+        }
+    }
+
+    /// Closes the connection in order, as far as this side goes.
+    pub fn close(&mut self) {
+        let _ = self.stream.shutdown(Shutdown::Write);
+    }
+
+    /// Has the connection end with a reset as soon as its function does.
+    ///
+    /// # Panics
+    /// Where the system has no way to.
+    pub fn reset(&mut self) {
+        let socket = SockRef::from(&self.stream);
+        let set = socket.set_linger(Some(Duration::ZERO));
+        set.expect("a connection that can end with a reset");
+        self.let_go();
+    }
+
+    /// Has the connection end as soon as its function does, in whatever state it is.
+    pub fn let_go(&mut self) {
+        lock(&self.shared.streams).remove(&self.number);
+    }
+
+    /// Neither reads on nor closes, until the server stops or the client has gone. Something must be
+    /// there that was not read.
+    pub fn stand_still(&self) {
+        let waiting = || !self.shared.stopping.load(Ordering::SeqCst);
+        while waiting() && self.stream.peek(&mut [0]).is_ok_and(|came| came > 0) {
+            thread::sleep(Duration::from_millis(20));
+        }
+    }
+
+    /// Waits until the client closes the connection.
+    pub fn until_closed(&mut self) {
+        let _ = io::copy(&mut self.stream, &mut io::sink());
+    }
+}
+
+/// A stream of which is known whether it has ended, in whatever way.
+struct Reading<'a> {
+    stream: &'a TcpStream,
+    ended: bool,
+}
+
+impl<'a> Reading<'a> {
+    fn of(stream: &'a TcpStream) -> Reading<'a> {
+        Reading {
+            stream,
+            ended: false,
+        }
+    }
+}
+
+impl Read for Reading<'_> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        let outcome = self.stream.read(buffer);
+        let interrupted = |fault: &io::Error| fault.kind() == io::ErrorKind::Interrupted;
+        self.ended |= match &outcome {
+            Ok(count) => *count == 0 && !buffer.is_empty(),
+            Err(fault) => !interrupted(fault),
+        };
+        outcome
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::response::response;
+
+    fn asked(server: &Server, request: &[u8]) -> (TcpStream, Vec<u8>) {
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        stream.write_all(request).unwrap();
+        let mut answer = vec![0; 4096];
+        let count = stream.read(&mut answer).unwrap();
+        answer.truncate(count);
+        (stream, answer)
+    }
+
+    #[test]
+    fn requests_are_answered_and_kept() {
+        let answer = response("200 OK", "text/plain", "a");
+        let server = Server::answering(answer.clone());
+        let (mut stream, came) = asked(&server, b"GET /a HTTP/1.1\r\nA: b\r\n\r\n");
+        assert_eq!(came, answer);
+        let body = b"PUT /b HTTP/1.1\r\nContent-Length: 2\r\n\r\nxy";
+        stream.write_all(body).unwrap();
+        assert!(stream.read(&mut [0; 4096]).unwrap() > 0);
+        let requests = server.requests();
+        let lines: Vec<String> = requests.iter().map(Request::line).collect();
+        assert_eq!(lines, ["GET /a HTTP/1.1", "PUT /b HTTP/1.1"]);
+        assert!(requests[0].has("a", "b"));
+        assert_eq!((&*requests[1].body, server.connections()), (&b"xy"[..], 1));
+    }
+
+    #[test]
+    fn each_request_has_its_answer_and_then_the_connection_ends() {
+        let server = Server::answering_each(|request| request.target.clone().into_bytes());
+        let (mut stream, came) = asked(&server, b"GET /a HTTP/1.1\r\n\r\n");
+        assert_eq!(came, b"/a");
+        assert_eq!(stream.read(&mut [0; 1]).unwrap(), 0);
+    }
+
+    #[test]
+    fn a_client_that_leaves_within_a_request_asked_for_nothing() {
+        let server = Server::answering("unread");
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        stream.write_all(b"GET /a HTT").unwrap();
+        stream.shutdown(Shutdown::Write).unwrap();
+        drop(server);
+        assert!(matches!(stream.read(&mut [0; 1]), Ok(0) | Err(_)));
+    }
+
+    #[test]
+    fn a_connection_can_end_with_a_reset() {
+        let server = Server::start(|connection| {
+            connection.request();
+            connection.reset();
+        });
+        let mut stream = TcpStream::connect(server.address).unwrap();
+        stream.write_all(b"GET /a HTTP/1.1\r\n\r\n").unwrap();
+        let fault = stream.read(&mut [0; 1]).unwrap_err();
+        assert_eq!(fault.kind(), io::ErrorKind::ConnectionReset);
+    }
+}

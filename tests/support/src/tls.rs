@@ -1,0 +1,64 @@
+//! The server's side of secured connections.
+//!
+//! The certificates are for 127.0.0.1 and localhost, good for a century and for nothing but tests:
+//! `authority.pem` signed `hub.pem`, `other-authority.pem` signed nothing.
+
+use std::io;
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+pub use rustls::{ALL_VERSIONS, ServerConfig, SupportedProtocolVersion};
+use rustls::{ServerConnection, StreamOwned};
+
+/// The stream of a secured connection.
+pub type Secured = StreamOwned<ServerConnection, TcpStream>;
+
+/// The file of a certificate, or of a key.
+pub fn file(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("certificates");
+    folder.join(name)
+}
+
+/// The settings of a server that `authority.pem` vouches for.
+///
+/// # Errors
+/// When its certificate or key cannot be read.
+pub fn config() -> io::Result<Arc<ServerConfig>> {
+    by_versions(ALL_VERSIONS).map(Arc::new)
+}
+
+/// The same in one version of TLS, in which an answer is sent as early as it allows.
+///
+/// # Errors
+/// When its certificate or key cannot be read.
+pub fn early(version: &'static SupportedProtocolVersion) -> io::Result<Arc<ServerConfig>> {
+    let mut config = by_versions(&[version])?;
+    config.send_half_rtt_data = true;
+    Ok(Arc::new(config))
+}
+
+fn by_versions(versions: &[&'static SupportedProtocolVersion]) -> io::Result<ServerConfig> {
+    let certificate = CertificateDer::from_pem_file(file("hub.pem")).map_err(io::Error::other)?;
+    let key = PrivateKeyDer::from_pem_file(file("hub.key")).map_err(io::Error::other)?;
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_protocol_versions(versions)
+        .and_then(|builder| {
+            builder
+                .with_no_client_auth()
+                .with_single_cert(vec![certificate], key)
+        });
+    config.map_err(io::Error::other)
+}
+
+/// The server's side of a connection that a client has opened.
+///
+/// # Errors
+/// When the settings allow no session.
+pub fn secure(stream: TcpStream, config: &Arc<ServerConfig>) -> io::Result<Secured> {
+    let session = ServerConnection::new(Arc::clone(config)).map_err(io::Error::other)?;
+    Ok(StreamOwned::new(session, stream))
+}
