@@ -1,9 +1,8 @@
 //! The doctor: what it says of each sort of hub, its exit code, and that it only reads.
 
-use std::net::TcpListener;
-
 use gfxhub::{Kind, Value};
 use gfxhub_hub::{Licence, LocalHub, Options, Profile, Show};
+use gfxhub_test_support::ClosedPort;
 
 use crate::answering::answering_each;
 use crate::ran::{Ran, at};
@@ -112,7 +111,7 @@ fn a_key_without_all_rights_is_accepted() {
         Some("engines" | "launcher") => ("403 Forbidden", r#"{"error":"no right"}"#),
         _ => ("200 OK", "[]"),
     });
-    let ran = at(&hub, &["--api-key", "rh_abc", "doctor"]);
+    let ran = at(&hub.url(), &["--api-key", "rh_abc", "doctor"]);
     assert_eq!(ran.code, 0, "{}", ran.out);
     let told = ran
         .out
@@ -125,7 +124,7 @@ fn a_key_without_all_rights_is_accepted() {
         ran.out
     );
     // Without a key, it is one that is missing.
-    let ran = at(&hub, &["doctor"]);
+    let ran = at(&hub.url(), &["doctor"]);
     assert_eq!(ran.code, Kind::Auth.exit_code(), "{}", ran.out);
 }
 
@@ -200,7 +199,7 @@ fn what_hubs_are_not_known_for_is_still_told() {
         Some("3") => ("200 OK", r#"{"id":3,"name":"A","mood":"fine"}"#),
         _ => ("200 OK", "[]"),
     });
-    let ran = at(&hub, &["doctor"]);
+    let ran = at(&hub.url(), &["doctor"]);
     assert_eq!(ran.code, 0, "{}", ran.out);
     let told = ran
         .out
@@ -233,10 +232,8 @@ fn a_hub_without_its_licence_is_no_healthy_hub() {
 
 #[test]
 fn what_cannot_be_reached_is_said_once() {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let url = format!("http://{}", listener.local_addr().unwrap());
-    drop(listener);
-    let ran = at(&url, &["doctor"]);
+    let closed = ClosedPort::new().unwrap();
+    let ran = at(&closed.url(), &["doctor"]);
     assert_eq!(
         (ran.code, ran.err.as_str()),
         (Kind::Connect.exit_code(), "")
@@ -252,7 +249,7 @@ fn an_engine_that_is_away_is_worth_a_note_and_a_broken_answer_is_a_failure() {
         Some("3" | "nodes") => ("500 Internal Server Error", ""),
         _ => ("200 OK", "[]"),
     });
-    let ran = at(&away, &["doctor"]);
+    let ran = at(&away.url(), &["doctor"]);
     assert_eq!(ran.code, 0, "{}", ran.out);
     assert!(ran.out.contains("operations  note     "), "{}", ran.out);
     assert!(ran.out.contains("engines.list_nodes (GET "), "{}", ran.out);
@@ -260,7 +257,7 @@ fn an_engine_that_is_away_is_worth_a_note_and_a_broken_answer_is_a_failure() {
         Some("templates") => ("200 OK", r#"[{"name":"no id"}]"#),
         _ => ("200 OK", "[]"),
     });
-    let ran = at(&broken, &["doctor"]);
+    let ran = at(&broken.url(), &["doctor"]);
     assert_eq!(ran.code, Kind::Decode.exit_code(), "{}", ran.out);
     assert!(ran.out.contains("operations  FAILED   "), "{}", ran.out);
     assert!(

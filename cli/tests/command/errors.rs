@@ -1,18 +1,11 @@
 //! Calls that fail: the exit code, what is said, and that nothing is printed as a result.
 
-use std::net::TcpListener;
-
 use gfxhub::{Kind, Value};
 use gfxhub_hub::{LocalHub, Options};
+use gfxhub_test_support::{ClosedPort, Server};
 
 use crate::answering::answering;
 use crate::ran::{at, demo, gfxhub};
-
-/// An address at which nothing listens.
-fn nowhere() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    format!("http://{}", listener.local_addr().unwrap())
-}
 
 #[test]
 fn the_exit_code_tells_the_kinds_apart() {
@@ -49,7 +42,8 @@ fn the_exit_code_tells_the_kinds_apart() {
         assert!(told.trim_end().ends_with(kind.advice()), "{told}");
         server.asked();
     }
-    let gone = at(&nowhere(), &["engines", "list"]);
+    let closed = ClosedPort::new().unwrap();
+    let gone = at(&closed.url(), &["engines", "list"]);
     assert!(
         gone.failed(Kind::Connect.exit_code())
             .contains("Check that the hub runs")
@@ -58,9 +52,8 @@ fn the_exit_code_tells_the_kinds_apart() {
 
 #[test]
 fn a_hub_that_says_nothing_is_not_waited_for() {
-    let silent = TcpListener::bind("127.0.0.1:0").unwrap();
-    let url = format!("http://{}", silent.local_addr().unwrap());
-    let ran = at(&url, &["engines", "list", "--timeout", "0.2"]);
+    let silent = Server::start(|connection| connection.until_closed());
+    let ran = at(&silent.url(), &["engines", "list", "--timeout", "0.2"]);
     ran.failed(Kind::Timeout.exit_code());
 }
 

@@ -1,38 +1,22 @@
 //! The doctor before something that is not a hub: it says so, once, and claims nothing else.
 
-use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::io::Read;
 
 use gfxhub::{Kind, Value};
+use gfxhub_test_support::Server;
+use gfxhub_test_support::response::closing_response;
 
-use crate::answering::{request, written};
 use crate::ran::at;
 
-/// Serves each connection so, for as long as the test takes; gives the server's address.
-fn serving(serve: impl Fn(&mut TcpStream) + Send + 'static) -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let url = format!("http://{}", listener.local_addr().unwrap());
-    // Ends with the process: nothing but the test's own client ever connects.
-    std::thread::spawn(move || {
-        for stream in listener.incoming() {
-            serve(&mut stream.unwrap());
-        }
-    });
-    url
-}
-
 /// Gives each request this answer.
-fn always(status: &str, content_type: &str, body: &str) -> String {
-    let answer = written(status, content_type, body.as_bytes());
-    serving(move |stream| {
-        request(stream);
-        stream.write_all(&answer).unwrap();
-    })
+fn always(status: &str, content_type: &str, body: &str) -> Server {
+    Server::answering_once(closing_response(status, content_type, body))
 }
 
 /// Examines what is there and expects one finding: that it is not a hub.
 #[track_caller]
-fn is_no_hub(url: &str, kind: Kind, words: &str) {
+fn is_no_hub(server: &Server, kind: Kind, words: &str) {
+    let url = &server.url();
     let ran = at(url, &["doctor"]);
     assert_eq!(ran.code, kind.exit_code(), "{}", ran.out);
     assert!(ran.out.contains("this is not a hub"), "{}", ran.out);
@@ -93,7 +77,7 @@ fn another_json_interface_is_not_a_hub() {
         "true",
     ] {
         let other = always("200 OK", "application/json", body);
-        let ran = at(&other, &["doctor"]);
+        let ran = at(&other.url(), &["doctor"]);
         assert!(ran.out.contains("this is not a hub"), "{body}: {}", ran.out);
     }
     let other = always("200 OK", "application/json", r#"{"status":"ok"}"#);
@@ -114,36 +98,25 @@ fn where_nothing_of_the_interface_is_there_is_no_hub() {
 
 #[test]
 fn a_login_page_is_not_a_hub() {
-    let other = serving(|stream| {
-        request(stream);
-        let head = "HTTP/1.1 302 Found\r\nLocation: /login?next=%2F\r\nContent-Length: 0\r\n";
-        write!(stream, "{head}Connection: close\r\n\r\n").unwrap();
-    });
+    let head = "HTTP/1.1 302 Found\r\nLocation: /login?next=%2F\r\nContent-Length: 0\r\n";
+    let other = Server::answering_once(format!("{head}Connection: close\r\n\r\n"));
     is_no_hub(&other, Kind::Redirect, "/login");
 }
 
 #[test]
 fn what_does_not_speak_http_is_not_a_hub() {
-    let greets = serving(|stream| {
-        stream.write_all(b"SSH-2.0-OpenSSH_9.6\r\n").unwrap();
+    let greets = Server::start(|connection| {
+        connection.write(b"SSH-2.0-OpenSSH_9.6\r\n");
         // Until the client has had enough.
-        let _ = stream.read(&mut [0; 4096]);
+        let _ = connection.stream.read(&mut [0; 4096]);
+        connection.let_go();
     });
     is_no_hub(&greets, Kind::Protocol, "HTTP");
-    let refuses = serving(|stream| {
-        request(stream);
-        stream.write_all(b"-ERR unknown command 'GET'\r\n").unwrap();
-    });
+    let refuses = Server::answering_once("-ERR unknown command 'GET'\r\n");
     is_no_hub(&refuses, Kind::Protocol, "HTTP");
-    let binary = serving(|stream| {
-        request(stream);
-        stream.write_all(b"\x15\x03\x01\x00\x02\x02\x46").unwrap();
-    });
+    let binary = Server::answering_once(b"\x15\x03\x01\x00\x02\x02\x46");
     is_no_hub(&binary, Kind::Protocol, "HTTP");
-    let echoes = serving(|stream| {
-        let request = request(stream);
-        stream.write_all(request.as_bytes()).unwrap();
-    });
+    let echoes = Server::answering_each(|request| request.text().into_bytes());
     is_no_hub(&echoes, Kind::Protocol, "HTTP");
 }
 
@@ -170,7 +143,7 @@ fn what_may_be_a_hub_is_not_said_to_be_none() {
         ("200 OK", "application/json", "[]"),
     ] {
         let maybe = always(status, content_type, body);
-        let ran = at(&maybe, &["--attempts", "1", "doctor"]);
+        let ran = at(&maybe.url(), &["--attempts", "1", "doctor"]);
         assert!(!ran.out.contains("not a hub"), "{status}: {}", ran.out);
     }
 }

@@ -41,6 +41,15 @@ impl Request {
             .any(|(known, found)| known == name && found == value)
     }
 
+    /// It as it was written, the names of its headers in lower case.
+    pub fn text(&self) -> String {
+        let mut text = self.line() + "\r\n";
+        for (name, value) in &self.headers {
+            text.push_str(&format!("{name}: {value}\r\n"));
+        }
+        text + "\r\n" + &String::from_utf8_lossy(&self.body)
+    }
+
     /// How many bytes it took, its body included.
     pub fn size(&self) -> usize {
         let line = |(name, value): &(String, String)| name.len() + ": ".len() + value.len() + 2;
@@ -182,6 +191,7 @@ mod tests {
         let request = read(tunnel).unwrap().unwrap();
         assert_eq!(request.target, "hub:443");
         assert_eq!(request.size(), tunnel.len());
+        assert_eq!(request.text(), tunnel);
     }
 
     #[test]
