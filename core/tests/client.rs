@@ -1,7 +1,5 @@
 //! The client as its callers see it: what an error says, what is reported, what stays secret.
 
-use std::io::{Read, Write};
-use std::net::TcpListener;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -9,6 +7,7 @@ use gfxhub::{
     CallOptions, CallStart, CancelToken, Client, Effect, Kind, Method, Phase, PlayoutRundownName,
 };
 use gfxhub_hub::{LocalHub, Options};
+use gfxhub_test_support::{ClosedPort, Server};
 
 const KEY: &str = "rh_7f3c_right";
 
@@ -20,20 +19,9 @@ fn hub() -> LocalHub {
     LocalHub::start(options).expect("a free port")
 }
 
-/// A server that gives one answer to one request, or none at all.
-fn answering(answer: Option<&'static [u8]>) -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let url = format!("http://{}", listener.local_addr().expect("it is bound"));
-    std::thread::spawn(move || {
-        let (mut stream, _) = listener.accept().expect("a client");
-        let _ = stream.read(&mut [0; 4096]);
-        match answer {
-            Some(answer) => drop(stream.write_all(answer)),
-            // Until the client has gone.
-            None => drop(stream.read(&mut [0; 1])),
-        }
-    });
-    url
+/// A server that never answers.
+fn silent() -> Server {
+    Server::start(|connection| connection.until_closed())
 }
 
 #[test]
@@ -63,12 +51,12 @@ fn the_right_key_opens_and_a_wrong_one_is_named_but_never_shown() {
 #[test]
 fn a_key_that_comes_back_in_another_form_is_not_shown_either() {
     let key = "rh_a/b+c\"d";
-    let url = answering(Some(
+    let server = Server::answering_once(
         b"HTTP/1.1 401 No\r\nContent-Length: 39\r\n\r\n{\"wrong\":\"rh_a/b+c\\\"d, rh_a%2fb%2Bc%22d",
-    ));
+    );
     let seen = Arc::new(Mutex::new(String::new()));
     let keep = Arc::clone(&seen);
-    let client = Client::builder(&url)
+    let client = Client::builder(&server.url())
         .api_key(key)
         .on_event(move |event| *keep.lock().unwrap() = format!("{event:?} {}", event.path()))
         .build()
@@ -118,12 +106,10 @@ fn every_attempt_is_reported_with_its_outcome() {
 
 #[test]
 fn a_body_that_cannot_be_read_is_reported_as_such() {
-    let url = answering(Some(
-        b"HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n[{\"id\":]",
-    ));
+    let server = Server::answering_once(b"HTTP/1.1 200 OK\r\nContent-Length: 8\r\n\r\n[{\"id\":]");
     let seen = Arc::new(Mutex::new(None));
     let keep = Arc::clone(&seen);
-    let client = Client::builder(&url)
+    let client = Client::builder(&server.url())
         .on_event(move |event| *keep.lock().unwrap() = Some((event.status(), event.kind())))
         .build()
         .unwrap();
@@ -136,11 +122,9 @@ fn a_body_that_cannot_be_read_is_reported_as_such() {
 
 #[test]
 fn what_came_of_an_answer_is_kept_when_the_rest_does_not_come() {
-    let url = answering(Some(
-        b"HTTP/1.1 201 OK\r\nContent-Length: 50\r\n\r\n{\"id\":7,",
-    ));
+    let server = Server::answering_once(b"HTTP/1.1 201 OK\r\nContent-Length: 50\r\n\r\n{\"id\":7,");
     let name = PlayoutRundownName::new("Late");
-    let client = Client::new(&url).unwrap();
+    let client = Client::new(&server.url()).unwrap();
     let error = client.playout().create_rundown(&name).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect(), error.status()),
@@ -151,10 +135,14 @@ fn what_came_of_an_answer_is_kept_when_the_rest_does_not_come() {
 
 #[test]
 fn a_page_in_place_of_a_hub_says_so() {
-    let url = answering(Some(
+    let server = Server::answering_once(
         b"HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 20\r\n\r\n<html>Welcome</html>",
-    ));
-    let error = Client::new(&url).unwrap().launcher().stop(1).unwrap_err();
+    );
+    let error = Client::new(&server.url())
+        .unwrap()
+        .launcher()
+        .stop(1)
+        .unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
         (Kind::UnexpectedContent, Effect::Maybe)
@@ -171,18 +159,21 @@ fn a_packed_answer_is_named_and_its_bytes_are_not_shown() {
         let head = format!(
             "HTTP/1.1 {status} X\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n\x1f\x08ab"
         );
-        let url = answering(Some(head.leak().as_bytes()));
-        let error = Client::new(&url).unwrap().launcher().stop(1).unwrap_err();
+        let server = Server::answering_once(head);
+        let error = Client::new(&server.url())
+            .unwrap()
+            .launcher()
+            .stop(1)
+            .unwrap_err();
         assert_eq!((error.kind(), error.body()), (kind, None), "{error}");
     }
 }
 
 #[test]
 fn nobody_there_means_that_nothing_was_sent() {
-    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
-    let address = listener.local_addr().unwrap();
-    drop(listener);
-    let client = Client::new(&format!("http://{address}")).unwrap();
+    let closed = ClosedPort::new().unwrap();
+    let address = closed.address();
+    let client = Client::new(&closed.url()).unwrap();
     let error = client.launcher().launch(1).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
@@ -197,7 +188,8 @@ fn nobody_there_means_that_nothing_was_sent() {
 #[test]
 fn silence_ends_at_the_deadline_and_leaves_open_what_a_command_did() {
     for (read, effect) in [(true, Effect::None), (false, Effect::Maybe)] {
-        let client = Client::new(&answering(None)).unwrap();
+        let silent = silent();
+        let client = Client::new(&silent.url()).unwrap();
         let hurried = client.with(CallOptions::new().timeout(Duration::from_millis(120)));
         let error = if read {
             hurried.engines().list().unwrap_err()
@@ -232,7 +224,8 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     }
     assert_eq!(hub.journal(), []);
     // What is left of it is all that it has.
-    let silent = Client::new(&answering(None)).unwrap();
+    let server = silent();
+    let silent = Client::new(&server.url()).unwrap();
     let called = Instant::now() - limit / 2;
     let hurried = silent.with(options.started_at(CallStart::at(called)));
     let error = hurried.launcher().launch(1).unwrap_err();

@@ -8,7 +8,7 @@ use std::sync::atomic::Ordering;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use bodies::{Server, joined};
+use bodies::{Bodies, joined};
 use gfxhub::{Client, Error, Kind, Method};
 use peak_alloc::PeakAlloc;
 
@@ -149,13 +149,13 @@ const PLACES: &[(&str, &str, &str, Call)] = &[
 /// Makes a call that gets this body, and says what came of it and how much memory it took.
 fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
     let length = body.len();
-    let server = Server::of(body);
-    let hub = Client::new(&server.url).expect("an address");
+    let server = Bodies::of(body);
+    let hub = Client::new(&server.url()).expect("an address");
     MEMORY.reset_peak_usage();
     let before = MEMORY.current_usage();
     let outcome = call(&hub);
     let took = MEMORY.peak_usage().saturating_sub(before);
-    while !server.sent.load(Ordering::SeqCst) {
+    while !server.sent().load(Ordering::SeqCst) {
         thread::sleep(Duration::from_millis(1));
     }
     let most = MULTIPLE * length + BESIDE + CALL;
@@ -195,8 +195,8 @@ fn what_is_decoded_takes_a_multiple_of_its_body() {
     }
     assert!(refused > 0, "nothing came near the limit");
     // What is not decoded takes no more than its body.
-    let hub = Server::of(format!("[{}]", many("{}")));
-    let hub = Client::new(&hub.url).unwrap();
+    let server = Bodies::of(format!("[{}]", many("{}")));
+    let hub = Client::new(&server.url()).unwrap();
     let raw = hub
         .request(Method::Get, "/api/rest/v1/launcher", None)
         .unwrap();

@@ -1,11 +1,12 @@
 //! The grammar of JSON, rule by rule: what the client must read, what it must refuse, and what it
 //! makes of what RFC 8259 leaves to it. The cases are in `json_grammar.json`.
 
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
-use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::Mutex;
+use std::sync::mpsc::{Sender, channel};
 
 use gfxhub::{Client, Effect, Engine, Kind, Property, Record, Value};
+use gfxhub_test_support::Server;
+use gfxhub_test_support::response::closing_response;
 use serde_json::Value as Json;
 
 /// A case.
@@ -112,7 +113,7 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
 /// The whole way: bytes from a socket, an answer where a verdict is due and may be anything.
 #[test]
 fn the_body_of_an_answer_is_read_by_the_grammar() {
-    let (hub, next) = hub();
+    let (hub, next, _server) = hub();
     for case in cases() {
         let body = [br#"{"success":true,"more":"#, &case.body[..], b"}"].concat();
         // What is no whole JSON could say further on that it failed.
@@ -217,45 +218,19 @@ fn chosen(json: &Json) -> Case {
     }
 }
 
-/// A client, and what its hub answers next.
-fn hub() -> (Client, Sender<Vec<u8>>) {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("the cases are well-formed");
-    let url = format!(
-        "http://{}",
-        listener.local_addr().expect("the cases are well-formed")
-    );
+/// A client, and what its hub answers next; the hub.
+fn hub() -> (Client, Sender<Vec<u8>>, Server) {
     let (next, bodies) = channel();
-    std::thread::spawn(move || answer(&listener, &bodies));
-    (Client::new(&url).expect("the cases are well-formed"), next)
-}
-
-/// Answers a command on each connection, until nothing more is to be said.
-fn answer(listener: &TcpListener, bodies: &Receiver<Vec<u8>>) {
-    while let Ok(body) = bodies.recv() {
-        let (stream, _) = listener.accept().expect("the cases are well-formed");
-        serve(stream, &body);
-    }
-}
-
-fn serve(mut stream: TcpStream, body: &[u8]) {
-    let mut reader = BufReader::new(stream.try_clone().expect("the cases are well-formed"));
-    let mut line = String::new();
-    while reader
-        .read_line(&mut line)
-        .expect("the cases are well-formed")
-        > 2
-    {
-        line.clear();
-    }
-    let length = body.len();
-    let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nConnection: close";
-    let head = format!("{head}\r\nContent-Length: {length}\r\n\r\n");
-    stream
-        .write_all(&[head.as_bytes(), body].concat())
-        .expect("the cases are well-formed");
-    // The client closes first, or has said that it will.
-    stream
-        .shutdown(std::net::Shutdown::Write)
-        .expect("the cases are well-formed");
-    let _ = reader.read_to_end(&mut Vec::new());
+    let bodies = Mutex::new(bodies);
+    let server = Server::start(move |connection| {
+        let Some(_) = connection.request() else {
+            return;
+        };
+        let body = bodies.lock().expect("a test without a panic").recv();
+        let body = body.expect("a body for each request");
+        connection.write(&closing_response("200 OK", "application/json", body));
+        connection.close();
+    });
+    let client = Client::new(&server.url()).expect("the cases are well-formed");
+    (client, next, server)
 }

@@ -1,7 +1,6 @@
 //! What is sent again and what is not, counted where it arrives; and how a closed client ends.
 
-use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
@@ -9,6 +8,7 @@ use gfxhub::{
     CallOptions, CancelToken, Client, Effect, Error, FunctionCall, Kind, Method,
     PlayoutRundownName, PropertyUpdate,
 };
+use gfxhub_test_support::Server;
 
 /// What a server does with a request that it has read.
 #[derive(Clone, Copy)]
@@ -34,56 +34,23 @@ const BUSY: Does = Answers("HTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n");
 const BUSY_LONG: Does =
     Answers("HTTP/1.1 503 Busy\r\nRetry-After: 60\r\nContent-Length: 0\r\n\r\n");
 
-/// The heads of the requests that arrived.
-type Arrived = Arc<Mutex<Vec<String>>>;
-
 /// A server that does these, one after the other and the last for ever, each on a connection of its
 /// own.
-fn server(script: &'static [Does]) -> (String, Arrived) {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
-    let url = format!("http://{}", listener.local_addr().expect("it is bound"));
-    let arrived = Arrived::default();
-    let keep = Arc::clone(&arrived);
-    std::thread::spawn(move || {
-        while let Ok((mut stream, _)) = listener.accept() {
-            let Some(head) = head(&mut stream) else {
-                continue;
-            };
-            let number = {
-                let mut arrived = keep.lock().expect("no panic");
-                arrived.push(head);
-                arrived.len() - 1
-            };
-            match script[number.min(script.len() - 1)] {
-                Loses => {}
-                KeepsStill => drop(std::io::copy(&mut stream, &mut std::io::sink())),
-                Answers(answer) => drop(stream.write_all(answer.as_bytes())),
-            }
+fn server(script: &'static [Does]) -> Server {
+    let arrived = AtomicUsize::new(0);
+    Server::start(move |connection| {
+        // It ends when this does.
+        connection.let_go();
+        if connection.request().is_none() {
+            return;
         }
-    });
-    (url, arrived)
-}
-
-/// Reads a request, its body too, as what is unread would reset the connection.
-fn head(stream: &mut TcpStream) -> Option<String> {
-    let mut bytes = Vec::new();
-    let mut part = [0; 4096];
-    loop {
-        let text = String::from_utf8_lossy(&bytes).to_ascii_lowercase();
-        if let Some((head, body)) = text.split_once("\r\n\r\n") {
-            let length = head
-                .lines()
-                .find_map(|line| line.strip_prefix("content-length: "))
-                .map_or(0, |length| length.parse().expect("a number"));
-            if body.len() >= length {
-                return Some(head.to_owned());
-            }
+        let number = arrived.fetch_add(1, Ordering::SeqCst);
+        match script[number.min(script.len() - 1)] {
+            Loses => {}
+            KeepsStill => connection.until_closed(),
+            Answers(answer) => connection.write(answer.as_bytes()),
         }
-        match stream.read(&mut part) {
-            Ok(count) if count > 0 => bytes.extend_from_slice(&part[..count]),
-            _ => return None,
-        }
-    }
+    })
 }
 
 /// Makes a call and gives how many requests arrived, with what it says.
@@ -92,22 +59,22 @@ fn call(
     resend: bool,
     make: impl FnOnce(&Client) -> Result<(), Error>,
 ) -> (usize, Result<(), Error>) {
-    let (url, arrived) = server(script);
-    let client = Client::new(&url).expect("a good address");
+    let server = server(script);
+    let client = Client::new(&server.url()).expect("a good address");
     let result = make(&client.with(CallOptions::new().resend(resend)));
-    let heads = arrived.lock().expect("no panic").clone();
+    let requests = server.requests();
     // A server that loses one connection may lose the next: none of these is used twice.
-    for head in heads.iter().skip(1) {
-        assert!(head.contains("connection: close"), "{head}");
+    for request in requests.iter().skip(1) {
+        assert!(request.has("connection", "close"), "{request:?}");
     }
     if let Err(error) = &result {
         assert_eq!(
             usize::try_from(error.attempts()),
-            Ok(heads.len()),
+            Ok(requests.len()),
             "{error}"
         );
     }
-    (heads.len(), result)
+    (requests.len(), result)
 }
 
 fn set(client: &Client, update: &PropertyUpdate) -> Result<(), Error> {
@@ -212,10 +179,10 @@ fn a_hub_that_asks_for_more_time_than_there_is_ends_the_call_at_once() {
 
 #[test]
 fn each_attempt_is_reported_with_its_number() {
-    let (url, _) = server(&[Loses, BUSY, EMPTY_LIST]);
+    let server = server(&[Loses, BUSY, EMPTY_LIST]);
     let seen = Arc::new(Mutex::new(Vec::new()));
     let keep = Arc::clone(&seen);
-    let client = Client::builder(&url)
+    let client = Client::builder(&server.url())
         .on_event(move |event| {
             let outcome = (event.attempt(), event.status(), event.kind());
             keep.lock().unwrap().push((outcome, event.elapsed()));
@@ -243,18 +210,18 @@ fn each_attempt_is_reported_with_its_number() {
 
 #[test]
 fn one_attempt_is_all_where_the_client_wants_no_more() {
-    let (url, arrived) = server(&[Loses]);
-    let client = Client::builder(&url).attempts(1).build().unwrap();
+    let server = server(&[Loses]);
+    let client = Client::builder(&server.url()).attempts(1).build().unwrap();
     assert_eq!(client.engines().list().unwrap_err().attempts(), 1);
-    assert_eq!(arrived.lock().unwrap().len(), 1);
+    assert_eq!(server.requests().len(), 1);
 }
 
 #[test]
 fn a_newer_value_keeps_an_older_one_from_being_sent_again() {
-    let (url, arrived) = server(&[Loses, PROPERTY]);
+    let server = server(&[Loses, PROPERTY]);
     let newer = Arc::new(Mutex::new(None::<Client>));
     let other = Arc::clone(&newer);
-    let client = Client::builder(&url)
+    let client = Client::builder(&server.url())
         .on_event(move |event| {
             // Between the first attempt and what would be the second.
             let client = other.lock().unwrap().take();
@@ -267,13 +234,13 @@ fn a_newer_value_keeps_an_older_one_from_being_sent_again() {
     *newer.lock().unwrap() = Some(client.clone());
     let error = set(&client, &PropertyUpdate::new(1)).unwrap_err();
     assert_eq!((error.attempts(), error.effect()), (1, Effect::Maybe));
-    assert_eq!(arrived.lock().unwrap().len(), 2);
+    assert_eq!(server.requests().len(), 2);
 }
 
 #[test]
 fn a_closed_client_sends_nothing() {
-    let (url, arrived) = server(&[EMPTY_LIST]);
-    let client = Client::new(&url).unwrap();
+    let server = server(&[EMPTY_LIST]);
+    let client = Client::new(&server.url()).unwrap();
     client.engines().list().unwrap();
     assert!(!client.is_closed());
     let clone = client.clone();
@@ -286,13 +253,13 @@ fn a_closed_client_sends_nothing() {
         (error.operation(), error.attempts()),
         ("launcher.launch", 0)
     );
-    assert_eq!(arrived.lock().unwrap().len(), 1);
+    assert_eq!(server.requests().len(), 1);
 }
 
 /// Ends a call that waits for its answer, once its request has arrived.
 fn ended(read: bool, end: impl FnOnce(&Client, &CancelToken) + Send) -> (Error, Duration) {
-    let (url, arrived) = server(&[KeepsStill]);
-    let client = Client::new(&url).expect("a good address");
+    let server = server(&[KeepsStill]);
+    let client = Client::new(&server.url()).expect("a good address");
     let token = CancelToken::new();
     let patient = client.with(CallOptions::new().cancel(&token));
     std::thread::scope(|scope| {
@@ -300,7 +267,7 @@ fn ended(read: bool, end: impl FnOnce(&Client, &CancelToken) + Send) -> (Error, 
             true => patient.engines().list().expect_err("it is ended"),
             false => patient.launcher().launch(1).expect_err("it is ended"),
         });
-        while arrived.lock().expect("no panic").is_empty() {
+        while server.requests().is_empty() {
             std::thread::yield_now();
         }
         let began = Instant::now();

@@ -4,8 +4,7 @@
 #![cfg(target_os = "linux")]
 
 use gfxhub::{CallOptions, CancelToken, Client, PropertyUpdate, Vector};
-use std::io::{Read, Write};
-use std::net::{TcpListener, TcpStream};
+use gfxhub_test_support::{Server, response};
 use std::process::Command;
 use std::time::Duration;
 
@@ -64,7 +63,14 @@ fn a_call_on_a_connection_of_its_own_connects_sends_and_reads() {
 #[test]
 #[ignore = "runs for the others: cargo xtask test --only system-calls"]
 fn the_calls_are_answered() {
-    let hub = std::env::var(HUB).unwrap_or_else(|_| serve());
+    // Its own hub, where it does not run for the others.
+    let (hub, _server) = match std::env::var(HUB) {
+        Ok(url) => (url, None),
+        Err(_) => {
+            let server = hub();
+            (server.url(), Some(server))
+        }
+    };
     let options = CallOptions::new()
         .timeout(Duration::from_secs(5))
         .cancel(&CancelToken::new());
@@ -95,13 +101,14 @@ fn mark(name: &str) {
 
 /// What the traced process asks of the system between the marks of this name.
 fn traced(name: &str) -> Vec<String> {
+    let hub = hub();
     let trace = std::env::temp_dir().join(format!("gfxhub-{name}-{}", std::process::id()));
     let status = Command::new("strace")
         .args(["-f", "-o"])
         .arg(&trace)
         .arg(std::env::current_exe().expect("strace and its test hub do as they do"))
         .args(["--ignored", "--exact", "the_calls_are_answered"])
-        .env(HUB, serve())
+        .env(HUB, hub.url())
         .status()
         .expect("strace");
     let text = std::fs::read_to_string(&trace).expect("the trace");
@@ -134,42 +141,16 @@ fn asked(line: &str) -> Option<String> {
     Some(format!("{name}{peek}"))
 }
 
-/// A hub that answers every set alike, on threads that end with the process; gives its address.
-fn serve() -> String {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("loopback serves");
-    let address = listener
-        .local_addr()
-        .expect("strace and its test hub do as they do");
-    std::thread::spawn(move || {
-        for connection in listener.incoming() {
-            let connection = connection.expect("strace and its test hub do as they do");
-            std::thread::spawn(move || answer(connection));
-        }
-    });
-    format!("http://{address}")
-}
-
-fn answer(mut connection: TcpStream) {
+/// A hub that answers every set alike, and closes a connection that is asked to be closed.
+fn hub() -> Server {
     let body = r#"{"PropertyPath":"Colour","DisplayName":"Colour","Value":{"x":0.25,"y":0.5,"z":0.75,"w":1}}"#;
-    let answer = format!(
-        "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    let mut request = Vec::new();
-    let mut buffer = [0; 4096];
-    while let Ok(came @ 1..) = connection.read(&mut buffer) {
-        request.extend_from_slice(&buffer[..came]);
-        // The body is the last object, and it closes twice: the vector and itself.
-        let text = String::from_utf8_lossy(&request);
-        let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-        let open = body.matches('{').count();
-        if open == 0 || open != body.matches('}').count() {
-            continue;
+    let answer = response("200 OK", "application/json", body);
+    Server::start(move |connection| {
+        while let Some(request) = connection.request() {
+            connection.write(&answer);
+            if request.has("connection", "close") {
+                return connection.let_go();
+            }
         }
-        let last = text.to_ascii_lowercase().contains("\r\nconnection: close");
-        request.clear();
-        if connection.write_all(answer.as_bytes()).is_err() || last {
-            return;
-        }
-    }
+    })
 }
