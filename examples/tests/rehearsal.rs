@@ -1,11 +1,11 @@
 //! Runs the rehearsal as people do: on its own hub, on hubs of each generation, on no hub at all.
 
-use std::io::{Read, Write};
-use std::net::TcpListener;
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
 use gfxhub_hub::{Licence, LocalHub, Options, Profile};
+use gfxhub_test_support::response::closing_response;
+use gfxhub_test_support::{ClosedPort, Server};
 
 fn rehearsal(arguments: &[&str]) -> Output {
     rehearsal_with_key_in_environment(arguments, None)
@@ -28,20 +28,6 @@ fn text(bytes: &[u8]) -> String {
 fn all(output: &Output) -> String {
     let both = format!("{}\n{}", text(&output.stdout), text(&output.stderr));
     both.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// An address of this machine at which nothing listens.
-fn nowhere() -> String {
-    let (_closed, url) = listening();
-    url
-}
-
-fn listening() -> (TcpListener, String) {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("loopback should have a free port");
-    let address = listener
-        .local_addr()
-        .expect("a listener should know its address");
-    (listener, format!("http://{address}"))
 }
 
 #[test]
@@ -149,7 +135,8 @@ fn a_hub_without_a_licence_is_told_with_what_it_says() {
 
 #[test]
 fn a_hub_that_is_not_there_is_named() {
-    let url = nowhere();
+    let closed = ClosedPort::new().expect("a free port");
+    let url = closed.url();
     let output = rehearsal(&["--hub", &url]);
     assert_eq!(output.status.code(), Some(1));
     let complaint = text(&output.stderr);
@@ -162,18 +149,9 @@ fn a_hub_that_is_not_there_is_named() {
 
 #[test]
 fn a_server_that_is_no_hub_is_told_apart() {
-    let (listener, url) = listening();
-    // Ends with the process of the test.
-    std::thread::spawn(move || {
-        for stream in listener.incoming().flatten() {
-            let mut stream = stream;
-            let _ = stream.read(&mut [0; 4096]);
-            let page = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: 13\r\n\
-                        Connection: close\r\n\r\n<html></html>";
-            let _ = stream.write_all(page.as_bytes());
-        }
-    });
-    let output = rehearsal(&["--hub", &url]);
+    let page = closing_response("200 OK", "text/html", "<html></html>");
+    let server = Server::answering_once(page);
+    let output = rehearsal(&["--hub", &server.url()]);
     assert_eq!(output.status.code(), Some(1));
     let complaint = text(&output.stderr);
     assert!(complaint.contains("not of a web page"), "{complaint}");

@@ -2,19 +2,18 @@
 //! with the reply that was set last.
 
 use std::io::{self, BufReader, Write};
-use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::net::{Shutdown, TcpStream};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread::{self, JoinHandle};
+
+use gfxhub_test_support::{Request, Server, read_request};
 
 use crate::case::Reply;
-use gfxhub_test_support::{Request, read_request};
 
 /// A server on a free loopback port, for any number of cases; it stops when it is dropped.
+#[derive(Debug)]
 pub struct ScriptedServer {
-    address: SocketAddr,
-    shared: Arc<Shared>,
-    acceptor: Option<JoinHandle<()>>,
+    server: Server,
+    script: Arc<Mutex<Script>>,
 }
 
 /// What came since the reply was set.
@@ -26,15 +25,7 @@ pub struct Seen {
     pub faults: Vec<String>,
 }
 
-#[derive(Default)]
-struct Shared {
-    stopping: AtomicBool,
-    script: Mutex<Script>,
-    /// Open connections by number: to be shut down at the end.
-    open: Mutex<Vec<(u64, TcpStream)>>,
-}
-
-#[derive(Default)]
+#[derive(Debug, Default)]
 struct Script {
     reply: Reply,
     seen: Seen,
@@ -43,33 +34,31 @@ struct Script {
 impl ScriptedServer {
     /// Starts it.
     pub fn start() -> io::Result<ScriptedServer> {
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let address = listener.local_addr()?;
-        let shared = Arc::new(Shared::default());
-        let inside = Arc::clone(&shared);
-        let acceptor = thread::Builder::new()
-            .name("scripted-server".to_owned())
-            .spawn(move || accept(&listener, &inside))?;
-        Ok(ScriptedServer {
-            address,
-            shared,
-            acceptor: Some(acceptor),
-        })
+        let script: Arc<Mutex<Script>> = Arc::default();
+        let inside = Arc::clone(&script);
+        let server = Server::serving(move |stream| {
+            if let Err(fault) = serve(&stream, &inside) {
+                lock(&inside).seen.faults.push(fault);
+            }
+            // A client that has closed it already makes this fail; either way it is closed.
+            let _ = stream.shutdown(Shutdown::Both);
+        })?;
+        Ok(ScriptedServer { server, script })
     }
 
     /// The base URL for a client.
     pub fn url(&self) -> String {
-        format!("http://{}", self.address)
+        self.server.url()
     }
 
     /// What the `Host` header of a request to it says.
     pub fn host(&self) -> String {
-        self.address.to_string()
+        self.server.address.to_string()
     }
 
     /// Answers every request from now on like this, and forgets what came before.
     pub fn answer(&self, reply: Reply) {
-        *lock(&self.shared.script) = Script {
+        *lock(&self.script) = Script {
             reply,
             seen: Seen::default(),
         };
@@ -77,22 +66,7 @@ impl ScriptedServer {
 
     /// What came since the reply was set. A request is in it before its reply goes out.
     pub fn seen(&self) -> Seen {
-        lock(&self.shared.script).seen.clone()
-    }
-}
-
-impl Drop for ScriptedServer {
-    fn drop(&mut self) {
-        self.shared.stopping.store(true, Ordering::SeqCst);
-        for (_, stream) in lock(&self.shared.open).drain(..) {
-            // A client that has closed it already makes this fail; either way it is closed.
-            let _ = stream.shutdown(Shutdown::Both);
-        }
-        // Wakes the acceptor, which then sees that it is to stop.
-        let woken = TcpStream::connect(self.address).is_ok();
-        if let Some(acceptor) = self.acceptor.take().filter(|_| woken) {
-            let _ = acceptor.join();
-        }
+        lock(&self.script).seen.clone()
     }
 }
 
@@ -100,36 +74,8 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-fn accept(listener: &TcpListener, shared: &Arc<Shared>) {
-    let mut connections = Vec::new();
-    for (number, stream) in (0..).zip(listener.incoming()) {
-        if shared.stopping.load(Ordering::SeqCst) {
-            break;
-        }
-        let Ok(stream) = stream else { continue };
-        let Ok(copy) = stream.try_clone() else {
-            continue;
-        };
-        lock(&shared.open).push((number, copy));
-        let inside = Arc::clone(shared);
-        connections.push(thread::spawn(move || {
-            if let Err(fault) = serve(&stream, &inside) {
-                lock(&inside.script).seen.faults.push(fault);
-            }
-            let _ = stream.shutdown(Shutdown::Both);
-            lock(&inside.open).retain(|(other, _)| *other != number);
-        }));
-    }
-    for (_, stream) in lock(&shared.open).drain(..) {
-        let _ = stream.shutdown(Shutdown::Both);
-    }
-    for connection in connections {
-        let _ = connection.join();
-    }
-}
-
 /// Serves one connection until the client closes it or has asked to close it.
-fn serve(stream: &TcpStream, shared: &Shared) -> Result<(), String> {
+fn serve(stream: &TcpStream, script: &Mutex<Script>) -> Result<(), String> {
     let broken = |fault: io::Error| format!("the connection broke: {fault}");
     // Without this each reply waits for the client's acknowledgement of the one before.
     stream.set_nodelay(true).map_err(broken)?;
@@ -139,14 +85,12 @@ fn serve(stream: &TcpStream, shared: &Shared) -> Result<(), String> {
             Ok(Some(request)) => request,
             Ok(None) => return Ok(()),
             // A connection that is let go between requests may end in any way.
-            Err(fault) if shared.stopping.load(Ordering::SeqCst) || fault.contains("broke") => {
-                return Ok(());
-            }
+            Err(fault) if fault.contains("broke") => return Ok(()),
             Err(fault) => return Err(fault),
         };
         let closes = request.header("connection") == Some("close");
         let reply = {
-            let mut script = lock(&shared.script);
+            let mut script = lock(script);
             if !reader.buffer().is_empty() {
                 script
                     .seen
