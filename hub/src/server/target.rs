@@ -2,6 +2,8 @@
 
 use std::borrow::Cow;
 
+use percent_encoding::percent_decode_str;
+
 /// How many bytes of a path are kept.
 const PATH: usize = 512;
 
@@ -102,26 +104,11 @@ fn has_key(text: &str) -> bool {
 
 /// A text with its percent escapes decoded as far as they can be; none if it has none.
 fn decoded(text: &str) -> Option<String> {
-    let mut parts = text.split('%');
-    let mut bytes = Vec::from(parts.next()?);
-    let mut changed = false;
-    for part in parts {
-        let code = part
-            .get(..2)
-            .and_then(|code| u8::from_str_radix(code, 16).ok());
-        match code {
-            Some(byte) => {
-                changed = true;
-                bytes.push(byte);
-                bytes.extend_from_slice(&part.as_bytes()[2..]);
-            }
-            None => {
-                bytes.push(b'%');
-                bytes.extend_from_slice(part.as_bytes());
-            }
-        }
+    let decoded: Cow<'_, [u8]> = percent_decode_str(text).into();
+    match decoded {
+        Cow::Borrowed(_) => None,
+        Cow::Owned(bytes) => Some(String::from_utf8_lossy(&bytes).into_owned()),
     }
-    changed.then(|| String::from_utf8_lossy(&bytes).into_owned())
 }
 
 /// A text of at most so many bytes; an ellipsis stands for what was cut.
