@@ -120,6 +120,19 @@ fn unknown_paths_and_methods() {
 }
 
 #[test]
+fn targets_of_every_form_are_taken() {
+    let studio = Studio::new();
+    let port = studio.hub.port();
+    let ask = |method: &str, target: &str| send(port, method, target, &[], None).status;
+    let whole = format!("http://127.0.0.1:{port}/api/rest/v1/engines/1");
+    assert_eq!(ask("GET", &whole), 200);
+    assert_eq!(ask("GET", "http://evil.example/api/rest/v1/engines/1"), 403);
+    assert_eq!(ask("OPTIONS", "*"), 404);
+    assert_eq!(ask("CONNECT", &format!("127.0.0.1:{port}")), 404);
+    assert_eq!(studio.get("/engines/1?a=b&&=%zz#c")["id"], 1);
+}
+
+#[test]
 fn paths_that_cannot_be_decoded_are_refused() {
     let studio = Studio::new();
     for path in [
