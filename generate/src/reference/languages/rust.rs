@@ -27,8 +27,7 @@ pub(crate) fn program(examples: &[Example]) -> Result<Written, String> {
 
 /// The names of the crate that the functions use.
 fn imports(functions: &str) -> Vec<&'static str> {
-    let mut known: BTreeSet<&'static str> =
-        ["Client", "Result", "Object", "Value", "Vector"].into();
+    let mut known: BTreeSet<&'static str> = ["Object", "Value", "Vector"].into();
     let mut shapes = Vec::new();
     known.extend(BODIES.iter().map(|body| body.name));
     for field in BODIES.iter().flat_map(|body| body.fields) {

@@ -85,3 +85,10 @@ fn each_language_writes_the_call_in_its_own_way() {
         }
     }
 }
+
+#[test]
+fn the_program_in_rust_imports_what_its_frame_and_its_examples_name() {
+    let (program, _) = super::rust::program(&[setting("0.75")]).unwrap();
+    let imports = "use gfxhub::{Client, PropertyUpdate, Result};\n";
+    assert!(program.text.contains(imports), "{}", program.text);
+}
