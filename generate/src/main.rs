@@ -66,6 +66,7 @@ fn main() -> ExitCode {
 /// Writes what tests are built from. A file that stays as it is keeps its time, so that what was
 /// built from it is not built again.
 fn write_tests(folder: &Path) -> Result<(), String> {
+    templates::make_rustfmt_optional();
     let mut expected = Vec::new();
     for stage in TESTS {
         expected.extend(stage()?);

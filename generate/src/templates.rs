@@ -1,8 +1,10 @@
 //! The templates in `generate/templates`, and what they have besides the filters of Jinja.
 
+use std::io::ErrorKind::NotFound;
 use std::io::Write;
 use std::process::{Command, Stdio};
 use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use gfxhub_tests::cargo::root;
 use minijinja::syntax::SyntaxConfig;
@@ -55,16 +57,30 @@ pub(crate) fn render(name: &str, view: impl Serialize) -> Result<String, String>
     template.render(Serde(view)).map_err(told)
 }
 
+/// Whether Rust may stay as it is written where rustfmt is missing.
+static RUSTFMT_IS_OPTIONAL: AtomicBool = AtomicBool::new(false);
+
+/// Lets Rust stay as it is written where rustfmt is missing: for what is compiled and never read.
+pub(crate) fn make_rustfmt_optional() {
+    RUSTFMT_IS_OPTIONAL.store(true, Relaxed);
+}
+
 /// The Rust source as rustfmt lays it out.
 pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
     let told = |fault: std::io::Error| format!("rustfmt cannot be run: {fault}");
-    let mut child = Command::new("rustfmt")
+    let child = Command::new("rustfmt")
         .args(["--edition", "2024", "--emit", "stdout"])
         .current_dir(root())
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .spawn()
-        .map_err(told)?;
+        .spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(fault) if fault.kind() == NotFound && RUSTFMT_IS_OPTIONAL.load(Relaxed) => {
+            return Ok(text.to_owned());
+        }
+        Err(fault) => return Err(told(fault)),
+    };
     let mut pipe = child.stdin.take().ok_or("rustfmt has no input")?;
     let text = text.to_owned();
     // In a thread of its own: rustfmt may write before it has read all.

@@ -163,7 +163,8 @@ impl Tool {
     /// Whether it is here.
     pub(crate) fn is_here(self) -> bool {
         match self {
-            Tool::Rustfmt => runs(&mut cargo(&["fmt", "--version"])),
+            // The generator calls the program itself.
+            Tool::Rustfmt => any(&["rustfmt"]) && runs(&mut cargo(&["fmt", "--version"])),
             Tool::Clippy => runs(&mut cargo(&["clippy", "--version"])),
             // MSVC's is not on the path; the linker that Rust itself uses there finds it.
             Tool::Cc if cfg!(target_env = "msvc") => true,
