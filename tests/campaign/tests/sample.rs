@@ -7,7 +7,7 @@ use gfxhub::{CallOptions, Client};
 use gfxhub_hub::{LocalHub, Options};
 use serde_json::{Value, json};
 
-const SAMPLES: &str = include_str!("../../tests/faults.json");
+const SAMPLES: &str = include_str!("../../faults.json");
 
 /// Plays a sample and gives what came of it in the words of the file.
 fn play(hub: &LocalHub, number: usize, sample: &Value) -> Result<Value, Box<dyn Error>> {

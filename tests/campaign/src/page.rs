@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 /// The page.
 fn path() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/reliability.md")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reliability.md")
 }
 
 /// Puts what a run found between its marks.
