@@ -10,7 +10,7 @@ cargo xtask faults                    the campaign: all 48 operations under ever
             --workers W               workers at a time, each with a hub of its own; 24 unless given
             --only NAME               the faults whose name begins so; may be repeated
             --round R                 one round alone, as a violation names it
-            --write                   puts the result into docs/reliability.md
+            --write                   puts the result into docs/reliability*.md
 cargo xtask faults list               the names of all faults
 cargo xtask faults stale              commands against a server that closes kept connections
             --count N                 commands; 100,000 unless given

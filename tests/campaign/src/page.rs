@@ -1,11 +1,19 @@
-//! The measured parts of the guide's page, between the marks that name them.
+//! The measured parts of the guide's pages, between the marks that name them.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The page.
-fn path() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/reliability.md")
+/// How long a line of prose may be.
+const WIDTH: usize = 118;
+
+/// The page of a run: the campaign's table is as long as all others together.
+fn path(name: &str) -> PathBuf {
+    let page = match name {
+        "campaign" => "reliability-campaign.md",
+        _ => "reliability.md",
+    };
+    let docs = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs");
+    docs.join(page)
 }
 
 /// Puts what a run found between its marks.
@@ -13,10 +21,10 @@ fn path() -> PathBuf {
 /// # Errors
 /// When the page cannot be read or written, or has no such marks.
 pub fn write(name: &str, text: &str) -> Result<(), String> {
-    let path = path();
+    let path = path(name);
     let fault = |fault: std::io::Error| format!("{}: {fault}", path.display());
     let page = fs::read_to_string(&path).map_err(fault)?;
-    let page = replaced(&page, name, text)
+    let page = replaced(&page, name, &wrapped(text))
         .ok_or_else(|| format!("{} has no marks for {name}", path.display()))?;
     fs::write(&path, page).map_err(fault)
 }
@@ -31,9 +39,52 @@ fn replaced(page: &str, name: &str, text: &str) -> Option<String> {
     Some(format!("{before}{begin}\n{}\n\n{end}{after}", text.trim()))
 }
 
+/// The text with its lines of prose broken between words; tables and programs stay as they are.
+fn wrapped(text: &str) -> String {
+    let mut out = String::new();
+    let mut program = false;
+    for line in text.lines() {
+        program ^= line.starts_with("```");
+        if program || line.starts_with('|') {
+            out.push_str(line);
+        } else {
+            let mut length = 0;
+            for (at, word) in line.split(' ').enumerate() {
+                let width = word.chars().count();
+                if at > 0 && length + 1 + width > WIDTH {
+                    out.push('\n');
+                    length = 0;
+                } else if at > 0 {
+                    out.push(' ');
+                    length += 1;
+                }
+                out.push_str(word);
+                length += width;
+            }
+        }
+        out.push('\n');
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn prose_is_broken_and_nothing_else() {
+        let row = format!("|{}|\n", " a".repeat(WIDTH));
+        let program = format!("```sh\n{}\n```\n", "a ".repeat(WIDTH));
+        let prose = "word ".repeat(40);
+        let text = format!("{row}{program}{}\n", prose.trim());
+        let due = format!(
+            "{row}{program}{}\n{}\n",
+            "word ".repeat(23).trim(),
+            "word ".repeat(17).trim()
+        );
+        assert_eq!(wrapped(&text), due);
+        assert_eq!(wrapped("a\n\nb\n"), "a\n\nb\n");
+    }
 
     #[test]
     fn what_stands_between_the_marks_is_replaced() {
@@ -45,12 +96,20 @@ mod tests {
     }
 
     #[test]
-    fn the_page_has_the_marks_of_every_run() {
-        let page = fs::read_to_string(path()).unwrap();
+    fn the_pages_have_the_marks_of_every_run() {
         for name in [
             "campaign", "stale", "flood", "segments", "order", "loaded", "drift",
         ] {
+            let page = fs::read_to_string(path(name)).unwrap();
             assert!(replaced(&page, name, "").is_some(), "{name}");
+        }
+    }
+
+    #[test]
+    fn no_line_of_the_guide_is_longer_than_can_be_read() {
+        let page = fs::read_to_string(path("stale")).unwrap();
+        for (number, line) in (1..).zip(page.lines()) {
+            assert!(line.chars().count() <= 200, "line {number}: {line}");
         }
     }
 }
