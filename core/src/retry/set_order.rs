@@ -156,4 +156,16 @@ mod tests {
             assert!(!goes(&order, &path(number), 1), "{number}");
         }
     }
+
+    #[test]
+    fn half_is_forgotten_at_once() {
+        let mut stripe = Stripe::default();
+        for number in 1..=REMEMBERED as u64 + 1 {
+            stripe.remember(&number, &[], number);
+        }
+        // The newer half is kept, the newest of all too.
+        assert_eq!(stripe.latest.len(), REMEMBERED / 2);
+        let oldest = stripe.latest.values().map(Latest::newest).min();
+        assert_eq!(oldest, Some(REMEMBERED as u64 / 2 + 2));
+    }
 }
