@@ -1,36 +1,34 @@
 //! Numbers that look like chance and follow from a seed.
 
-/// A generator (SplitMix64): the same seed gives the same numbers on every machine.
+use fastrand::Rng;
+
+/// A generator: the same seed gives the same numbers on every machine.
 #[derive(Clone, Debug)]
-pub struct Random(u64);
+pub struct Random(Rng);
 
 impl Random {
     /// The generator of a seed.
     pub fn new(seed: u64) -> Random {
-        Random(seed)
+        Random(Rng::with_seed(seed))
     }
 
     /// The generator of the part with this number of something that has this seed: parts can be
     /// repeated alone.
     pub fn part(seed: u64, number: u64) -> Random {
-        let mut random = Random(seed ^ number.wrapping_mul(0xD6E8_FEB8_6659_FD93));
-        random.draw();
-        random
+        // Seeds beside each other give numbers that have nothing in common only after a draw.
+        let of_seed = Rng::with_seed(seed).u64(..);
+        let of_number = Rng::with_seed(!number).u64(..);
+        Random::new(of_seed ^ of_number)
     }
 
     /// The next 64 bits.
     pub fn draw(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut mixed = self.0;
-        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        mixed ^ (mixed >> 31)
+        self.0.u64(..)
     }
 
     /// A number below this one; 0 where there is none.
     pub fn below(&mut self, end: u64) -> u64 {
-        // The tiny preference for small numbers does not matter here.
-        self.draw().checked_rem(end).unwrap_or(0)
+        if end == 0 { 0 } else { self.0.u64(..end) }
     }
 
     /// A number from this one up to and with that one.
@@ -45,16 +43,12 @@ impl Random {
 
     /// One of these, which must not be none.
     pub fn pick<'a, T>(&mut self, among: &'a [T]) -> &'a T {
-        let place = self.below(among.len() as u64);
-        &among[usize::try_from(place).unwrap_or(0)]
+        &among[self.0.usize(..among.len())]
     }
 
     /// Brings these into an order of chance.
     pub fn shuffle<T>(&mut self, these: &mut [T]) {
-        for last in (1..these.len()).rev() {
-            let other = self.below(last as u64 + 1);
-            these.swap(last, usize::try_from(other).unwrap_or(last));
-        }
+        self.0.shuffle(these);
     }
 }
 
