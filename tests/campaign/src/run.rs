@@ -1,6 +1,8 @@
 //! Does what the command line asks for, and prints what came of it.
 
-use crate::arguments::{Arguments, HELP, Special};
+use clap::Parser as _;
+
+use crate::arguments::{Arguments, Run, Special};
 use crate::campaign::{self, Plan};
 use crate::special::{Finding, drift, flood, loaded, order, segments, stale};
 use crate::variants::variants;
@@ -9,14 +11,16 @@ use crate::{page, table};
 /// Runs with these words and gives the exit code: 0 when all holds, 1 when something does not, 2
 /// when it was called wrongly.
 pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
-    let (arguments, writes) = match Arguments::read(words) {
-        Ok(read) => read,
-        Err(why) => {
-            complain(&format!("faults: {why}\nTry: cargo xtask faults --help"));
-            return 2;
+    let name = std::iter::once("faults".to_owned());
+    let arguments = match Arguments::try_parse_from(name.chain(words)) {
+        Ok(arguments) => arguments,
+        Err(told) => {
+            // The help is no fault; a stream that is closed hears neither.
+            let _ = told.print();
+            return u8::try_from(told.exit_code()).unwrap_or(2);
         }
     };
-    match act(&arguments, writes) {
+    match act(&arguments) {
         Ok(true) => 0,
         Ok(false) => 1,
         Err(why) => {
@@ -26,17 +30,16 @@ pub fn run(words: impl IntoIterator<Item = String>) -> u8 {
     }
 }
 
-fn act(arguments: &Arguments, writes: bool) -> Result<bool, String> {
-    match arguments {
-        Arguments::Help => say(HELP),
-        Arguments::List => {
+fn act(arguments: &Arguments) -> Result<bool, String> {
+    match &arguments.run {
+        None => return play(&arguments.campaign.plan(), arguments.write),
+        Some(Run::Special(special)) => return beside(*special, arguments.write),
+        Some(Run::List) => {
             for variant in variants() {
                 say(&variant.name);
             }
         }
-        Arguments::Campaign(plan) => return play(plan, writes),
-        Arguments::Special(special) => return beside(*special, writes),
-        Arguments::FloodChild(url, limit) => say(&flood::child(url, *limit)?),
+        Some(Run::FloodChild { url, limit }) => say(&flood::child(url, *limit)?),
     }
     Ok(true)
 }
@@ -66,12 +69,12 @@ fn play(plan: &Plan, writes: bool) -> Result<bool, String> {
 
 fn beside(special: Special, writes: bool) -> Result<bool, String> {
     let Finding { text, wrong } = match special {
-        Special::Stale(count, seed) => stale::run(count, seed)?,
+        Special::Stale { count, seed } => stale::run(count, seed)?,
         Special::Flood => flood::run()?,
-        Special::Segments(count, wire, seed) => segments::run(count, wire, seed)?,
-        Special::Order(rounds, seed) => order::run(rounds, seed)?,
-        Special::Loaded(rounds, seed) => loaded::run(rounds, seed)?,
-        Special::Drift(count) => drift::run(count)?,
+        Special::Segments { count, wire, seed } => segments::run(count, wire, seed)?,
+        Special::Order { rounds, seed } => order::run(rounds, seed)?,
+        Special::Loaded { rounds, seed } => loaded::run(rounds, seed)?,
+        Special::Drift { count } => drift::run(count)?,
     };
     say(&text);
     for wrong in &wrong {
@@ -79,14 +82,14 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
     }
     if writes {
         let words = match special {
-            Special::Stale(count, seed) => format!(" stale --count {count} --seed {seed}"),
+            Special::Stale { count, seed } => format!(" stale --count {count} --seed {seed}"),
             Special::Flood => " flood".to_owned(),
-            Special::Segments(count, wire, seed) => {
+            Special::Segments { count, wire, seed } => {
                 format!(" segments --count {count} --wire {wire} --seed {seed}")
             }
-            Special::Order(rounds, seed) => format!(" order --rounds {rounds} --seed {seed}"),
-            Special::Loaded(rounds, seed) => format!(" loaded --rounds {rounds} --seed {seed}"),
-            Special::Drift(count) => format!(" drift --count {count}"),
+            Special::Order { rounds, seed } => format!(" order --rounds {rounds} --seed {seed}"),
+            Special::Loaded { rounds, seed } => format!(" loaded --rounds {rounds} --seed {seed}"),
+            Special::Drift { count } => format!(" drift --count {count}"),
         };
         page::write(special.name(), &repeatable(&words, &text))?;
     }
