@@ -69,6 +69,7 @@ fn digits(value: &[u8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     fn framing(status: u16, headers: &[(&str, &str)]) -> Result<Framing, String> {
         check(
@@ -128,5 +129,71 @@ mod tests {
         }
         let chunked = [("transfer-encoding", b"chunked".as_slice())];
         assert!(check("GET", 200, true, chunked.into_iter()).is_err());
+    }
+
+    /// Lengths and transfer codings, sound and not.
+    fn header() -> impl Strategy<Value = (&'static str, &'static str)> {
+        let lengths = ["0", "7", " 7 ", "8", "07", "+7", "7, 7", "", "0x7"];
+        let codings = ["chunked", " CHUNKED ", "gzip", "gzip, chunked", ""];
+        prop_oneof![
+            (
+                Just("Content-Length"),
+                prop::sample::select(lengths.to_vec())
+            ),
+            (
+                Just("transfer-encoding"),
+                prop::sample::select(codings.to_vec())
+            ),
+            Just(("date", "7")),
+        ]
+    }
+
+    /// How the body is framed by what RFC 9112, section 6.3, leaves of it that can be read in one way.
+    fn due(status: u16, old: bool, headers: &[(&str, &str)]) -> Option<Framing> {
+        let of = |name: &str| -> Vec<&str> {
+            let named = headers.iter().filter(|h| h.0.eq_ignore_ascii_case(name));
+            named.map(|h| h.1.trim()).collect()
+        };
+        let lengths: Vec<Option<u64>> = of("content-length")
+            .into_iter()
+            .map(|text| {
+                let plain = text.bytes().all(|byte| byte.is_ascii_digit());
+                text.parse().ok().filter(|_| plain)
+            })
+            .collect();
+        let codings = of("transfer-encoding");
+        let framing = match (&lengths[..], &codings[..]) {
+            ([], []) => Framing::UntilClose,
+            ([], [one]) if one.eq_ignore_ascii_case("chunked") && !old => Framing::Chunked,
+            ([Some(first), others @ ..], []) if others.iter().all(|n| *n == Some(*first)) => {
+                Framing::Length(*first)
+            }
+            _ => return None,
+        };
+        match status {
+            200..600 => Some(if matches!(status, 204 | 304) {
+                Framing::Empty
+            } else {
+                framing
+            }),
+            _ => None,
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig {
+            cases: 5000, failure_persistence: None, ..ProptestConfig::default()
+        })]
+
+        #[test]
+        fn a_body_is_framed_in_one_way_or_refused(
+            status in prop_oneof![Just(200), Just(204), Just(304), 0_u16..1000],
+            old in any::<bool>(),
+            headers in prop::collection::vec(header(), 0..4),
+        ) {
+            let bytes = headers.iter().map(|(name, value)| (*name, value.as_bytes()));
+            let found = check("GET", status, old, bytes);
+            prop_assert_eq!(found.ok(), due(status, old, &headers));
+        }
     }
 }

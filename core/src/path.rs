@@ -137,6 +137,7 @@ fn is_dot_segment(segment: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::prelude::*;
 
     fn encoded(text: &str) -> String {
         let mut out = String::new();
@@ -284,5 +285,40 @@ mod tests {
             );
         }
         assert!(check_raw(&format!("/{}", "x".repeat(20_000))).is_err());
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig {
+            cases: 5000, failure_persistence: None, ..ProptestConfig::default()
+        })]
+
+        #[test]
+        fn any_text_arrives_as_itself_or_is_refused(
+            text in prop_oneof![any::<String>(), "[./%2eE]{0,6}", "\\PC{0,40}"],
+        ) {
+            let mut out = String::new();
+            let sent = encode_segment("nodePath", &text, &mut out).is_ok();
+            let refused = matches!(&*text, "" | "." | "..")
+                || text.len() > LONGEST
+                || text.chars().any(char::is_control);
+            prop_assert_eq!(sent, !refused);
+            if sent {
+                let plain = |b: u8| b.is_ascii_alphanumeric() || b"-._~%".contains(&b);
+                prop_assert!(out.bytes().all(plain), "{}", out);
+                prop_assert_eq!(decoded(&out), text);
+            }
+        }
+
+        #[test]
+        fn a_raw_path_that_is_sent_stays_where_it_is(
+            path in "/([a./?#%\\\\ ]|%2[eEfF]|%41|\\.\\.){0,8}",
+        ) {
+            if check_raw(&path).is_ok() {
+                let (place, _) = path.split_once('?').unwrap_or((&path, ""));
+                prop_assert!(!path.starts_with("//") && !path.contains(['#', '\\', ' ']));
+                // What a server decodes of it does not lead up either.
+                prop_assert!(place.split('/').all(|segment| !matches!(&*decoded(segment), "." | "..")));
+            }
+        }
     }
 }

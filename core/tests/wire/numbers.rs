@@ -2,37 +2,41 @@
 
 use gfxhub::{Effect, Engine, Kind, Property, PropertyUpdate, Record, Value, Vector};
 
+use proptest::prelude::*;
+
 use super::{OK, Server, client};
 
-/// Doubles of all sizes, the same in each run.
-fn doubles() -> impl Iterator<Item = f64> {
-    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
-    let any = std::iter::from_fn(move || {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        Some(f64::from_bits(state))
-    });
-    any.filter(|number| number.is_finite()).take(50_000)
+/// Doubles of all sizes.
+fn doubles() -> impl Strategy<Value = f64> {
+    let any_bits = any::<u64>().prop_map(f64::from_bits);
+    any_bits.prop_filter("JSON has no other", |number| number.is_finite())
+}
+
+/// So many that every exponent is met.
+fn many() -> ProptestConfig {
+    ProptestConfig {
+        cases: 50_000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
 }
 
 /// Every bit of a double that comes is kept.
 #[test]
 fn doubles_come_in_bit_by_bit() {
-    let wrong = doubles().filter(|number| {
+    proptest!(many(), |(number in doubles())| {
         let read = Value::from_json(&format!("{number:e}")).unwrap();
-        read.as_f64().map(f64::to_bits) != Some(number.to_bits())
+        prop_assert_eq!(read.as_f64().map(f64::to_bits), Some(number.to_bits()));
     });
-    assert_eq!(wrong.count(), 0);
 }
 
 #[test]
 fn doubles_go_out_bit_by_bit() {
-    for number in doubles() {
+    proptest!(many(), |(number in doubles())| {
         let text = Value::from(number).to_json();
         let read: f64 = text.parse().unwrap();
-        assert_eq!(read.to_bits(), number.to_bits(), "{text}");
-    }
+        prop_assert_eq!(read.to_bits(), number.to_bits(), "{}", text);
+    });
 }
 
 /// Sees that this is refused at this place before anything is sent.
