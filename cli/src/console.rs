@@ -39,20 +39,19 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// The streams of this process, with what the terminal and `NO_COLOR` say.
+    /// The streams of this process, with what the terminal and the variables about colours say.
     pub fn of_process(
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
         err: &'a mut dyn Write,
     ) -> Console<'a> {
-        let set = |name| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-        let dumb = std::env::var_os("TERM").is_some_and(|term| term == "dumb");
+        let choice = anstream::AutoStream::choice(&std::io::stdout());
         let shown = std::io::stdout().is_terminal();
         let told = std::io::stderr().is_terminal();
         Console {
             width: comfy_table::Table::new().width(),
             shown,
-            colour: shown && !set("NO_COLOR") && !dumb,
+            colour: choice != anstream::ColorChoice::Never,
             notes: told,
             questions: told && std::io::stdin().is_terminal(),
             ..Console::plain(input, out, err)

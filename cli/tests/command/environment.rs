@@ -11,7 +11,7 @@ use crate::ran::demo;
 pub(crate) fn process(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
     command.args(args).stdin(Stdio::null());
-    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NO_COLOR"] {
+    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NO_COLOR", "CLICOLOR_FORCE"] {
         command.env_remove(name);
     }
     command
