@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Args, Parser, Subcommand};
 
 use crate::suite::Selection;
-use crate::{bench, fuzz};
+use crate::{bench, fuzz, guards, install, package};
 
 /// The project's own commands.
 ///
@@ -45,20 +45,17 @@ pub(crate) enum Command {
     Faults(Words),
     /// Feed what reads bytes with bytes that no hub ever sent
     Fuzz(fuzz::Options),
-    /// Take each guard of the client out and see a test turn red; --only NAME a guard or a theme,
-    /// --list names them
-    Guards(Words),
+    /// Take each guard of the client out and see a test turn red
+    Guards(guards::Options),
     /// Change the client in small ways and see its tests fail, by cargo-mutants (hours); --shard K/N
     /// makes one of N parts of the changes, --in-diff REVISION those since a revision of git,
     /// --iterate goes on where a run ended
     #[command(disable_help_flag = true)]
     Mutants(Words),
-    /// Lay the C library, the headers, a CMake package and pkg-config files under --prefix DIR;
-    /// --with-local-hub puts the hub in a box in, --debug takes the quick build
-    Install(Words),
-    /// Make what is handed out, into target/package; --only c, wheel, sdist or npm, --debug takes the
-    /// quick build
-    Package(Words),
+    /// Lay the C library, the headers, a CMake package and pkg-config files under a folder
+    Install(install::Options),
+    /// Make what is handed out, into target/package
+    Package(package::Options),
     /// Time calls, beside other clients and a raw socket
     Bench(bench::Options),
 }
@@ -150,14 +147,18 @@ mod tests {
                 "faults stale --help",
                 Command::Faults(words(&["stale", "--help"])),
             ),
-            (
-                "package --only=c --debug",
-                Command::Package(words(&["--only=c", "--debug"])),
-            ),
             ("generate --check", Command::Generate { check: true }),
         ] {
             assert_eq!(read(line), Ok(due), "{line}");
         }
+        let install = "install --debug --with-local-hub --prefix=/opt/gfxhub";
+        let options = install::Options {
+            prefix: "/opt/gfxhub".into(),
+            local_hub: true,
+            debug: true,
+        };
+        assert_eq!(read(install), Ok(Command::Install(options)));
+        assert!(read("package --only=npm --debug --only c").is_ok());
         assert_eq!(selection("test"), Selection::Quick);
         assert_eq!(selection("test --all --strict"), Selection::All);
         let only = ["clippy", "docs"].map(str::to_owned).to_vec();
@@ -173,6 +174,17 @@ mod tests {
             ("", "Usage: cargo xtask <COMMAND>"),
             ("tset", "'test'"),
             ("coverage all", "'all'"),
+            ("install", "--prefix <DIR>"),
+            (
+                "install --prefix=",
+                "a value is required for '--prefix <DIR>'",
+            ),
+            ("install /opt/gfxhub", "'/opt/gfxhub'"),
+            (
+                "package --only egg",
+                "possible values: c, wheel, sdist, npm",
+            ),
+            ("guards --only nothing", "--list names them"),
             ("test --all --only c", "cannot be used with"),
             (
                 "test --only clipy",

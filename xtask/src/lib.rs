@@ -67,25 +67,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
         Command::Fuzz(options) => ended("fuzz", fuzz::run(&options)),
         Command::Generate { check } => ended("generate", generate::run(check)),
-        Command::Guards(rest) => {
-            let options = guards::Options::read(rest.words);
-            ended("guards", options.and_then(|options| guards::run(&options)))
-        }
+        Command::Guards(options) => ended("guards", guards::run(&options)),
         Command::Mutants(rest) => ended("mutants", mutants::run(&rest.words)),
-        Command::Install(rest) => {
-            let options = install::Options::read(rest.words);
-            ended(
-                "install",
-                options.and_then(|options| install::run(&options)),
-            )
-        }
-        Command::Package(rest) => {
-            let options = package::Options::read(rest.words);
-            ended(
-                "package",
-                options.and_then(|options| package::run(&options)),
-            )
-        }
+        Command::Install(options) => ended("install", install::run(&options)),
+        Command::Package(options) => ended("package", package::run(&options)),
         Command::Bench(options) => ended("bench", bench::run(&options)),
     }
 }

@@ -3,14 +3,13 @@
 
 mod checkout;
 mod guard;
-mod options;
 mod report;
 mod table;
 mod trial;
 
-pub(crate) use options::Options;
-
 use std::time::Instant;
+
+use clap::Args;
 
 use checkout::Checkout;
 use guard::{Guard, Suite};
@@ -18,6 +17,39 @@ use report::Row;
 use trial::Outcome;
 
 use crate::commands;
+
+/// Which guards, and whether they are only listed.
+#[derive(Debug, PartialEq, Args)]
+pub(crate) struct Options {
+    /// Take this guard out alone, or those of this theme; may be repeated
+    #[arg(long, value_name = "NAME", value_parser = known)]
+    only: Vec<String>,
+    /// Only name them, with what each holds
+    #[arg(long)]
+    list: bool,
+}
+
+impl Options {
+    /// The guards that are meant.
+    fn guards(&self) -> Vec<&'static Guard> {
+        let wanted = |guard: &&Guard| {
+            self.only.is_empty() || self.only.iter().any(|name| is_of(guard, name))
+        };
+        table::all().into_iter().filter(wanted).collect()
+    }
+}
+
+/// Whether a guard has this name, or belongs to the theme of this name.
+fn is_of(guard: &Guard, name: &str) -> bool {
+    guard.name == name || guard.theme.words() == name
+}
+
+fn known(name: &str) -> Result<String, String> {
+    match table::all().iter().any(|guard| is_of(guard, name)) {
+        true => Ok(name.to_owned()),
+        false => Err("no guard and no theme has this name; --list names them".to_owned()),
+    }
+}
 
 /// Runs the command.
 pub(crate) fn run(options: &Options) -> Result<(), String> {
@@ -90,4 +122,21 @@ fn hold(checkout: &Checkout, guards: &[&'static Guard]) -> Result<(), String> {
         ));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn guards_are_chosen_by_name_and_by_theme() {
+        let chosen = |only: &[&str]| {
+            let only = only.iter().map(|&name| name.to_owned()).collect();
+            Options { only, list: false }.guards()
+        };
+        assert_eq!(chosen(&[]).len(), table::all().len());
+        assert_eq!(chosen(&[table::all()[0].name]).len(), 1);
+        let theme = chosen(&["base URL"]);
+        assert!(theme.len() > 1 && theme.iter().all(|g| g.theme.words() == "base URL"));
+    }
 }

@@ -3,20 +3,32 @@
 pub(crate) mod build;
 pub(crate) mod files;
 pub(crate) mod names;
-mod options;
 mod package;
 
 use std::path::{Path, PathBuf};
 
+use clap::Args;
 use gfxhub_tests::cargo::root;
-
-pub(crate) use options::Options;
 
 use crate::commands;
 use build::Libraries;
 pub(crate) use build::PROFILE;
 pub(crate) use files::Place;
 pub(crate) use names::VERSION;
+
+/// What is to be installed, and where.
+#[derive(Debug, PartialEq, Args)]
+pub(crate) struct Options {
+    /// The folder that everything goes under
+    #[arg(long, value_name = "DIR")]
+    pub(crate) prefix: PathBuf,
+    /// Put the hub in a box into the library
+    #[arg(long = "with-local-hub")]
+    pub(crate) local_hub: bool,
+    /// Take the quick build in place of the optimised one
+    #[arg(long)]
+    pub(crate) debug: bool,
+}
 
 /// Builds the library and lays everything down.
 pub(crate) fn run(options: &Options) -> Result<(), String> {

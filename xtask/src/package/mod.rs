@@ -3,7 +3,6 @@
 pub(crate) mod addon;
 mod c_library;
 mod npm;
-mod options;
 mod python;
 mod sizes;
 
@@ -11,11 +10,44 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 pub(crate) use npm::{npm, stage};
-pub(crate) use options::{Options, Piece};
+
+use clap::{Args, ValueEnum};
 
 use crate::commands;
 use gfxhub_tests::cargo::target_folder;
 use sizes::Size;
+
+/// Something that is handed out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Piece {
+    /// The C library
+    C,
+    /// The wheel of Python
+    Wheel,
+    /// The sources of Python
+    Sdist,
+    /// The package of Node
+    Npm,
+}
+
+/// What is to be made.
+#[derive(Debug, PartialEq, Args)]
+pub(crate) struct Options {
+    /// Make this alone; may be repeated
+    #[arg(long, value_name = "NAME")]
+    only: Vec<Piece>,
+    /// Take the quick build in place of the optimised one
+    #[arg(long)]
+    debug: bool,
+}
+
+impl Options {
+    /// The pieces, all of them if none is named.
+    fn pieces(&self) -> impl Iterator<Item = Piece> {
+        let wanted = |piece: &&Piece| self.only.is_empty() || self.only.contains(piece);
+        Piece::value_variants().iter().filter(wanted).copied()
+    }
+}
 
 /// What was made of a piece.
 #[derive(Debug)]
@@ -31,7 +63,9 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let mut sizes = Vec::new();
     for piece in options.pieces() {
         let made = make(piece, options.debug)?;
-        commands::say(&format!("{}: {}", piece.name(), made.file.display()));
+        let name = piece.to_possible_value();
+        let name = name.as_ref().map_or("", |value| value.get_name());
+        commands::say(&format!("{name}: {}", made.file.display()));
         sizes.extend(made.sizes);
     }
     // A quick build says nothing of how large the thing itself will be.
@@ -86,4 +120,20 @@ fn files(folder: &Path, start: &str, end: &str) -> Result<Vec<PathBuf>, String> 
         name.is_some_and(|name| name.starts_with(start) && name.ends_with(end))
     };
     Ok(paths.filter(fits).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_named_is_made_and_else_everything() {
+        let pieces = |only: &[Piece]| {
+            let only = only.to_vec();
+            let options = Options { only, debug: false };
+            options.pieces().collect::<Vec<_>>()
+        };
+        assert_eq!(pieces(&[]), Piece::value_variants());
+        assert_eq!(pieces(&[Piece::Npm, Piece::C]), [Piece::C, Piece::Npm]);
+    }
 }
