@@ -102,7 +102,8 @@ fn mark(name: &str) {
 /// What the traced process asks of the system between the marks of this name.
 fn traced(name: &str) -> Vec<String> {
     let hub = hub();
-    let trace = std::env::temp_dir().join(format!("gfxhub-{name}-{}", std::process::id()));
+    let folder = tempfile::tempdir().expect("a folder");
+    let trace = folder.path().join("trace");
     let status = Command::new("strace")
         .args(["-f", "-o"])
         .arg(&trace)
@@ -112,7 +113,6 @@ fn traced(name: &str) -> Vec<String> {
         .status()
         .expect("strace");
     let text = std::fs::read_to_string(&trace).expect("the trace");
-    std::fs::remove_file(&trace).expect("the trace");
     assert!(status.success(), "the traced calls failed");
     let mark = format!("\"{MARK}/{name}\"");
     let between = text.split('\n').skip_while(|line| !line.contains(&mark));

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use gfxhub_tests::cargo::root;
+use tempfile::TempDir;
 
 use crate::commands;
 use crate::commands::{printed, succeed};
@@ -23,7 +24,7 @@ const SECONDS: &str = "2";
 /// Installs, builds, moves, builds again, and runs everything.
 pub(crate) fn run() -> Result<(), String> {
     let yard = Yard::new()?;
-    let prefix = yard.0.join("prefix");
+    let prefix = yard.0.path().join("prefix");
     install::run(&Options {
         prefix: prefix.clone(),
         debug: true,
@@ -32,12 +33,12 @@ pub(crate) fn run() -> Result<(), String> {
     on_air(&cmake(&yard, &prefix, "c", "on_air", false)?, &prefix)?;
 
     // No file under the prefix may know where it was.
-    let place = yard.0.join("elsewhere");
+    let place = yard.0.path().join("elsewhere");
     let moved = place.join("deep");
     fs::create_dir(&place)
         .and_then(|()| fs::rename(&prefix, &moved))
         .map_err(|fault| format!("{}: {fault}", moved.display()))?;
-    readme_programs::check(&yard.0, &moved)?;
+    readme_programs::check(yard.0.path(), &moved)?;
     plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
     let gcc_words = !cfg!(target_env = "msvc");
     if gcc_words {
@@ -60,25 +61,17 @@ pub(crate) fn run() -> Result<(), String> {
 }
 
 /// A folder outside the project, which is gone afterwards.
-struct Yard(PathBuf);
+struct Yard(TempDir);
 
 impl Yard {
     fn new() -> Result<Yard, String> {
-        let folder = std::env::temp_dir().join(format!("gfxhub-install-{}", std::process::id()));
-        fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
-        Ok(Yard(folder))
+        let folder = TempDir::with_prefix("gfxhub-install-");
+        folder.map(Yard).map_err(|fault| fault.to_string())
     }
 
     /// A fresh folder for a build.
     fn build(&self, name: &str) -> PathBuf {
-        self.0.join(name.replace('/', "-"))
-    }
-}
-
-impl Drop for Yard {
-    fn drop(&mut self) {
-        // What cannot be removed is in the folder for what is temporary.
-        let _ = fs::remove_dir_all(&self.0);
+        self.0.path().join(name.replace('/', "-"))
     }
 }
 

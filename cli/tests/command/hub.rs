@@ -1,10 +1,11 @@
 //! The hub in a box as the command runs it: its one line, its options, its end, its faults.
 
 use std::io::{BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 
 use gfxhub::Value;
+use tempfile::TempDir;
 
 use crate::environment::process;
 use crate::ran::{at, gfxhub};
@@ -74,25 +75,17 @@ impl Drop for Running {
 }
 
 /// A folder of this test alone, gone when it ends.
-struct Folder(PathBuf);
+struct Folder(TempDir);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("gfxhub-cli-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
     }
 
     fn file(&self, name: &str, text: &str) -> String {
-        let path = self.0.join(name);
+        let path = self.0.path().join(name);
         std::fs::write(&path, text).unwrap();
         path.to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
@@ -158,8 +151,8 @@ fn people_get_the_address_first() {
 
 #[test]
 fn a_store_keeps_what_was_written_over_a_kill() {
-    let folder = Folder::new("store");
-    let store = folder.0.join("hub.store");
+    let folder = Folder::new();
+    let store = folder.0.path().join("hub.store");
     let store = store.to_str().unwrap();
     let mut hub = Running::start(&["--store", store]);
     at(&hub.url, &["playout", "rename-rundown", "1", "Kept"]).printed();
@@ -175,7 +168,7 @@ fn a_store_keeps_what_was_written_over_a_kill() {
 
 #[test]
 fn a_show_with_a_hole_is_refused_by_place() {
-    let folder = Folder::new("shows");
+    let folder = Folder::new();
     let hole = folder.file(
         "hole.json",
         r#"{"format": 1, "playoutRundowns": [{"id": 1, "name": ""}]}"#,
@@ -203,7 +196,7 @@ fn it_prints_the_schema_of_shows() {
 
 #[test]
 fn its_faults_come_from_a_file() {
-    let folder = Folder::new("faults");
+    let folder = Folder::new();
     let file = folder.file(
         "once.json",
         r#"{"faults": [{"fault": "status", "status": 402, "operation": "projects.*", "times": 1}]}"#,

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex};
 use redb::StorageBackend;
 use redb::backends::InMemoryBackend;
 use serde_json::json;
+use tempfile::TempDir;
 
 use super::*;
 use crate::clock::Moment;
@@ -14,18 +15,15 @@ use crate::state::Key;
 use crate::store::writer::Writer;
 
 /// A folder for one test, gone with it.
-struct Folder(PathBuf);
+struct Folder(TempDir);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
-        let name = format!("gfxhub-store-{name}-{}", std::process::id());
-        let folder = Folder(std::env::temp_dir().join(name));
-        fs::create_dir_all(&folder.0).unwrap();
-        folder
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
     }
 
     fn file(&self) -> PathBuf {
-        self.0.join("store")
+        self.0.path().join("store")
     }
 
     /// A store with three commits.
@@ -36,12 +34,6 @@ impl Folder {
             commit(&database, &[batch]).unwrap();
         }
         self.file()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
     }
 }
 
@@ -85,7 +77,7 @@ fn shown(contents: &Contents) -> (u64, BTreeMap<Key, &str>) {
 
 #[test]
 fn what_was_committed_is_read() {
-    let folder = Folder::new("read");
+    let folder = Folder::new();
     let file = folder.store();
     let (database, contents) = open(&file).unwrap();
     assert_eq!(contents.about.show, "News");
@@ -112,7 +104,7 @@ fn what_was_committed_is_read() {
 
 #[test]
 fn what_is_written_again_and_again_takes_no_more_room() {
-    let folder = Folder::new("room");
+    let folder = Folder::new();
     let file = folder.store();
     let (database, _) = open(&file).unwrap();
     let text = format!("\"{}\"", "x".repeat(50_000));
@@ -245,7 +237,7 @@ fn after_a_failed_commit_nothing_is_written() {
 /// Nothing that was acknowledged goes away unseen.
 #[test]
 fn a_page_that_has_changed_is_noticed() {
-    let folder = Folder::new("changed");
+    let folder = Folder::new();
     let file = folder.store();
     let whole = fs::read(&file).unwrap();
     let row = b"1.50";
@@ -281,7 +273,7 @@ fn a_page_that_has_changed_is_noticed() {
 
 #[test]
 fn what_is_wrong_is_named() {
-    let folder = Folder::new("wrong");
+    let folder = Folder::new();
     let file = folder.file();
     let told = |bytes: &[u8]| {
         fs::write(&file, bytes).unwrap();
@@ -312,7 +304,7 @@ fn what_is_wrong_is_named() {
 
 #[test]
 fn a_later_format_is_named() {
-    let folder = Folder::new("later");
+    let folder = Folder::new();
     let file = folder.store();
     let database = Database::open(&file).unwrap();
     let commit = database.begin_write().unwrap();

@@ -3,13 +3,12 @@
 use gfxhub::Client;
 use serde_json::{Value, json};
 
-use crate::kept::file;
 use crate::store::{TestFile, look};
 use crate::studio::{MIXER, Studio, options, property_path};
 
 #[test]
 fn times_of_any_size_are_kept_and_over_in_their_time() {
-    let file = file();
+    let file = TestFile::new();
     let studio = Studio::with(file.options());
     let opacity = property_path(MIXER, "Default//Opacity/0");
     for time in [
@@ -117,7 +116,7 @@ fn integers_and_names_that_make_no_sense_are_refused() {
 #[test]
 fn names_and_numbers_as_long_as_may_be_come_back() {
     for stored in [false, true] {
-        let file = stored.then(file);
+        let file = stored.then(TestFile::new);
         let options = || file.as_ref().map_or_else(options, TestFile::options);
         let studio = Studio::with(options());
         let (most, more) = ("\u{1f3ac}".repeat(255), "x".repeat(256));

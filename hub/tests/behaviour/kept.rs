@@ -1,8 +1,6 @@
 //! What the hub accepts it stores, serves and reads again: at the limit, and not one level or one
 //! bit beyond it.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use gfxhub::Client;
 use gfxhub_hub::{LocalHub, Options, Show};
 use serde_json::{Value, json};
@@ -169,20 +167,13 @@ fn readable(hub: &LocalHub) {
     gfxhub::Value::from_json(journal.text()).unwrap_or_else(|why| panic!("journal: {why}"));
 }
 
-/// A file of a store that no other test has.
-pub(crate) fn file() -> TestFile {
-    static FILES: AtomicUsize = AtomicUsize::new(0);
-    let number = FILES.fetch_add(1, Ordering::Relaxed);
-    TestFile::new(&format!("kept-{number}"))
-}
-
 /// Has each writing call carry a value, and reads everything, with and without a restart.
 fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
     for carrier in carriers() {
         let value = value(&carrier);
         let told = format!("{} {} with {value}", carrier.method, carrier.path);
         for stored in [false, true] {
-            let file = stored.then(file);
+            let file = stored.then(TestFile::new);
             let studio = started(file.as_ref());
             let before = look(&studio);
             let reply = carrier.send(&studio, &value);

@@ -10,7 +10,7 @@ use crate::wire::segment;
 
 #[test]
 fn what_may_be_null_can_be_null_again_and_nothing_else_can() {
-    let file = TestFile::new("null");
+    let file = TestFile::new();
     let mut studio = Studio::with(file.options());
     let nothing = property_path(MIXER, "Default//Nothing/0");
     for value in [
@@ -292,7 +292,7 @@ fn no_button_of_the_demo_show_has_an_underscore() {
 
 #[test]
 fn a_transition_goes_on_after_a_restart() {
-    let file = TestFile::new("transition");
+    let file = TestFile::new();
     let options = || Options {
         show: None,
         ..file.options()

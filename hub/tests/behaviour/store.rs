@@ -7,41 +7,33 @@ use std::thread;
 
 use gfxhub_hub::{LocalHub, Options, Show};
 use serde_json::{Value, json};
+use tempfile::TempDir;
 
 use crate::studio::{MIXER, SET, Studio, node_path, options, property_path, show};
 use crate::wire::segment;
 
-/// A file that is gone when the test is over.
-pub(crate) struct TestFile(PathBuf);
+/// A file in a folder of its own, which is gone when the test is over.
+pub(crate) struct TestFile(TempDir);
 
 impl TestFile {
-    pub(crate) fn new(name: &str) -> TestFile {
-        let name = format!("gfxhub-hub-{name}-{}.store", std::process::id());
-        let file = TestFile(std::env::temp_dir().join(name));
-        file.remove();
-        file
+    pub(crate) fn new() -> TestFile {
+        TestFile(tempfile::tempdir().unwrap())
+    }
+
+    pub(crate) fn path(&self) -> PathBuf {
+        self.beside("")
     }
 
     /// The file, or one beside it.
     fn beside(&self, ending: &str) -> PathBuf {
-        format!("{}{ending}", self.0.display()).into()
-    }
-
-    fn remove(&self) {
-        let _ = fs::remove_file(&self.0);
+        self.0.path().join(format!("hub.store{ending}"))
     }
 
     pub(crate) fn options(&self) -> Options {
         Options {
-            store: Some(self.0.clone()),
+            store: Some(self.path()),
             ..options()
         }
-    }
-}
-
-impl Drop for TestFile {
-    fn drop(&mut self) {
-        self.remove();
     }
 }
 
@@ -85,7 +77,7 @@ pub(crate) fn look(studio: &Studio) -> Vec<Value> {
 
 #[test]
 fn what_was_written_is_there_after_a_restart() {
-    let file = TestFile::new("restart");
+    let file = TestFile::new();
     let studio = Studio::with(file.options());
     studio.post("/playout/rundowns", json!({ "name": "Made" }));
     studio.post(
@@ -158,7 +150,7 @@ fn what_was_written_is_there_after_a_restart() {
 
 #[test]
 fn deleted_things_of_the_show_stay_deleted() {
-    let file = TestFile::new("deleted");
+    let file = TestFile::new();
     let studio = Studio::with(file.options());
     studio.call("DELETE", "/playout/rundowns/7", None);
     drop(studio);
@@ -171,7 +163,7 @@ fn deleted_things_of_the_show_stay_deleted() {
 
 #[test]
 fn a_store_of_another_show_is_refused() {
-    let file = TestFile::new("other");
+    let file = TestFile::new();
     drop(Studio::with(file.options()));
     let other = Show {
         name: "Another".to_owned(),
@@ -183,14 +175,18 @@ fn a_store_of_another_show_is_refused() {
     })
     .unwrap_err();
     let text = refused.to_string();
-    for part in ["\"Test studio\"", "\"Another\"", file.0.to_str().unwrap()] {
+    for part in [
+        "\"Test studio\"",
+        "\"Another\"",
+        file.path().to_str().unwrap(),
+    ] {
         assert!(text.contains(part), "{text}");
     }
 }
 
 #[test]
 fn a_store_serves_one_hub_at_a_time() {
-    let file = TestFile::new("twice");
+    let file = TestFile::new();
     let studio = Studio::with(file.options());
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("another hub has it open"), "{text}");
@@ -201,10 +197,10 @@ fn a_store_serves_one_hub_at_a_time() {
 #[cfg(unix)]
 #[test]
 fn a_link_to_a_store_is_the_store() {
-    let file = TestFile::new("linked");
-    let link = TestFile::new("link");
+    let file = TestFile::new();
+    let link = TestFile::new();
     drop(Studio::with(file.options()));
-    std::os::unix::fs::symlink(&file.0, &link.0).unwrap();
+    std::os::unix::fs::symlink(file.path(), link.path()).unwrap();
     let studio = Studio::with(link.options());
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("another hub has it open"), "{text}");
@@ -213,23 +209,23 @@ fn a_link_to_a_store_is_the_store() {
     let studio = Studio::with(file.options());
     let rundowns = studio.get("/playout/rundowns").to_string();
     assert!(rundowns.contains("By the link"), "{rundowns}");
-    assert!(fs::symlink_metadata(&link.0).unwrap().is_symlink());
+    assert!(fs::symlink_metadata(link.path()).unwrap().is_symlink());
 }
 
 /// Where a store has two names of equal right, no path tells that it is one.
 #[test]
 fn a_second_name_of_a_store_is_the_store() {
-    let file = TestFile::new("named-twice");
-    let second = TestFile::new("second-name");
+    let file = TestFile::new();
+    let second = TestFile::new();
     drop(Studio::with(file.options()));
-    fs::hard_link(&file.0, &second.0).unwrap();
+    fs::hard_link(file.path(), second.path()).unwrap();
     let studio = Studio::with(file.options());
     let text = LocalHub::start(second.options()).unwrap_err().to_string();
     assert!(
         text.contains("another hub has it open; stop that one"),
         "{text}"
     );
-    assert!(text.contains(second.0.to_str().unwrap()), "{text}");
+    assert!(text.contains(second.path().to_str().unwrap()), "{text}");
     drop(studio);
     drop(Studio::with(second.options()));
 }
@@ -237,8 +233,8 @@ fn a_second_name_of_a_store_is_the_store() {
 #[test]
 fn of_hubs_that_make_a_store_together_one_has_it() {
     const HUBS: usize = 6;
-    for round in 0..10 {
-        let file = TestFile::new(&format!("race-{round}"));
+    for _ in 0..10 {
+        let file = TestFile::new();
         let start = Barrier::new(HUBS);
         let started: Vec<_> = thread::scope(|scope| {
             let hub = || {
@@ -263,38 +259,38 @@ fn of_hubs_that_make_a_store_together_one_has_it() {
 
 #[test]
 fn another_file_is_not_a_store() {
-    let file = TestFile::new("foreign");
+    let file = TestFile::new();
     fs::write(
-        &file.0,
+        file.path(),
         b"{\"format\": 1, \"name\": \"a show, not a store\"}\n".repeat(300),
     )
     .unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("not a store"), "{text}");
-    let kept = fs::read(&file.0).unwrap();
+    let kept = fs::read(file.path()).unwrap();
     assert!(kept.starts_with(b"{\"format\""));
     for length in [1, 64, 320, 4096, 70_000] {
         let bytes = vec![b'x'; length];
-        fs::write(&file.0, &bytes).unwrap();
+        fs::write(file.path(), &bytes).unwrap();
         assert!(LocalHub::start(file.options()).is_err(), "{length}");
-        assert_eq!(fs::read(&file.0).unwrap(), bytes);
+        assert_eq!(fs::read(file.path()).unwrap(), bytes);
     }
     // What earlier versions wrote, whole, is left as it is.
     let old = include_bytes!("stores/format-2.store");
-    fs::write(&file.0, old).unwrap();
+    fs::write(file.path(), old).unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("written in format 2"), "{text}");
     assert!(
         text.contains("start it with the gfxhub that wrote it, or use another file"),
         "{text}"
     );
-    assert_eq!(fs::read(&file.0).unwrap(), old);
+    assert_eq!(fs::read(file.path()).unwrap(), old);
     // An empty file is as good as none.
-    fs::write(&file.0, b"").unwrap();
+    fs::write(file.path(), b"").unwrap();
     drop(Studio::with(file.options()));
     // A store that was cut short must not be taken for a new one.
-    let whole = fs::read(&file.0).unwrap();
-    fs::write(&file.0, &whole[..whole.len() / 2]).unwrap();
+    let whole = fs::read(file.path()).unwrap();
+    fs::write(file.path(), &whole[..whole.len() / 2]).unwrap();
     let text = LocalHub::start(file.options()).unwrap_err().to_string();
     assert!(text.contains("damaged"), "{text}");
     for (store, advice) in [

@@ -102,7 +102,8 @@ mod tests {
 
     #[test]
     fn what_is_put_is_whole_and_replaces_what_was_there() {
-        let folder = std::env::temp_dir().join(format!("gfxhub-place-{}", std::process::id()));
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("prefix");
         let place = Place::new(&folder).unwrap();
         place.write("lib/a.1", "old").unwrap();
         place.write("lib/a.1", "new").unwrap();
@@ -118,6 +119,5 @@ mod tests {
         assert_eq!(left.count(), 2);
         let why = place.copy(Path::new("no-such-file"), "lib/b").unwrap_err();
         assert!(why.contains("no-such-file"), "{why}");
-        fs::remove_dir_all(folder).unwrap();
     }
 }

@@ -4,7 +4,6 @@ use super::{read, set, sound, with};
 use crate::show::{Show, ShowError, ShowErrorKind};
 use serde_json::{Value, json};
 use std::fs;
-use std::path::PathBuf;
 
 /// The show is malformed at that place, and the message says these words.
 fn malformed(text: &str, place: &str, words: &[&str]) -> ShowError {
@@ -334,27 +333,28 @@ fn completing_twice_changes_nothing() {
 
 #[test]
 fn files_are_named() {
-    let file = ScratchFile::new("named");
-    let error = Show::load(&file.0).unwrap_err();
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("named.json");
+    let error = Show::load(&file).unwrap_err();
     assert!(
         matches!(error.kind(), ShowErrorKind::Unreadable(_)),
         "{error}"
     );
     assert!(
-        error.to_string().contains(&*file.0.to_string_lossy()),
+        error.to_string().contains(&*file.to_string_lossy()),
         "{error}"
     );
     assert!(error.faults().is_empty());
 
     let mut spoiled = sound();
     set(&mut spoiled, "/engines/0/name", json!(""));
-    fs::write(&file.0, spoiled.to_string()).unwrap();
-    let error = Show::load(&file.0).unwrap_err();
-    assert_eq!(error.path(), Some(&*file.0));
+    fs::write(&file, spoiled.to_string()).unwrap();
+    let error = Show::load(&file).unwrap_err();
+    assert_eq!(error.path(), Some(&*file));
     assert_eq!(error.faults()[0].place(), "engines[0].name");
 
-    fs::write(&file.0, b"{\n  \"name\": \"\xff\"}").unwrap();
-    let error = Show::load(&file.0).unwrap_err();
+    fs::write(&file, b"{\n  \"name\": \"\xff\"}").unwrap();
+    let error = Show::load(&file).unwrap_err();
     assert!(
         error
             .to_string()
@@ -362,26 +362,11 @@ fn files_are_named() {
         "{error}"
     );
 
-    fs::write(&file.0, vec![b' '; (16 << 20) + 1]).unwrap();
-    let error = Show::load(&file.0).unwrap_err();
+    fs::write(&file, vec![b' '; (16 << 20) + 1]).unwrap();
+    let error = Show::load(&file).unwrap_err();
     assert!(
         matches!(error.kind(), ShowErrorKind::TooLarge { .. }),
         "{error}"
     );
     assert!(error.to_string().contains("larger than 16 MiB"), "{error}");
-}
-
-/// A path for a file of this test process, removed at the end.
-struct ScratchFile(PathBuf);
-
-impl ScratchFile {
-    fn new(name: &str) -> Self {
-        Self(std::env::temp_dir().join(format!("gfxhub-show-{}-{name}.json", std::process::id())))
-    }
-}
-
-impl Drop for ScratchFile {
-    fn drop(&mut self) {
-        let _ = fs::remove_file(&self.0);
-    }
 }

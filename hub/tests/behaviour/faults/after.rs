@@ -6,7 +6,8 @@ use gfxhub_hub::{LocalHub, Tally};
 use serde_json::json;
 
 use super::seen::{Ending, Line};
-use crate::studio::{Studio, options};
+use crate::store::TestFile;
+use crate::studio::Studio;
 use crate::wire::{parse, send};
 
 #[test]
@@ -33,21 +34,15 @@ fn the_effect_is_in_the_journal_before_the_reply_is_lost() {
 
 #[test]
 fn an_effect_in_the_store_is_there_after_a_restart() {
-    let name = format!("gfxhub-hub-faults-{}.store", std::process::id());
-    let path = std::env::temp_dir().join(name);
-    let _ = std::fs::remove_file(&path);
-    let with_store = || gfxhub_hub::Options {
-        store: Some(path.clone()),
-        ..options()
-    };
-    let studio = Studio::with(with_store());
+    let file = TestFile::new();
+    let studio = Studio::with(file.options());
     let fault = r#"{"faults": [{"fault": "truncate-body", "operation": "playout.*"}]}"#;
     studio.hub.set_faults_json(fault).unwrap();
     let mut line = Line::to(&studio);
     line.make("kept");
     assert_eq!(line.read(usize::MAX).1, Ending::Closed);
     drop(studio);
-    let studio = Studio::with(with_store());
+    let studio = Studio::with(file.options());
     let names = studio.get("/playout/rundowns");
     assert!(
         names
@@ -76,7 +71,6 @@ fn an_effect_in_the_store_is_there_after_a_restart() {
             .any(|it| it["name"] == "Six")
     );
     drop(studio);
-    std::fs::remove_file(path).unwrap();
 }
 
 #[test]
