@@ -37,8 +37,8 @@ pub type Data = serde_json::Map<String, serde_json::Value>;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 pub struct Show {
-    /// Where the JSON Schema of shows is, for editors. The hub does not look at it, and a show that
-    /// is written has none.
+    /// Where the JSON Schema of shows is, for editors. The hub does not look at it, and drops it when
+    /// the show is read.
     #[serde(rename = "$schema", skip_serializing)]
     pub schema: Option<String>,
     /// The version of the format that the file is written in: 1.

@@ -88,6 +88,8 @@ pub(super) fn completed(mut show: Show) -> Result<Show, ShowError> {
         return Err(ShowErrorKind::Unsound(faults).into());
     }
     complete::fill(&mut show);
+    // It is for editors alone, and what is written of a show must read as the same show.
+    show.schema = None;
     Ok(show)
 }
 
