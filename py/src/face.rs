@@ -7,6 +7,7 @@ use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
 
 use crate::call::{Options, Ticket};
+use crate::completions::{Completions, LastLoop};
 use crate::event::Reporter;
 
 /// A client as its groups share it.
@@ -15,6 +16,7 @@ pub(crate) struct Face {
     hub: Client,
     pools: ClientPools,
     reporter: Arc<Reporter>,
+    last_loop: LastLoop,
 }
 
 impl Face {
@@ -29,6 +31,7 @@ impl Face {
             hub: builder.on_event(crate::event::keep).build()?,
             pools: ClientPools::default(),
             reporter: Arc::new(Reporter::new(on_event)),
+            last_loop: LastLoop::default(),
         })
     }
 
@@ -72,6 +75,11 @@ impl Face {
     /// Hands a job to the client's threads for reads, or to those for calls that write.
     pub(crate) fn submit(&self, read: bool, job: Job) -> JobHandle {
         self.pools.pool(read).submit(job)
+    }
+
+    /// The way of outcomes to a loop of asyncio.
+    pub(crate) fn completions(&self, running: &Bound<'_, PyAny>) -> PyResult<Py<Completions>> {
+        self.last_loop.of(running)
     }
 
     /// Whether it has been closed.

@@ -7,6 +7,7 @@ mod call;
 mod cancel;
 mod client;
 mod command;
+mod completions;
 mod digest;
 mod errors;
 mod event;

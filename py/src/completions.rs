@@ -1,0 +1,130 @@
+//! Outcomes of calls on their way to a loop of asyncio: threads leave them, the loop takes all at once.
+//!
+//! A thread that hands one over asks for the interpreter only where none waits yet. A loop that is
+//! busy gives the interpreter away every five milliseconds, and a thread that asked for it with each
+//! call it ends would tell the calls of a whole queue that many times too late.
+
+use std::mem;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use pyo3::intern;
+use pyo3::prelude::*;
+use pyo3::sync::PyOnceLock;
+
+use crate::call::Outcome;
+use crate::gate;
+
+/// What waits for one loop.
+#[pyclass(frozen)]
+pub(crate) struct Completions {
+    running: Py<PyAny>,
+    waiting: Mutex<Vec<Completion>>,
+}
+
+/// A future of the loop, and what came of its call.
+struct Completion {
+    future: Py<PyAny>,
+    outcome: Outcome,
+}
+
+/// The loop that runs.
+pub(crate) fn running(py: Python<'_>) -> PyResult<Bound<'_, PyAny>> {
+    static RUNNING: PyOnceLock<Py<PyAny>> = PyOnceLock::new();
+    RUNNING.import(py, "asyncio", "get_running_loop")?.call0()
+}
+
+/// The completions of a client: those of the loop that it was last used in.
+#[derive(Default)]
+pub(crate) struct LastLoop(Mutex<Option<Py<Completions>>>);
+
+impl LastLoop {
+    /// The completions of this loop.
+    pub(crate) fn of(&self, running: &Bound<'_, PyAny>) -> PyResult<Py<Completions>> {
+        let py = running.py();
+        let last = self.lock().as_ref().map(|last| last.clone_ref(py));
+        if let Some(last) = last
+            && last.get().running.is(running)
+        {
+            return Ok(last);
+        }
+        let made = Completions {
+            running: running.clone().unbind(),
+            waiting: Mutex::default(),
+        };
+        let made = Py::new(py, made)?;
+        // Dropped with no lock held: its end may be a program's own code.
+        let _replaced = self.lock().replace(made.clone_ref(py));
+        Ok(made)
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Option<Py<Completions>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Completions {
+    /// Hands an outcome to the loop, from a thread of ours.
+    pub(crate) fn add(this: &Py<Self>, future: Py<PyAny>, outcome: Outcome) {
+        let mut waiting = this.get().lock();
+        waiting.push(Completion { future, outcome });
+        // With more than one, whoever left the first is on the way to the loop.
+        let first = waiting.len() == 1;
+        drop(waiting);
+        if first {
+            gate::attach(|py| Self::wake(this, py));
+        }
+    }
+
+    /// Has the loop take what waits. One that has been closed takes nothing.
+    fn wake(this: &Py<Self>, py: Python<'_>) {
+        let running = this.get().running.bind(py);
+        let taken = running.call_method1(intern!(py, "call_soon_threadsafe"), (this,));
+        if taken.is_err() {
+            for completion in this.get().take() {
+                completion.outcome.forget(py);
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Vec<Completion>> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self) -> Vec<Completion> {
+        mem::take(&mut *self.lock())
+    }
+}
+
+#[pymethods]
+impl Completions {
+    /// Settles the futures of all that waits, in the loop.
+    fn __call__(&self, py: Python<'_>) -> PyResult<()> {
+        let mut settled = Ok(());
+        for completion in self.take() {
+            // One that cannot be settled keeps no other from it.
+            settled = settled.and(completion.settle(py));
+        }
+        settled
+    }
+}
+
+impl Completion {
+    fn settle(self, py: Python<'_>) -> PyResult<()> {
+        let future = self.future.bind(py);
+        let done = || future.call_method0(intern!(py, "done"))?.is_truthy();
+        if done()? {
+            self.outcome.forget(py);
+            return Ok(());
+        }
+        let given = crate::guard::guard_call(py, "AsyncClient", || self.outcome.give(py));
+        // The program's own function may have cancelled it.
+        if done()? {
+            return Ok(());
+        }
+        match given {
+            Ok(result) => future.call_method1(intern!(py, "set_result"), (result,))?,
+            Err(error) => future.call_method1(intern!(py, "set_exception"), (error,))?,
+        };
+        Ok(())
+    }
+}
