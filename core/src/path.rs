@@ -153,7 +153,7 @@ mod tests {
     }
 
     /// Decodes as a server does: the other half of the round trip, written on its own.
-    fn decoded(segment: &str) -> String {
+    fn decoded(segment: &str) -> Vec<u8> {
         let mut bytes = Vec::new();
         let mut rest = segment.as_bytes();
         while let [first, after @ ..] = rest {
@@ -166,7 +166,7 @@ mod tests {
                 bytes.push(*first);
             }
         }
-        String::from_utf8(bytes).unwrap()
+        bytes
     }
 
     #[test]
@@ -196,7 +196,7 @@ mod tests {
             let segment = encoded(&text);
             let plain = |b: u8| b.is_ascii_alphanumeric() || b"-._~%".contains(&b);
             assert!(segment.bytes().all(plain), "{segment}");
-            assert_eq!(decoded(&segment), text);
+            assert_eq!(decoded(&segment), text.as_bytes());
             tried += 1;
         }
         assert!(tried > 63_000, "{tried}");
@@ -305,7 +305,7 @@ mod tests {
             if sent {
                 let plain = |b: u8| b.is_ascii_alphanumeric() || b"-._~%".contains(&b);
                 prop_assert!(out.bytes().all(plain), "{}", out);
-                prop_assert_eq!(decoded(&out), text);
+                prop_assert_eq!(decoded(&out), text.as_bytes());
             }
         }
 
@@ -317,7 +317,7 @@ mod tests {
                 let (place, _) = path.split_once('?').unwrap_or((&path, ""));
                 prop_assert!(!path.starts_with("//") && !path.contains(['#', '\\', ' ']));
                 // What a server decodes of it does not lead up either.
-                prop_assert!(place.split('/').all(|segment| !matches!(&*decoded(segment), "." | "..")));
+                prop_assert!(place.split('/').all(|segment| !matches!(&*decoded(segment), b"." | b"..")));
             }
         }
     }
