@@ -28,6 +28,7 @@ mod packages;
 mod python;
 mod readme_programs;
 mod reference;
+mod rust_tests;
 mod stage_play;
 mod steps;
 mod suite;

@@ -5,12 +5,11 @@ use std::time::Duration;
 use gfxhub_tests::cargo::{cargo, target_folder};
 
 use crate::commands::{printed, succeed};
-use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_boundary, c_ends, c_face, c_faults, c_memory, commands, coverage, cpp_face, demo,
-    fuzz, generate, guards, install_check, links, node, packages, python, reference, tour, windows,
-    workspace_build,
+    fuzz, generate, guards, install_check, links, node, packages, python, reference, rust_tests,
+    tour, windows, workspace_build,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -151,7 +150,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Rust,
         quick: true,
         needs: &[Tool::Cc],
-        run: tests,
+        run: rust_tests::run,
     },
     Step {
         name: "generate",
@@ -444,22 +443,6 @@ pub(crate) const ALL: &[Step] = &[
         run: || coverage::run(false),
     },
 ];
-
-/// In one call with the doctests: by itself, `cargo test --doc` leaves out the features that
-/// dev-dependencies ask for, and builds most of the workspace once more.
-fn tests() -> Result<(), String> {
-    workspace_build::build()?;
-    let mut command = cargo(&["test", "--no-fail-fast"]);
-    if !Tool::Rustfmt.is_here() {
-        commands::say("the generator's tests are left out: rustfmt is not here");
-        command.args(["--exclude", "gfxhub-generate"]);
-    }
-    command.args(workspace_build::selection());
-    command.arg("--target-dir").arg(target_folder());
-    // A filter of the developer's would leave out cases.
-    command.env_remove("GFXHUB_CASES");
-    succeed(command.env(PLAYED_COMMAND, build_command()?))
-}
 
 /// Where that toolchain is not here, the resolver still takes no dependency that asks for a newer
 /// one, and clippy names what the standard library did not have.

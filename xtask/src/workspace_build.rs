@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use gfxhub_tests::cargo::{self, cargo};
@@ -25,11 +25,21 @@ static BUILT: OnceLock<Result<Vec<Artefact>, String>> = OnceLock::new();
 
 /// Something that cargo built, as its messages name it.
 #[derive(Debug)]
-struct Artefact {
+pub(crate) struct Artefact {
     package: String,
     target: String,
     files: Vec<PathBuf>,
-    executable: Option<PathBuf>,
+    is_test: bool,
+    /// The folder of its package.
+    pub(crate) folder: PathBuf,
+    pub(crate) executable: Option<PathBuf>,
+}
+
+impl Artefact {
+    /// The package and the target in it.
+    pub(crate) fn name(&self) -> String {
+        format!("{}: {}", self.package, self.target)
+    }
 }
 
 /// Which packages of the workspace are built and tested, in words for cargo.
@@ -76,7 +86,7 @@ pub(crate) fn is_built() -> bool {
 pub(crate) fn program(package: &str, name: &str) -> Result<PathBuf, String> {
     let built = BUILT.get().and_then(|built| built.as_ref().ok());
     let found = built.into_iter().flatten().find_map(|artefact| {
-        let is_it = artefact.package == package && artefact.target == name;
+        let is_it = artefact.package == package && artefact.target == name && !artefact.is_test;
         artefact.executable.clone().filter(|_| is_it)
     });
     found.map_or_else(|| built_alone(package, name), Ok)
@@ -97,8 +107,18 @@ fn built_alone(package: &str, name: &str) -> Result<PathBuf, String> {
 fn build_now() -> Result<Vec<Artefact>, String> {
     // This program is running, which Windows does not replace; its tests are built with the others'.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
-    let mut command = cargo(&words);
-    command.args(selection());
+    artefacts(cargo(&words).args(selection()))
+}
+
+/// Builds the programs of the tests of these packages.
+pub(crate) fn test_programs(selection: &[&str]) -> Result<Vec<Artefact>, String> {
+    let mut built = artefacts(cargo(&["test", "--no-run"]).args(selection))?;
+    built.retain(|artefact| artefact.is_test && artefact.executable.is_some());
+    Ok(built)
+}
+
+/// Has cargo build, and gives what it says it did.
+fn artefacts(command: &mut Command) -> Result<Vec<Artefact>, String> {
     command.arg("--target-dir").arg(cargo::target_folder());
     command.args(["--message-format", "json-render-diagnostics"]);
     let output = command.stderr(Stdio::inherit()).output();
@@ -110,13 +130,10 @@ fn build_now() -> Result<Vec<Artefact>, String> {
     Ok(messages.lines().filter_map(artefact).collect())
 }
 
-/// The artefact that a message of cargo names, but for the programs of tests.
+/// The artefact that a message of cargo names.
 fn artefact(message: &str) -> Option<Artefact> {
     let message = Json::parse(message).ok()?;
     let files = message.get("filenames")?;
-    if matches!(message.get("profile")?.get("test")?, Json::Bool(true)) {
-        return None;
-    }
     let text = |json: &Json| json.as_text().map(str::to_owned);
     let manifest = PathBuf::from(text(message.get("manifest_path")?)?);
     let Json::List(files) = files else {
@@ -125,6 +142,8 @@ fn artefact(message: &str) -> Option<Artefact> {
     Some(Artefact {
         package: package_name(&text(message.get("package_id")?)?, &manifest)?,
         target: text(message.get("target")?.get("name")?)?,
+        is_test: matches!(message.get("profile")?.get("test")?, Json::Bool(true)),
+        folder: manifest.parent()?.to_owned(),
         files: files.iter().filter_map(text).map(PathBuf::from).collect(),
         executable: message.get("executable").and_then(text).map(PathBuf::from),
     })
@@ -144,6 +163,7 @@ fn package_name(id: &str, manifest: &std::path::Path) -> Option<String> {
 fn library_among(built: &[Artefact], package: &str) -> Vec<PathBuf> {
     let is_library = |artefact: &&Artefact| {
         artefact.package == package
+            && !artefact.is_test
             && artefact.executable.is_none()
             && artefact.target != "build-script-build"
     };
@@ -169,7 +189,8 @@ mod tests {
         assert_eq!(library.package, "gfxhub-c");
         let files = ["/t/libgfxhub.so", "/t/libgfxhub.a"].map(PathBuf::from);
         assert_eq!(library_among(&[library], "gfxhub-c"), files);
-        assert!(artefact(&LIBRARY.replace("\"test\":false", "\"test\":true")).is_none());
+        let tests = artefact(&LIBRARY.replace("\"test\":false", "\"test\":true")).unwrap();
+        assert!(tests.is_test && library_among(&[tests], "gfxhub-c").is_empty());
         assert!(artefact(r#"{"reason":"build-finished","success":true}"#).is_none());
         assert!(artefact("not JSON").is_none());
     }

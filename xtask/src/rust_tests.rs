@@ -1,0 +1,111 @@
+//! The tests of Rust: the programs that cargo builds of them, some at a time, and the doctests.
+//!
+//! `cargo test` runs one program after the other, and most of ours wait for a clock or a socket.
+//! cargo-nextest would do as well, but is five minutes in building before the first test runs.
+
+use std::path::Path;
+use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub_tests::cargo::{cargo, target_folder};
+
+use crate::commands::{say, succeed};
+use crate::hub_process::{PLAYED_COMMAND, build_command};
+use crate::suite::duration;
+use crate::tool::Tool;
+use crate::workspace_build::{self, Artefact};
+
+/// How many tests of one program run at a time: they wait more than they compute.
+const TEST_THREADS: &str = "4";
+
+/// Runs all of them.
+pub(crate) fn run() -> Result<(), String> {
+    workspace_build::build()?;
+    let mut selection = workspace_build::selection();
+    if !Tool::Rustfmt.is_here() {
+        say("the generator's tests are left out: rustfmt is not here");
+        selection.extend(["--exclude", "gfxhub-generate"]);
+    }
+    let programs = workspace_build::test_programs(&selection)?;
+    let failed = run_programs(programs, build_command()?.as_ref());
+    let mut doctests = cargo(&["test", "--doc"]);
+    doctests
+        .args(selection)
+        .arg("--target-dir")
+        .arg(target_folder());
+    succeed(&mut doctests)?;
+    match failed.is_empty() {
+        true => Ok(()),
+        false => Err(format!("tests of {} failed", failed.join(", "))),
+    }
+}
+
+/// Runs as many at a time as the machine has processors, and gives the names of those that failed.
+fn run_programs(programs: Vec<Artefact>, played_command: &Path) -> Vec<String> {
+    let waiting = Mutex::new(programs.into_iter());
+    let failed = Mutex::new(Vec::new());
+    let work = || {
+        loop {
+            // In a line of its own, which gives the lock back.
+            let next = lock(&waiting).next();
+            let Some(program) = next else { break };
+            let name = program.name();
+            let started = Instant::now();
+            let output = test(&program, played_command);
+            say(&told(&name, output.as_ref(), started.elapsed()));
+            if !output.is_ok_and(|output| output.status.success()) {
+                lock(&failed).push(name);
+            }
+        }
+    };
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        for _ in 0..processors {
+            scope.spawn(work);
+        }
+    });
+    failed.into_inner().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Runs one, where and as `cargo test` would.
+fn test(program: &Artefact, played_command: &Path) -> Result<Output, String> {
+    let executable = program.executable.as_ref();
+    let executable = executable.ok_or("cargo does not say where it is")?;
+    let mut command = Command::new(executable);
+    command
+        .current_dir(&program.folder)
+        .env("CARGO_MANIFEST_DIR", &program.folder)
+        .env(PLAYED_COMMAND, played_command)
+        .env("RUST_TEST_THREADS", TEST_THREADS)
+        // A filter of the developer's would leave out cases.
+        .env_remove("GFXHUB_CASES");
+    command.output().map_err(|fault| fault.to_string())
+}
+
+/// A line of what became of a program; where it failed, all that it printed.
+fn told(name: &str, output: Result<&Output, &String>, took: Duration) -> String {
+    let took = duration(took);
+    match output {
+        Ok(output) => {
+            let printed = String::from_utf8_lossy(&output.stdout);
+            let result = printed
+                .lines()
+                .rev()
+                .find_map(|line| line.strip_prefix("test result: "));
+            let result = result.and_then(|result| result.split("; finished").next());
+            let result = result.unwrap_or("no result");
+            if output.status.success() {
+                return format!("{name:52} {took:>8}  {result}");
+            }
+            let complaint = String::from_utf8_lossy(&output.stderr);
+            format!("{name} ended with {}\n{printed}{complaint}", output.status)
+        }
+        Err(why) => format!("{name} does not start: {why}"),
+    }
+}
