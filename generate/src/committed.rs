@@ -8,7 +8,7 @@ pub(crate) const OWNED: &[&str] = &[
     "ffi-c/src/gen",
     "include/gfxhub/gen",
     "py/src/gen",
-    "py/python/gfxhub/gen",
+    "py/python/gfxhub/groups",
     "node/src/gen",
     "node/gen",
     "docs/reference",

@@ -7,7 +7,7 @@ use gfxhub::{Error, Object, Value};
 use pyo3::Borrowed;
 use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString};
+use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString, PyTuple};
 
 use crate::null::Null;
 use crate::value::{Refused, Unfit, WIDE, from_python, text_from_python};
@@ -18,30 +18,40 @@ pub(crate) trait Argument {
     fn into_value(self) -> Result<Value, Refused>;
 }
 
-/// What an argument is, typed; a wrong type is raised under the argument's name in Python. (The
-/// notes that pyo3 adds for that are seen on newer Pythons alone.)
-pub(crate) fn take<'py, T>(object: &Bound<'py, PyAny>, name: &str) -> PyResult<T>
-where
-    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
-{
-    object.extract::<T>().map_err(|error| {
-        let py = object.py();
-        if !error.is_instance_of::<PyTypeError>(py) {
-            return error;
-        }
-        PyTypeError::new_err(format!("argument '{name}': {}", error.value(py)))
-    })
-}
+/// All arguments of a call, in order; `None` stands for one that was not given.
+pub(crate) struct Arguments<'py>(Bound<'py, PyTuple>);
 
-/// The same for one that need not be given.
-pub(crate) fn take_any<'py, T>(
-    object: Option<&Bound<'py, PyAny>>,
-    name: &str,
-) -> PyResult<Option<T>>
-where
-    T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
-{
-    object.map(|object| take(object, name)).transpose()
+impl<'py> Arguments<'py> {
+    pub(crate) fn new(arguments: Bound<'py, PyTuple>) -> Self {
+        Self(arguments)
+    }
+
+    /// What an argument is, typed; a wrong type is raised under the argument's name in Python. (The
+    /// notes that pyo3 adds for that are seen on newer Pythons alone.)
+    pub(crate) fn take<T>(&self, at: usize, name: &str) -> PyResult<T>
+    where
+        T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+    {
+        let object = self.0.get_borrowed_item(at)?;
+        object.extract::<T>().map_err(|error| {
+            let py = self.0.py();
+            if !error.is_instance_of::<PyTypeError>(py) {
+                return error;
+            }
+            PyTypeError::new_err(format!("argument '{name}': {}", error.value(py)))
+        })
+    }
+
+    /// The same for one that need not be given.
+    pub(crate) fn take_any<T>(&self, at: usize, name: &str) -> PyResult<Option<T>>
+    where
+        T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
+    {
+        match self.0.get_borrowed_item(at)?.is_none() {
+            true => Ok(None),
+            false => self.take(at, name).map(Some),
+        }
+    }
 }
 
 fn refused(wire: &str, no: &Refused) -> Error {

@@ -58,13 +58,6 @@ pub(crate) fn start(
     Ok(future.unbind())
 }
 
-/// A future that is done already.
-pub(crate) fn ready(py: Python<'_>, result: Py<PyAny>) -> PyResult<Py<PyAny>> {
-    let future = running(py)?.call_method0(intern!(py, "create_future"))?;
-    future.call_method1(intern!(py, "set_result"), (result,))?;
-    Ok(future.unbind())
-}
-
 /// Cancels the call of a future that has been cancelled.
 #[pyclass(frozen)]
 struct Cancels {

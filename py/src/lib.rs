@@ -35,6 +35,7 @@ mod _gfxhub {
     #[pymodule_export]
     use super::{
         cancel::CancelToken,
+        client::NativeClient,
         event::Event,
         null::Null,
         response::{Invoked, RawResponse},

@@ -36,21 +36,38 @@ def test_what_the_core_refuses_comes_when_it_is_awaited() -> None:
         with pytest.raises(gfxhub.InvalidArgumentError):
             await call
         with pytest.raises(TypeError):
-            client.engines.get_node(3)  # type: ignore[call-arg]
+            await client.engines.get_node(3)  # type: ignore[call-arg]
+
+    asyncio.run(play())
+
+
+def test_a_call_begins_with_its_first_step() -> None:
+    async def play() -> None:
+        with SlowHub([ENGINE], at_once=True) as hub:
+            client = gfxhub.AsyncClient(hub.url)
+            call = client.engines.list(timeout=0.2)
+            await asyncio.sleep(0.3)
+            assert hub.requests == 0
+            # Neither has its time begun before.
+            assert len(await call) == 1
+            forgotten = client.engines.list()
+            forgotten.close()
+            assert hub.requests == 1
 
     asyncio.run(play())
 
 
 def test_a_call_wants_a_running_loop() -> None:
+    call = gfxhub.AsyncClient("http://127.0.0.1:9").engines.list()
     with pytest.raises(RuntimeError, match="no running event loop"):
-        gfxhub.AsyncClient("http://127.0.0.1:9").engines.list()
+        call.send(None)
 
 
 def test_the_loop_runs_during_calls() -> None:
     async def play() -> None:
         with SlowHub([ENGINE]) as slow:
             client = gfxhub.AsyncClient(slow.url)
-            call = client.engines.list()
+            call = asyncio.create_task(client.engines.list())
             ticks = 0
             while slow.requests < 1 or ticks < 20:
                 await asyncio.sleep(0.001)
@@ -118,8 +135,8 @@ def test_a_call_that_was_cancelled_in_the_queue_is_not_sent() -> None:
     async def play() -> None:
         with SlowHub() as slow:
             client = gfxhub.AsyncClient(slow.url)
-            first = [client.engines.list(timeout=0.5) for _ in range(32)]
-            last = client.engines.list()
+            first = [asyncio.create_task(client.engines.list(timeout=0.5)) for _ in range(32)]
+            last = asyncio.create_task(client.engines.list())
             while slow.requests < 32:
                 await asyncio.sleep(0.001)
             last.cancel()
@@ -145,9 +162,10 @@ def test_answers_for_a_loop_that_is_gone_are_dropped() -> None:
         client = gfxhub.AsyncClient(slow.url)
 
         async def begin() -> None:
-            client.engines.list()
+            call = asyncio.create_task(client.engines.list())
             while slow.requests < 1:
                 await asyncio.sleep(0.001)
+            assert not call.done()
 
         asyncio.run(begin())
         slow.answer()

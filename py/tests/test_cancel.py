@@ -127,7 +127,7 @@ def test_closing_a_client_of_asyncio_ends_its_calls() -> None:
     async def play() -> None:
         with SlowHub() as slow:
             async with gfxhub.AsyncClient(slow.url, timeout=60) as client:
-                calls = [client.launcher.launch(1) for _ in range(40)]
+                calls = [asyncio.create_task(client.launcher.launch(1)) for _ in range(40)]
                 while slow.requests < 32:
                     await asyncio.sleep(0.001)
             ended = await asyncio.wait_for(asyncio.gather(*calls, return_exceptions=True), 20)

@@ -49,7 +49,7 @@ import asyncio
 hub = gfxhub.AsyncClient(sys.argv[1], on_event=told)
 
 async def begin():
-    calls = [hub.engines.list() for _ in range(16)]
+    calls = [asyncio.create_task(hub.engines.list()) for _ in range(16)]
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
 
 asyncio.run(begin())
@@ -133,10 +133,15 @@ import gfxhub
 
 client = gfxhub.AsyncClient(sys.argv[1])
 
+calls = []
+
 async def begin():
     for number in range(200):
-        client.playout.trigger_button(1, number, "in", timeout=60)
-        client.engines.get(number, timeout=60)
+        for call in (
+            client.playout.trigger_button(1, number, "in", timeout=60),
+            client.engines.get(number, timeout=60),
+        ):
+            calls.append(asyncio.create_task(call))
     await asyncio.get_running_loop().run_in_executor(None, sys.stdin.readline)
 
 asyncio.run(begin())

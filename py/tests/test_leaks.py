@@ -62,7 +62,8 @@ def test_awaited_calls_leave_nothing() -> None:
         async def play() -> None:
             for _ in range(ROUNDS):
                 await client.engines.list()
-            calls = [client.engines.list() for _ in range(ROUNDS)]
+            calls = [asyncio.create_task(client.engines.list()) for _ in range(ROUNDS)]
+            await asyncio.sleep(0)
             for call in calls:
                 call.cancel()
             await asyncio.gather(*calls, return_exceptions=True)

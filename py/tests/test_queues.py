@@ -19,9 +19,14 @@ MOST = 32
 """How many calls of a sort a client makes at once."""
 
 
-def take(client: gfxhub.AsyncClient, item: int = 1, **options: Any) -> Any:
-    """Brings an item on air."""
-    return client.playout.trigger_button(1, item, "in", **options)
+def take(client: gfxhub.AsyncClient, item: int = 1, **options: Any) -> asyncio.Task[None]:
+    """Begins to bring an item on air."""
+    return asyncio.create_task(client.playout.trigger_button(1, item, "in", **options))
+
+
+def read(client: gfxhub.AsyncClient, **options: Any) -> asyncio.Task[list[gfxhub.Engine]]:
+    """Begins to read the engines."""
+    return asyncio.create_task(client.engines.list(**options))
 
 
 async def until(hub: HangingHub, number: int) -> None:
@@ -38,7 +43,7 @@ def test_a_take_does_not_wait_behind_reads_that_hang() -> None:
     async def play() -> None:
         with HangingHub("POST") as hub:
             async with gfxhub.AsyncClient(hub.url) as client:
-                reads = [client.engines.list(timeout=30) for _ in range(2 * MOST)]
+                reads = [read(client, timeout=30) for _ in range(2 * MOST)]
                 await until(hub, MOST)
                 began = time.monotonic()
                 await take(client, timeout=2)
@@ -53,7 +58,7 @@ def test_a_set_does_not_wait_behind_reads_that_hang() -> None:
     async def play() -> None:
         with HangingHub("PATCH") as hub:
             async with gfxhub.AsyncClient(hub.url) as client:
-                reads = [client.engines.list(timeout=30) for _ in range(2 * MOST)]
+                reads = [read(client, timeout=30) for _ in range(2 * MOST)]
                 await until(hub, MOST)
                 began = time.monotonic()
                 # It goes out; what comes back is no property.
@@ -265,12 +270,13 @@ def test_threads_end_with_their_client() -> None:
         with HangingHub() as hub:
             before = threads()
             client = gfxhub.AsyncClient(hub.url)
-            calls = [take(client, timeout=0.3) for _ in range(3 * MOST)]
-            calls += [client.engines.list(timeout=0.3) for _ in range(3 * MOST)]
+            calls: list[Any] = [take(client, timeout=0.3) for _ in range(3 * MOST)]
+            calls += [read(client, timeout=0.3) for _ in range(3 * MOST)]
             await ended(*calls)
             # So many for each of the two sorts, and one that watches over each queue.
             assert threads() - before <= 2 * (MOST + 1)
-            del client
+            # The errors' tracebacks hold the client as well.
+            del calls, client
             gc.collect()
             until = time.monotonic() + 5
             while threads() > before:

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{GroupInfo, OperationInfo};
+use gfxhub::{GROUPS, GroupInfo, OperationInfo};
 
 use super::parameters::{self, Parameter, Place};
 use super::source::RUST;
@@ -18,13 +18,10 @@ pub(super) fn text(group: &GroupInfo) -> String {
         .into_iter()
         .chain(used.iter().map(String::as_str))
         .collect();
-    let arguments = if used.is_empty() {
-        String::new()
-    } else {
-        format!("use crate::argument::{{{}}};\n", used.join(", "))
-    };
+    let used: Vec<&str> = ["Arguments"].into_iter().chain(used).collect();
+    let arguments = format!("use crate::argument::{{{}}};\n", used.join(", "));
     format!(
-        "{RUST}\n\n{arguments}use crate::call::Call;\n\n{}",
+        "{RUST}\n\nuse pyo3::PyResult;\n\n{arguments}use crate::call::Call;\n\n{}",
         calls.join("\n")
     )
 }
@@ -44,17 +41,58 @@ fn types(operations: &[&'static OperationInfo]) -> BTreeSet<String> {
         .collect()
 }
 
-/// `name: Type, …`
-fn declared(parameters: &[Parameter]) -> String {
-    parameters
+/// The call of an operation by its name.
+pub(super) fn dispatch() -> String {
+    let modules: String = GROUPS
         .iter()
-        .map(|parameter| format!("{}: {}, ", parameter.name, parameter.native()))
-        .collect()
+        .map(|group| format!("mod {};\n", group.name))
+        .collect();
+    let operations = GROUPS
+        .iter()
+        .flat_map(|group| parameters::operations(group));
+    let arms: String = operations
+        .map(|operation| {
+            let (name, group, verb) = (operation.name, operation.group, operation.verb);
+            format!("{name:?} => {group}::{verb}(arguments),\n")
+        })
+        .collect();
+    format!(
+        "{RUST}
+
+{modules}
+use pyo3::PyResult;
+
+use crate::argument::Arguments;
+use crate::call::Call;
+
+/// The call of an operation, with all its arguments in order; none where there is no such operation.
+pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResult<Call>> {{
+    Some(match operation {{
+        {arms}
+        _ => return None,
+    }})
+}}
+"
+    )
+}
+
+/// What reads the arguments.
+fn taken(parameters: &[Parameter]) -> String {
+    let read = |(at, parameter): (usize, &Parameter)| {
+        let (name, native) = (parameter.name, parameter.native());
+        let take = if parameter.required() {
+            "take"
+        } else {
+            "take_any"
+        };
+        format!("let {name}: {native} = arguments.{take}({at}, {name:?})?;\n")
+    };
+    parameters.iter().enumerate().map(read).collect()
 }
 
 fn call(operation: &'static OperationInfo) -> String {
     let parameters = parameters::of(operation);
-    let declared = declared(&parameters);
+    let taken = taken(&parameters);
     let (mut read, mut body, mut passed) = (String::new(), String::new(), Vec::new());
     let mut verb = operation.verb.to_owned();
     for parameter in &parameters {
@@ -89,8 +127,9 @@ fn call(operation: &'static OperationInfo) -> String {
         format!("move |hub| {{\n{read}{made}\n}}")
     };
     format!(
-        "/// `{name}`.\npub(crate) fn {}({declared}) -> Call {{\nCall::new({name:?}, {inner})\n}}\n",
+        "/// `{name}`.\npub(super) fn {}({arguments}: &Arguments<'_>) -> PyResult<Call> {{\n{taken}Ok(Call::new({name:?}, {inner}))\n}}\n",
         operation.verb,
-        name = operation.name
+        name = operation.name,
+        arguments = if taken.is_empty() { "_" } else { "arguments" },
     )
 }

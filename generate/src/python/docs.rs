@@ -52,8 +52,8 @@ fn entry(text: &str) -> Vec<String> {
     broken.into_iter().enumerate().map(margin).collect()
 }
 
-/// The docstring of an operation. Of an awaitable it says so.
-pub(super) fn operation(operation: &'static OperationInfo, awaitable: bool) -> Vec<String> {
+/// The docstring of an operation.
+pub(super) fn operation(operation: &'static OperationInfo) -> Vec<String> {
     let mut out = text(operation.docs);
     out.push(String::new());
     out.push("Args:".to_owned());
@@ -72,11 +72,9 @@ pub(super) fn operation(operation: &'static OperationInfo, awaitable: bool) -> V
     }));
     let gives = shape::outcome(&operation.outcome);
     out.extend([String::new(), "Returns:".to_owned()]);
-    out.push(match (gives.as_str(), awaitable) {
-        ("None", false) => "    Nothing.".to_owned(),
-        ("None", true) => "    An awaitable of nothing.".to_owned(),
-        (gives, false) => format!("    {gives}"),
-        (gives, true) => format!("    An awaitable of {gives}"),
+    out.push(match gives.as_str() {
+        "None" => "    Nothing.".to_owned(),
+        gives => format!("    {gives}"),
     });
     out.extend([String::new(), "Raises:".to_owned()]);
     out.extend(entry(

@@ -1,115 +1,308 @@
-//! The classes of the groups, for both clients.
+//! The classes of the groups and the clients, in Python itself.
 
-use gfxhub::{GroupInfo, OperationInfo};
+use std::collections::BTreeSet;
 
-use super::source::{RUST, comments};
-use super::{docs, parameters};
+use gfxhub::{GROUPS, GroupInfo, OperationInfo, RECORDS};
+use serde::Serialize;
+
+use super::parameters::Parameter;
+use super::source::{docstring, listed};
+use super::{bodies, docs, package, parameters, shape, words};
+use crate::committed::File;
 use crate::names::pascal;
+use crate::templates::render;
 
-/// Parameters that clippy lets a function have.
-const MANY: usize = 7;
-
-/// Both classes of a group.
-pub(super) fn text(group: &GroupInfo) -> String {
-    let operations = parameters::operations(group);
-    let parameters = || {
-        operations
-            .iter()
-            .flat_map(|operation| parameters::of(operation))
-    };
-    let required = parameters().any(|parameter| parameter.required());
-    let optional = parameters().any(|parameter| !parameter.required());
-    let arguments = match (required, optional) {
-        (true, true) => "use crate::argument::{take, take_any};\n",
-        (true, false) => "use crate::argument::take;\n",
-        (false, true) => "use crate::argument::take_any;\n",
-        (false, false) => "",
-    };
-    let classes = class(group, &operations, false) + "\n" + &class(group, &operations, true);
-    format!(
-        "{RUST}
-
-use pyo3::prelude::*;
-
-{arguments}use crate::call::{{Options, Timeout}};
-use crate::cancel::CancelToken;
-use crate::generated::calls::{group} as calls;
-use crate::generated::clients::{{AsyncClient, Client}};
-use crate::guard::guard_call;
-
-{classes}",
-        group = group.name
-    )
+/// A module of a group.
+#[derive(Serialize)]
+struct GroupView {
+    summary: String,
+    imports: String,
+    docs: String,
+    clients: [GroupClient; 2],
+    operations: Vec<OperationView>,
 }
 
-fn class(group: &GroupInfo, operations: &[&'static OperationInfo], awaitable: bool) -> String {
-    let (before, client) = if awaitable {
-        ("Async", "AsyncClient")
-    } else {
-        ("", "Client")
-    };
-    let name = format!("{before}{}", pascal(group.name));
-    let told = comments(&docs::text(group.docs), "    ");
-    let methods: Vec<String> = operations
-        .iter()
-        .map(|operation| method(&name, operation, awaitable))
+/// What differs between the classes of a group.
+#[derive(Serialize)]
+struct GroupClient {
+    kind: &'static str,
+    class: String,
+    native: &'static str,
+}
+
+/// A method of a group.
+#[derive(Serialize)]
+struct OperationView {
+    docs: String,
+    blocking: Method,
+    asynchronous: Method,
+}
+
+/// A method as one of the clients has it.
+#[derive(Serialize)]
+struct Method {
+    head: String,
+    body: String,
+}
+
+/// What the module of the clients speaks of.
+#[derive(Serialize)]
+struct ClientsView {
+    groups: Vec<GroupName>,
+    clients: [ClientView; 2],
+}
+
+/// A group as a client has it.
+#[derive(Serialize)]
+struct GroupName {
+    name: &'static str,
+    class: String,
+    docs: String,
+}
+
+/// What differs between the clients.
+#[derive(Serialize)]
+struct ClientView {
+    class: &'static str,
+    docs: &'static str,
+    before: &'static str,
+    def: &'static str,
+    wait: &'static str,
+    native: &'static str,
+    enter: &'static str,
+    exit: &'static str,
+}
+
+/// What the documentation of `Client` begins with.
+const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
+
+    Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
+    ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
+    says whether the hub may have carried it out.";
+
+/// What the documentation of `AsyncClient` begins with.
+const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
+
+    Its operations are those of `Client`, as coroutines: the order and the time limit of a call
+    begin with its first step. Calls are made by threads of the client's own, started when they are
+    needed: at most 32 for reads and 32 for all that writes. More calls wait for their turn, first
+    come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
+    time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
+    that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
+    itself within 50 ms. It does not take back what has been sent: the hub may carry the command out
+    all the same.";
+
+/// `gfxhub/groups/` and `gfxhub/_client.py`.
+pub(super) fn files() -> Result<Vec<File>, String> {
+    let mut files = vec![
+        File::new(
+            "py/python/gfxhub/groups/__init__.py",
+            "\"\"\"The groups of operations, a module each.\"\"\"\n\n# Written by cargo xtask generate; do not edit.\n",
+        ),
+        File::new(
+            "py/python/gfxhub/_client.py",
+            render("python/client.py", clients())?,
+        ),
+    ];
+    for group in GROUPS {
+        let path = format!("py/python/gfxhub/groups/{}.py", group.name);
+        files.push(File::new(path, render("python/group.py", view(group))?));
+    }
+    Ok(files)
+}
+
+/// The classes of all groups, by their modules.
+pub(super) fn names() -> impl Iterator<Item = (String, Vec<String>)> {
+    GROUPS.iter().map(|group| {
+        let class = pascal(group.name);
+        let module = format!("groups.{}", group.name);
+        (module, vec![format!("Async{class}"), class])
+    })
+}
+
+fn clients() -> ClientsView {
+    let groups = GROUPS.iter().map(|group| GroupName {
+        name: group.name,
+        class: pascal(group.name),
+        docs: docs::plain(group.docs),
+    });
+    ClientsView {
+        groups: groups.collect(),
+        clients: [
+            ClientView {
+                class: "Client",
+                docs: CLIENT,
+                before: "",
+                def: "def",
+                wait: "",
+                native: "call",
+                enter: "__enter__",
+                exit: "__exit__",
+            },
+            ClientView {
+                class: "AsyncClient",
+                docs: ASYNC_CLIENT,
+                before: "Async",
+                def: "async def",
+                wait: "await ",
+                native: "start",
+                enter: "__aenter__",
+                exit: "__aexit__",
+            },
+        ],
+    }
+}
+
+fn view(group: &'static GroupInfo) -> GroupView {
+    let operations: Vec<OperationView> = parameters::operations(group)
+        .into_iter()
+        .map(operation)
         .collect();
-    format!(
-        "crate::client::group! {{\n{told}    {name} of {client}\n}}\n\n#[pymethods]\nimpl {name} {{\n{}}}\n",
-        methods.join("\n")
-    )
+    let class = pascal(group.name);
+    GroupView {
+        summary: docs::text(group.docs)[0].clone(),
+        imports: imports(&operations),
+        docs: docstring(&docs::text(group.docs), "    "),
+        clients: [
+            GroupClient {
+                kind: "blocking",
+                class: class.clone(),
+                native: "call",
+            },
+            GroupClient {
+                kind: "asynchronous",
+                class: format!("Async{class}"),
+                native: "start",
+            },
+        ],
+        operations,
+    }
 }
 
-fn method(class: &str, operation: &'static OperationInfo, awaitable: bool) -> String {
+fn operation(operation: &'static OperationInfo) -> OperationView {
+    let docs = docstring(&docs::operation(operation), "        ");
+    OperationView {
+        docs: docs.trim_end().to_owned(),
+        blocking: method(operation, "def", ""),
+        asynchronous: method(operation, "async def", "await "),
+    }
+}
+
+fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method {
     let parameters = parameters::of(operation);
-    let signature: String = parameters
-        .iter()
-        .filter(|parameter| parameter.required())
-        .map(|parameter| format!("{}, ", parameter.name))
-        .collect();
-    let keywords: String = parameters
-        .iter()
-        .filter(|parameter| !parameter.required())
-        .map(|parameter| format!("{}=None, ", parameter.name))
-        .collect();
-    let declared: String = parameters
-        .iter()
-        .map(|parameter| {
-            let object = "Bound<'_, PyAny>";
-            if parameter.required() {
-                format!("{}: {object}, ", parameter.name)
-            } else {
-                format!("{}: Option<{object}>, ", parameter.name)
-            }
-        })
-        .collect();
-    let passed: Vec<String> = parameters
-        .iter()
-        .map(|parameter| {
-            let name = parameter.name;
-            if parameter.required() {
-                format!("take(&{name}, {name:?})?")
-            } else {
-                format!("take_any({name}.as_ref(), {name:?})?")
-            }
-        })
-        .collect();
-    let told = comments(&docs::operation(operation, awaitable), "    ");
-    let allowed = if parameters.len() + 5 > MANY {
-        "#[allow(clippy::too_many_arguments, reason = \"they are the operation's\")]\n"
-    } else {
-        ""
+    // A method of these classes is called `list`, which hides the type from the rest of the class.
+    let gives = shape::outcome(&operation.outcome).replace("list[", "builtins.list[");
+    let head = listed(
+        "    ",
+        &format!("{define} {}(", operation.verb),
+        &declared(&parameters),
+        &format!(") -> {gives}:"),
+    );
+    let names: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
+    let in_order = match names[..] {
+        [one] => format!("({one},)"),
+        _ => {
+            let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+            // It stands in a line of its own, behind which comes a comma.
+            listed("            ", "(", &names, ") ").trim().to_owned()
+        }
     };
-    let verb = operation.verb;
-    format!(
-        "{told}    #[pyo3(signature = ({signature}*, {keywords}timeout=None, cancel=None, resend=false))]
-    {allowed}fn {verb}(&self, py: Python<'_>, {declared}timeout: Option<Timeout>, cancel: Option<Py<CancelToken>>, resend: bool) -> PyResult<Py<PyAny>> {{
-        guard_call(py, \"{class}.{verb}\", || {{
-            let call = calls::{verb}({passed});
-            self.0.get().run(py, call, Options {{ timeout, cancel, resend }})
-        }})
-    }}
-",
-        passed = passed.join(", ")
-    )
+    let handed = [
+        &format!("{:?}", operation.name),
+        &in_order,
+        "timeout",
+        "cancel",
+        "resend",
+    ];
+    let handed = handed.map(str::to_owned);
+    let call = |found: &str| {
+        listed(
+            "        ",
+            &format!("{found}{wait}self._call("),
+            &handed,
+            ")",
+        )
+    };
+    let body = match gives.as_str() {
+        "None" => call(""),
+        _ => call(&format!("found: {gives} = ")) + "        return found",
+    };
+    Method {
+        head: head.trim_end().to_owned(),
+        body: body.trim_end().to_owned(),
+    }
+}
+
+/// The parameters as they are declared.
+fn declared(parameters: &[Parameter]) -> Vec<String> {
+    let (required, optional): (Vec<&Parameter>, Vec<&Parameter>) = parameters
+        .iter()
+        .partition(|parameter| parameter.required());
+    let required = required
+        .into_iter()
+        .map(|parameter| format!("{}: {}", parameter.name, parameter.stub()));
+    let optional = optional
+        .into_iter()
+        .map(|parameter| format!("{}: {} = None", parameter.name, parameter.stub()));
+    let always = [
+        "timeout: float | timedelta | None = None",
+        "cancel: CancelToken | None = None",
+        "resend: bool = False",
+    ];
+    std::iter::once("self".to_owned())
+        .chain(required)
+        .chain(["*".to_owned()])
+        .chain(optional)
+        .chain(always.map(str::to_owned))
+        .collect()
+}
+
+/// What the signatures of a group name.
+fn imports(operations: &[OperationView]) -> String {
+    let text: String = operations
+        .iter()
+        .map(|operation| operation.blocking.head.as_str())
+        .collect();
+    let words_in_text: BTreeSet<&str> = text
+        .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+        .collect();
+    let used = |names: Vec<String>| -> Vec<String> {
+        let is_used = |name: &String| words_in_text.contains(name.as_str());
+        names.into_iter().filter(is_used).collect()
+    };
+    let named = |names: &[&str]| used(names.iter().map(|name| (*name).to_owned()).collect());
+    let mut lines = String::new();
+    if words_in_text.contains("builtins") {
+        lines.push_str("import builtins\n");
+    }
+    for (module, names) in [
+        ("collections.abc", named(&["Mapping", "Sequence"])),
+        ("datetime", vec!["timedelta".to_owned()]),
+        ("typing", named(&["Any", "Literal"])),
+    ] {
+        if !names.is_empty() {
+            lines.push_str(&package::import(module, names));
+        }
+    }
+    let native = RECORDS.iter().map(|record| record.name.to_owned());
+    let mut native = used(
+        native
+            .chain(["Null", "RawResponse"].map(str::to_owned))
+            .collect(),
+    );
+    native.extend(["CancelToken".to_owned(), "NativeClient".to_owned()]);
+    let bodies = bodies::within();
+    let bodies = bodies.iter().map(|body| body.name.to_owned());
+    let words = words::all().into_keys().map(str::to_owned);
+    lines.push('\n');
+    for (module, names) in [
+        (".._bodies", used(bodies.collect())),
+        (".._gfxhub", native),
+        (".._words", used(words.collect())),
+    ] {
+        if !names.is_empty() {
+            lines.push_str(&package::import(module, names));
+        }
+    }
+    lines.trim_end().to_owned()
 }

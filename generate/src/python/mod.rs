@@ -1,8 +1,7 @@
-//! The Python face: native glue, the classes of errors, words and bodies, and the stub.
+//! The Python face: native glue, the classes of groups, errors, words and bodies, and the stub.
 
 mod bodies;
 mod calls;
-mod clients;
 mod docs;
 mod errors;
 mod groups;
@@ -23,6 +22,7 @@ use crate::committed::File;
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
+    files.extend(groups::files()?);
     files.push(errors::file());
     files.push(words::file());
     files.push(views::file());

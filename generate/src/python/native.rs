@@ -2,9 +2,9 @@
 
 use gfxhub::{GROUPS, RECORDS};
 
-use super::{calls, clients, groups, records, source::RUST};
+use super::{calls, records, source::RUST};
 use crate::committed::File;
-use crate::names::{pascal, snake};
+use crate::names::snake;
 use crate::templates::rustfmt;
 
 const FOLDER: &str = "py/src/gen";
@@ -13,16 +13,8 @@ const FOLDER: &str = "py/src/gen";
 pub(super) fn files() -> Result<Vec<File>, String> {
     let mut files = vec![
         file("mod.rs", &module())?,
-        file("clients.rs", &clients::text())?,
         file("plain.rs", &records::plain())?,
-        file(
-            "calls/mod.rs",
-            &modules(GROUPS.iter().map(|group| group.name)),
-        )?,
-        file(
-            "groups/mod.rs",
-            &modules(GROUPS.iter().map(|group| group.name)),
-        )?,
+        file("calls/mod.rs", &calls::dispatch())?,
         file(
             "records/mod.rs",
             &modules(RECORDS.iter().map(|record| record.name)),
@@ -32,10 +24,6 @@ pub(super) fn files() -> Result<Vec<File>, String> {
         files.push(file(
             &format!("calls/{}.rs", group.name),
             &calls::text(group),
-        )?);
-        files.push(file(
-            &format!("groups/{}.rs", group.name),
-            &groups::text(group),
         )?);
     }
     for record in RECORDS {
@@ -57,33 +45,20 @@ fn modules<'a>(names: impl Iterator<Item = &'a str>) -> String {
 }
 
 fn module() -> String {
-    let mut classes: Vec<String> = RECORDS
+    let added: String = RECORDS
         .iter()
-        .map(|record| format!("records::{}::{}", snake(record.name), record.name))
-        .collect();
-    for group in GROUPS {
-        for before in ["", "Async"] {
-            classes.push(format!(
-                "groups::{}::{before}{}",
-                group.name,
-                pascal(group.name)
-            ));
-        }
-    }
-    classes.extend([
-        "clients::Client".to_owned(),
-        "clients::AsyncClient".to_owned(),
-    ]);
-    let added: String = classes
-        .iter()
-        .map(|class| format!("module.add_class::<{class}>()?;\n"))
+        .map(|record| {
+            let module = snake(record.name);
+            format!(
+                "module.add_class::<records::{module}::{}>()?;\n",
+                record.name
+            )
+        })
         .collect();
     format!(
         "{RUST}
 
-mod calls;
-mod clients;
-mod groups;
+pub(crate) mod calls;
 mod plain;
 mod records;
 

@@ -1,7 +1,7 @@
 //! The package itself: what it is about, and every public name.
 
 use super::source::{PYTHON, listed};
-use super::{bodies, errors, stub, views, words};
+use super::{bodies, errors, groups, stub, views, words};
 use crate::committed::File;
 
 /// What it is about.
@@ -10,27 +10,35 @@ const ABOUT: &str = include_str!("stubs/package.txt");
 /// `gfxhub/__init__.py`.
 pub(super) fn file() -> File {
     let parts = [
-        ("_bodies", bodies::names()),
-        ("_error", vec!["GfxHubError".to_owned()]),
-        ("_errors", errors::names()),
-        ("_gfxhub", stub::names()),
-        ("_local_hub", vec!["LocalHub".to_owned()]),
+        ("._bodies", bodies::names()),
         (
-            "_shape",
+            "._client",
+            ["AsyncClient", "Client"].map(str::to_owned).to_vec(),
+        ),
+        ("._error", vec!["GfxHubError".to_owned()]),
+        ("._errors", errors::names()),
+        ("._gfxhub", stub::names()),
+        ("._local_hub", vec!["LocalHub".to_owned()]),
+        (
+            "._shape",
             ["Matrix", "Shape", "Vector"].map(str::to_owned).to_vec(),
         ),
-        ("_shapes", views::names()),
-        ("_words", words::names()),
+        ("._shapes", views::names()),
+        ("._words", words::names()),
     ];
+    let groups = groups::names().map(|(module, names)| (format!(".{module}"), names));
+    let parts = parts.map(|(module, names)| (module.to_owned(), names));
+    let mut parts: Vec<(String, Vec<String>)> = parts.into_iter().chain(groups).collect();
+    parts.sort();
     let mut imports = String::new();
     let mut public = vec!["__version__".to_owned()];
     for (module, names) in parts {
         let mut names = names;
         public.extend(names.iter().cloned());
-        if module == "_gfxhub" {
+        if module == "._gfxhub" {
             names.push("__version__".to_owned());
         }
-        imports.push_str(&import(module, names));
+        imports.push_str(&import(&module, names));
     }
     sort(&mut public);
     let public: Vec<String> = public.iter().map(|name| format!("{name:?}")).collect();
@@ -58,9 +66,9 @@ pub(super) fn sort(names: &mut [String]) {
 pub(super) fn import(module: &str, mut names: Vec<String>) -> String {
     // Capitals count among public names, but not here.
     names.sort_by_key(|name| (rank(name), name.to_ascii_lowercase()));
-    let one = format!("from .{module} import {}\n", names.join(", "));
+    let one = format!("from {module} import {}\n", names.join(", "));
     if one.chars().count() <= 101 {
         return one;
     }
-    listed("", &format!("from .{module} import ("), &names, ")")
+    listed("", &format!("from {module} import ("), &names, ")")
 }

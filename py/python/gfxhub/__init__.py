@@ -17,6 +17,7 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 # Written by cargo xtask generate; do not edit.
 
 from ._bodies import FunctionParameter, Payload
+from ._client import AsyncClient, Client
 from ._error import GfxHubError
 from ._errors import (
     AbiMismatchError,
@@ -48,53 +49,35 @@ from ._errors import (
 )
 from ._gfxhub import (
     NULL,
-    AsyncClient,
-    AsyncEngines,
-    AsyncGraphs,
-    AsyncLauncher,
-    AsyncNewsroom,
-    AsyncPlayout,
-    AsyncProjects,
-    AsyncRgraphs,
-    AsyncUstates,
     CancelToken,
-    Client,
     Engine,
     EngineInstance,
-    Engines,
     Event,
     Function,
     FunctionSummary,
     Graph,
-    Graphs,
     GraphSummary,
     Invoked,
     LaunchConfig,
     LaunchConfigCreated,
-    Launcher,
     MosObject,
-    Newsroom,
     NewsroomButton,
     NewsroomItem,
     NewsroomRundown,
     NewsroomRundownSummary,
     Node,
     Null,
-    Playout,
     PlayoutButton,
     PlayoutItem,
     PlayoutRundown,
     Project,
-    Projects,
     Property,
     RawResponse,
     Renderer,
     Rgraph,
-    Rgraphs,
     RgraphSummary,
     Template,
     Ustate,
-    Ustates,
     UstateSummary,
     __version__,
     approx_eq,
@@ -112,6 +95,14 @@ from ._words import (
     ObjAir,
     ObjType,
 )
+from .groups.engines import AsyncEngines, Engines
+from .groups.graphs import AsyncGraphs, Graphs
+from .groups.launcher import AsyncLauncher, Launcher
+from .groups.newsroom import AsyncNewsroom, Newsroom
+from .groups.playout import AsyncPlayout, Playout
+from .groups.projects import AsyncProjects, Projects
+from .groups.rgraphs import AsyncRgraphs, Rgraphs
+from .groups.ustates import AsyncUstates, Ustates
 
 __all__ = [
     "NULL",

@@ -1,8 +1,6 @@
 //! Written by cargo xtask generate; do not edit.
 
-mod calls;
-mod clients;
-mod groups;
+pub(crate) mod calls;
 mod plain;
 mod records;
 
@@ -35,24 +33,6 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add_class::<records::launch_config::LaunchConfig>()?;
     module.add_class::<records::launch_config_created::LaunchConfigCreated>()?;
     module.add_class::<records::renderer::Renderer>()?;
-    module.add_class::<groups::engines::Engines>()?;
-    module.add_class::<groups::engines::AsyncEngines>()?;
-    module.add_class::<groups::playout::Playout>()?;
-    module.add_class::<groups::playout::AsyncPlayout>()?;
-    module.add_class::<groups::newsroom::Newsroom>()?;
-    module.add_class::<groups::newsroom::AsyncNewsroom>()?;
-    module.add_class::<groups::graphs::Graphs>()?;
-    module.add_class::<groups::graphs::AsyncGraphs>()?;
-    module.add_class::<groups::rgraphs::Rgraphs>()?;
-    module.add_class::<groups::rgraphs::AsyncRgraphs>()?;
-    module.add_class::<groups::ustates::Ustates>()?;
-    module.add_class::<groups::ustates::AsyncUstates>()?;
-    module.add_class::<groups::projects::Projects>()?;
-    module.add_class::<groups::projects::AsyncProjects>()?;
-    module.add_class::<groups::launcher::Launcher>()?;
-    module.add_class::<groups::launcher::AsyncLauncher>()?;
-    module.add_class::<clients::Client>()?;
-    module.add_class::<clients::AsyncClient>()?;
 
     Ok(())
 }

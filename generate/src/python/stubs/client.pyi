@@ -1,5 +1,5 @@
 @final
-class {Client}:
+class NativeClient:
     def __new__(
         cls,
         url: str,
@@ -19,30 +19,27 @@ class {Client}:
         max_body: int | None = None,
         user_agent: str | None = None,
         on_event: Callable[[Event], object] | None = None,
-    ) -> {Client}: ...
-{groups}    def invoke(
+    ) -> NativeClient: ...
+    def call(
         self,
-        name: str,
-        arguments: Mapping[str, Any] | str | None = None,
-        *,
-        timeout: float | timedelta | None = None,
-        cancel: CancelToken | None = None,
-        resend: bool = False,
-    ) -> {Invoked}: ...
-    def request(
+        operation: str,
+        arguments: tuple[Any, ...],
+        timeout: float | timedelta | None,
+        cancel: CancelToken | None,
+        resend: bool,
+        /,
+    ) -> Any: ...
+    def start(
         self,
-        method: str,
-        path: str,
-        body: str | None = None,
-        *,
-        json: Any = None,
-        timeout: float | timedelta | None = None,
-        cancel: CancelToken | None = None,
-        resend: bool = False,
-    ) -> {RawResponse}: ...
+        operation: str,
+        arguments: tuple[Any, ...],
+        timeout: float | timedelta | None,
+        cancel: CancelToken | None,
+        resend: bool,
+        /,
+    ) -> Future[Any]: ...
     @property
     def url(self) -> str: ...
     @property
     def closed(self) -> bool: ...
     def close(self) -> None: ...
-{own}

@@ -1,68 +1,78 @@
 //! Written by cargo xtask generate; do not edit.
 
-use crate::argument::{Body, Given, Integer, Members, Seconds, Text};
+use pyo3::PyResult;
+
+use crate::argument::{Arguments, Body, Given, Integer, Members, Seconds, Text};
 use crate::call::Call;
 
 /// `engines.list`.
-pub(crate) fn list() -> Call {
-    Call::new("engines.list", |hub| hub.engines().list())
+pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
+    Ok(Call::new("engines.list", |hub| hub.engines().list()))
 }
 
 /// `engines.get`.
-pub(crate) fn get(engine: Integer) -> Call {
-    Call::new("engines.get", move |hub| {
+pub(super) fn get(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    Ok(Call::new("engines.get", move |hub| {
         let engine = engine.id("engineId")?;
         hub.engines().get(engine)
-    })
+    }))
 }
 
 /// `engines.list_nodes`.
-pub(crate) fn list_nodes(engine: Integer) -> Call {
-    Call::new("engines.list_nodes", move |hub| {
+pub(super) fn list_nodes(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    Ok(Call::new("engines.list_nodes", move |hub| {
         let engine = engine.id("engineId")?;
         hub.engines().list_nodes(engine)
-    })
+    }))
 }
 
 /// `engines.get_node`.
-pub(crate) fn get_node(engine: Integer, node: Text) -> Call {
-    Call::new("engines.get_node", move |hub| {
+pub(super) fn get_node(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    let node: Text = arguments.take(1, "node")?;
+    Ok(Call::new("engines.get_node", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
         hub.engines().get_node(engine, node)
-    })
+    }))
 }
 
 /// `engines.list_properties`.
-pub(crate) fn list_properties(engine: Integer, node: Text) -> Call {
-    Call::new("engines.list_properties", move |hub| {
+pub(super) fn list_properties(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    let node: Text = arguments.take(1, "node")?;
+    Ok(Call::new("engines.list_properties", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
         hub.engines().list_properties(engine, node)
-    })
+    }))
 }
 
 /// `engines.get_property`.
-pub(crate) fn get_property(engine: Integer, node: Text, property: Text) -> Call {
-    Call::new("engines.get_property", move |hub| {
+pub(super) fn get_property(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    let node: Text = arguments.take(1, "node")?;
+    let property: Text = arguments.take(2, "property")?;
+    Ok(Call::new("engines.get_property", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
         let property = property.id("propertyPath")?;
         hub.engines().get_property(engine, node, property)
-    })
+    }))
 }
 
 /// `engines.set_property`.
-pub(crate) fn set_property(
-    engine: Integer,
-    node: Text,
-    property: Text,
-    value: Given,
-    interpolation: Option<Text>,
-    duration: Option<Seconds>,
-    delay: Option<Seconds>,
-) -> Call {
-    Call::new("engines.set_property", move |hub| {
+pub(super) fn set_property(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    let node: Text = arguments.take(1, "node")?;
+    let property: Text = arguments.take(2, "property")?;
+    let value: Given = arguments.take(3, "value")?;
+    let interpolation: Option<Text> = arguments.take_any(4, "interpolation")?;
+    let duration: Option<Seconds> = arguments.take_any(5, "duration")?;
+    let delay: Option<Seconds> = arguments.take_any(6, "delay")?;
+    Ok(Call::new("engines.set_property", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
         let property = property.id("propertyPath")?;
@@ -73,40 +83,44 @@ pub(crate) fn set_property(
             .with_any("Delay", delay)?
             .read()?;
         hub.engines().set_property(engine, node, property, &body)
-    })
+    }))
 }
 
 /// `engines.list_functions`.
-pub(crate) fn list_functions(engine: Integer, node: Text) -> Call {
-    Call::new("engines.list_functions", move |hub| {
+pub(super) fn list_functions(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    let node: Text = arguments.take(1, "node")?;
+    Ok(Call::new("engines.list_functions", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
         hub.engines().list_functions(engine, node)
-    })
+    }))
 }
 
 /// `engines.get_function`.
-pub(crate) fn get_function(engine: Integer, node: Text, function: Text) -> Call {
-    Call::new("engines.get_function", move |hub| {
+pub(super) fn get_function(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    let node: Text = arguments.take(1, "node")?;
+    let function: Text = arguments.take(2, "function")?;
+    Ok(Call::new("engines.get_function", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
         let function = function.id("functionPath")?;
         hub.engines().get_function(engine, node, function)
-    })
+    }))
 }
 
 /// `engines.call_function`.
-pub(crate) fn call_function(
-    engine: Integer,
-    node: Text,
-    function: Text,
-    parameters: Vec<Members>,
-) -> Call {
-    Call::new("engines.call_function", move |hub| {
+pub(super) fn call_function(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let engine: Integer = arguments.take(0, "engine")?;
+    let node: Text = arguments.take(1, "node")?;
+    let function: Text = arguments.take(2, "function")?;
+    let parameters: Vec<Members> = arguments.take(3, "parameters")?;
+    Ok(Call::new("engines.call_function", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;
         let function = function.id("functionPath")?;
         let body: gfxhub::FunctionCall = Body::new().with("Parameters", parameters)?.read()?;
         hub.engines().call_function(engine, node, function, &body)
-    })
+    }))
 }

@@ -1,26 +1,31 @@
 //! Written by cargo xtask generate; do not edit.
 
-use crate::argument::{Body, Integer};
+use pyo3::PyResult;
+
+use crate::argument::{Arguments, Body, Integer};
 use crate::call::Call;
 
 /// `graphs.list`.
-pub(crate) fn list() -> Call {
-    Call::new("graphs.list", |hub| hub.graphs().list())
+pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
+    Ok(Call::new("graphs.list", |hub| hub.graphs().list()))
 }
 
 /// `graphs.get`.
-pub(crate) fn get(graph: Integer) -> Call {
-    Call::new("graphs.get", move |hub| {
+pub(super) fn get(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let graph: Integer = arguments.take(0, "graph")?;
+    Ok(Call::new("graphs.get", move |hub| {
         let graph = graph.id("graphId")?;
         hub.graphs().get(graph)
-    })
+    }))
 }
 
 /// `graphs.load`.
-pub(crate) fn load(graph: Integer, engine_host_id: Integer) -> Call {
-    Call::new("graphs.load", move |hub| {
+pub(super) fn load(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let graph: Integer = arguments.take(0, "graph")?;
+    let engine_host_id: Integer = arguments.take(1, "engine_host_id")?;
+    Ok(Call::new("graphs.load", move |hub| {
         let graph = graph.id("graphId")?;
         let body: gfxhub::EngineHost = Body::new().with("engineHostId", engine_host_id)?.read()?;
         hub.graphs().load(graph, &body)
-    })
+    }))
 }

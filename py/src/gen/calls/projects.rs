@@ -1,8 +1,11 @@
 //! Written by cargo xtask generate; do not edit.
 
+use pyo3::PyResult;
+
+use crate::argument::Arguments;
 use crate::call::Call;
 
 /// `projects.list`.
-pub(crate) fn list() -> Call {
-    Call::new("projects.list", |hub| hub.projects().list())
+pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
+    Ok(Call::new("projects.list", |hub| hub.projects().list()))
 }

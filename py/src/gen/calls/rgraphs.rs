@@ -1,26 +1,31 @@
 //! Written by cargo xtask generate; do not edit.
 
-use crate::argument::{Body, Integer};
+use pyo3::PyResult;
+
+use crate::argument::{Arguments, Body, Integer};
 use crate::call::Call;
 
 /// `rgraphs.list`.
-pub(crate) fn list() -> Call {
-    Call::new("rgraphs.list", |hub| hub.rgraphs().list())
+pub(super) fn list(_: &Arguments<'_>) -> PyResult<Call> {
+    Ok(Call::new("rgraphs.list", |hub| hub.rgraphs().list()))
 }
 
 /// `rgraphs.get`.
-pub(crate) fn get(rgraph: Integer) -> Call {
-    Call::new("rgraphs.get", move |hub| {
+pub(super) fn get(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let rgraph: Integer = arguments.take(0, "rgraph")?;
+    Ok(Call::new("rgraphs.get", move |hub| {
         let rgraph = rgraph.id("rgraphId")?;
         hub.rgraphs().get(rgraph)
-    })
+    }))
 }
 
 /// `rgraphs.load`.
-pub(crate) fn load(rgraph: Integer, engine_host_id: Integer) -> Call {
-    Call::new("rgraphs.load", move |hub| {
+pub(super) fn load(arguments: &Arguments<'_>) -> PyResult<Call> {
+    let rgraph: Integer = arguments.take(0, "rgraph")?;
+    let engine_host_id: Integer = arguments.take(1, "engine_host_id")?;
+    Ok(Call::new("rgraphs.load", move |hub| {
         let rgraph = rgraph.id("rgraphId")?;
         let body: gfxhub::EngineHost = Body::new().with("engineHostId", engine_host_id)?.read()?;
         hub.rgraphs().load(rgraph, &body)
-    })
+    }))
 }

@@ -1,0 +1,458 @@
+"""The two clients: `Client` waits for its results, `AsyncClient` is for asyncio."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import timedelta
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Callable, Final
+
+from ._gfxhub import CancelToken, Event, Invoked, NativeClient, RawResponse
+from .groups.engines import AsyncEngines, Engines
+from .groups.graphs import AsyncGraphs, Graphs
+from .groups.launcher import AsyncLauncher, Launcher
+from .groups.newsroom import AsyncNewsroom, Newsroom
+from .groups.playout import AsyncPlayout, Playout
+from .groups.projects import AsyncProjects, Projects
+from .groups.rgraphs import AsyncRgraphs, Rgraphs
+from .groups.ustates import AsyncUstates, Ustates
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+__all__ = ["AsyncClient", "Client"]
+
+
+class Client:
+    """A client of one hub, safe to use from any number of threads at once.
+
+    Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
+    ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
+    says whether the hub may have carried it out.
+
+    Args:
+        url: The hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
+        api_key: For hubs that ask for one, of 4 characters at least. It is shown nowhere.
+        headers: For every request, for what stands between here and the hub.
+        timeout: Seconds that a whole call may take; 10 unless given. Every time limit may be a
+            timedelta as well.
+        resolve_timeout: Seconds for looking up the host's name; 2 unless given.
+        connect_timeout: Seconds for making a connection, TLS included; 2 unless given.
+        send_timeout: Seconds for sending the head of a request, and again for its body; 5 unless
+            given.
+        response_timeout: Seconds from the end of the request to the end of the answer's head.
+        body_timeout: Seconds for the body of the answer.
+        ca_file: Certificates (PEM) of the authorities that vouch for the hub, trusted in place of
+            the public ones.
+        proxy: A proxy to go through, `http://proxy:3128`. The environment's are not used.
+        attempts: How often a call may be tried, from 1 to 3, of those that may be sent again; 3
+            unless given.
+        max_connections: How many idle connections are kept; 16 unless given.
+        max_body: The largest answer that is accepted, in bytes; 64 MiB unless given.
+        user_agent: The User-Agent of every request; `gfxhub/` and the version unless given.
+        on_event: A function that is told of each attempt when its call is over. What it raises
+            goes to `sys.unraisablehook`. The logger `gfxhub` is told too, at DEBUG.
+
+    Raises:
+        InvalidArgumentError: A setting cannot be used.
+        LocalIoError: The CA file cannot be read.
+    """
+
+    __module__ = "gfxhub"
+    __slots__ = (
+        "__weakref__",
+        "_native",
+        "engines",
+        "graphs",
+        "launcher",
+        "newsroom",
+        "playout",
+        "projects",
+        "rgraphs",
+        "ustates",
+    )
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        api_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | timedelta | None = None,
+        resolve_timeout: float | timedelta | None = None,
+        connect_timeout: float | timedelta | None = None,
+        send_timeout: float | timedelta | None = None,
+        response_timeout: float | timedelta | None = None,
+        body_timeout: float | timedelta | None = None,
+        ca_file: str | PathLike[str] | None = None,
+        proxy: str | None = None,
+        attempts: int | None = None,
+        max_connections: int | None = None,
+        max_body: int | None = None,
+        user_agent: str | None = None,
+        on_event: Callable[[Event], object] | None = None,
+    ) -> None:
+        self._native = NativeClient(
+            url,
+            api_key=api_key,
+            headers=headers,
+            timeout=timeout,
+            resolve_timeout=resolve_timeout,
+            connect_timeout=connect_timeout,
+            send_timeout=send_timeout,
+            response_timeout=response_timeout,
+            body_timeout=body_timeout,
+            ca_file=ca_file,
+            proxy=proxy,
+            attempts=attempts,
+            max_connections=max_connections,
+            max_body=max_body,
+            user_agent=user_agent,
+            on_event=on_event,
+        )
+        self.engines: Final = Engines(self._native)
+        """Render engines, their nodes, properties and functions."""
+        self.playout: Final = Playout(self._native)
+        """Playout rundowns, their items with buttons, and templates."""
+        self.newsroom: Final = Newsroom(self._native)
+        """Rundowns of newsroom systems and their MOS objects."""
+        self.graphs: Final = Graphs(self._native)
+        """Graphs, which RE5 engines load."""
+        self.rgraphs: Final = Rgraphs(self._native)
+        """Rgraphs, which RE engines load."""
+        self.ustates: Final = Ustates(self._native)
+        """Ustates, which UE engines load."""
+        self.projects: Final = Projects(self._native)
+        """Projects that renderers can run."""
+        self.launcher: Final = Launcher(self._native)
+        """Launch configurations and their renderers: started, stopped and retimed."""
+
+    def invoke(
+        self,
+        name: str,
+        arguments: Mapping[str, Any] | str | None = None,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Invoked:
+        """Calls an operation by its name, with its arguments in wire names.
+
+        Args:
+            name: The operation, `engines.get` for example; `playout.trigger_external_data` is one
+                too.
+            arguments: A dict, or JSON text; `body` holds the body.
+            timeout: Seconds that the whole call may take.
+            cancel: A token that cancels it.
+            resend: Whether a delete or `launcher.stop` may be sent once more.
+
+        Returns:
+            The result as plain objects in wire names, with the answer as it came.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+        """
+        found: Invoked = self._native.call(
+            "invoke",
+            (name, arguments),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def request(
+        self,
+        method: str,
+        path: str,
+        body: str | None = None,
+        *,
+        json: Any = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> RawResponse:
+        """Sends a request of one's own to anything on the hub.
+
+        It is never sent again unless it is a GET.
+
+        Args:
+            method: GET, POST, PUT, PATCH or DELETE.
+            path: Begins with `/` and is encoded already.
+            body: JSON text.
+            json: A plain object that is sent as JSON; not with `body`.
+            timeout: Seconds that the whole call may take.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            The answer as it came.
+
+        Raises:
+            GfxHubError: The call failed, or the answer is not 2xx.
+        """
+        found: RawResponse = self._native.call(
+            "request",
+            (method, path, body, json),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    @property
+    def url(self) -> str:
+        """The hub's address, as it was given."""
+        return self._native.url
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has been closed."""
+        return self._native.closed
+
+    def close(self) -> None:
+        """Closes it.
+
+        Calls under way, of whatever thread, raise CallCancelledError, those that wait for their
+        turn and later ones ClientClosedError. What was sent is not taken back: the effect says what
+        is known of it.
+        """
+        self._native.close()
+
+    def __repr__(self) -> str:
+        """Names the client and the hub's address."""
+        return f"<gfxhub.Client {self._native.url}>"
+
+    def __enter__(self) -> Client:
+        """Gives the client itself."""
+        return self
+
+    def __exit__(
+        self,
+        _type: type[BaseException] | None,
+        _raised: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """Closes it."""
+        self.close()
+
+
+class AsyncClient:
+    """A client of one hub for asyncio.
+
+    Its operations are those of `Client`, as coroutines: the order and the time limit of a call
+    begin with its first step. Calls are made by threads of the client's own, started when they are
+    needed: at most 32 for reads and 32 for all that writes. More calls wait for their turn, first
+    come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
+    time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
+    that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
+    itself within 50 ms. It does not take back what has been sent: the hub may carry the command out
+    all the same.
+
+    Args:
+        url: The hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
+        api_key: For hubs that ask for one, of 4 characters at least. It is shown nowhere.
+        headers: For every request, for what stands between here and the hub.
+        timeout: Seconds that a whole call may take; 10 unless given. Every time limit may be a
+            timedelta as well.
+        resolve_timeout: Seconds for looking up the host's name; 2 unless given.
+        connect_timeout: Seconds for making a connection, TLS included; 2 unless given.
+        send_timeout: Seconds for sending the head of a request, and again for its body; 5 unless
+            given.
+        response_timeout: Seconds from the end of the request to the end of the answer's head.
+        body_timeout: Seconds for the body of the answer.
+        ca_file: Certificates (PEM) of the authorities that vouch for the hub, trusted in place of
+            the public ones.
+        proxy: A proxy to go through, `http://proxy:3128`. The environment's are not used.
+        attempts: How often a call may be tried, from 1 to 3, of those that may be sent again; 3
+            unless given.
+        max_connections: How many idle connections are kept; 16 unless given.
+        max_body: The largest answer that is accepted, in bytes; 64 MiB unless given.
+        user_agent: The User-Agent of every request; `gfxhub/` and the version unless given.
+        on_event: A function that is told of each attempt when its call is over. What it raises
+            goes to `sys.unraisablehook`. The logger `gfxhub` is told too, at DEBUG.
+
+    Raises:
+        InvalidArgumentError: A setting cannot be used.
+        LocalIoError: The CA file cannot be read.
+    """
+
+    __module__ = "gfxhub"
+    __slots__ = (
+        "__weakref__",
+        "_native",
+        "engines",
+        "graphs",
+        "launcher",
+        "newsroom",
+        "playout",
+        "projects",
+        "rgraphs",
+        "ustates",
+    )
+
+    def __init__(
+        self,
+        url: str,
+        *,
+        api_key: str | None = None,
+        headers: Mapping[str, str] | None = None,
+        timeout: float | timedelta | None = None,
+        resolve_timeout: float | timedelta | None = None,
+        connect_timeout: float | timedelta | None = None,
+        send_timeout: float | timedelta | None = None,
+        response_timeout: float | timedelta | None = None,
+        body_timeout: float | timedelta | None = None,
+        ca_file: str | PathLike[str] | None = None,
+        proxy: str | None = None,
+        attempts: int | None = None,
+        max_connections: int | None = None,
+        max_body: int | None = None,
+        user_agent: str | None = None,
+        on_event: Callable[[Event], object] | None = None,
+    ) -> None:
+        self._native = NativeClient(
+            url,
+            api_key=api_key,
+            headers=headers,
+            timeout=timeout,
+            resolve_timeout=resolve_timeout,
+            connect_timeout=connect_timeout,
+            send_timeout=send_timeout,
+            response_timeout=response_timeout,
+            body_timeout=body_timeout,
+            ca_file=ca_file,
+            proxy=proxy,
+            attempts=attempts,
+            max_connections=max_connections,
+            max_body=max_body,
+            user_agent=user_agent,
+            on_event=on_event,
+        )
+        self.engines: Final = AsyncEngines(self._native)
+        """Render engines, their nodes, properties and functions."""
+        self.playout: Final = AsyncPlayout(self._native)
+        """Playout rundowns, their items with buttons, and templates."""
+        self.newsroom: Final = AsyncNewsroom(self._native)
+        """Rundowns of newsroom systems and their MOS objects."""
+        self.graphs: Final = AsyncGraphs(self._native)
+        """Graphs, which RE5 engines load."""
+        self.rgraphs: Final = AsyncRgraphs(self._native)
+        """Rgraphs, which RE engines load."""
+        self.ustates: Final = AsyncUstates(self._native)
+        """Ustates, which UE engines load."""
+        self.projects: Final = AsyncProjects(self._native)
+        """Projects that renderers can run."""
+        self.launcher: Final = AsyncLauncher(self._native)
+        """Launch configurations and their renderers: started, stopped and retimed."""
+
+    async def invoke(
+        self,
+        name: str,
+        arguments: Mapping[str, Any] | str | None = None,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Invoked:
+        """Calls an operation by its name, with its arguments in wire names.
+
+        Args:
+            name: The operation, `engines.get` for example; `playout.trigger_external_data` is one
+                too.
+            arguments: A dict, or JSON text; `body` holds the body.
+            timeout: Seconds that the whole call may take.
+            cancel: A token that cancels it.
+            resend: Whether a delete or `launcher.stop` may be sent once more.
+
+        Returns:
+            The result as plain objects in wire names, with the answer as it came.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+        """
+        found: Invoked = await self._native.start(
+            "invoke",
+            (name, arguments),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def request(
+        self,
+        method: str,
+        path: str,
+        body: str | None = None,
+        *,
+        json: Any = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> RawResponse:
+        """Sends a request of one's own to anything on the hub.
+
+        It is never sent again unless it is a GET.
+
+        Args:
+            method: GET, POST, PUT, PATCH or DELETE.
+            path: Begins with `/` and is encoded already.
+            body: JSON text.
+            json: A plain object that is sent as JSON; not with `body`.
+            timeout: Seconds that the whole call may take.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            The answer as it came.
+
+        Raises:
+            GfxHubError: The call failed, or the answer is not 2xx.
+        """
+        found: RawResponse = await self._native.start(
+            "request",
+            (method, path, body, json),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    @property
+    def url(self) -> str:
+        """The hub's address, as it was given."""
+        return self._native.url
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has been closed."""
+        return self._native.closed
+
+    def close(self) -> None:
+        """Closes it.
+
+        Calls under way, of whatever thread, raise CallCancelledError, those that wait for their
+        turn and later ones ClientClosedError. What was sent is not taken back: the effect says what
+        is known of it.
+        """
+        self._native.close()
+
+    def __repr__(self) -> str:
+        """Names the client and the hub's address."""
+        return f"<gfxhub.AsyncClient {self._native.url}>"
+
+    async def __aenter__(self) -> AsyncClient:
+        """Gives the client itself."""
+        return self
+
+    async def __aexit__(
+        self,
+        _type: type[BaseException] | None,
+        _raised: BaseException | None,
+        _traceback: TracebackType | None,
+    ) -> None:
+        """Closes it."""
+        self.close()

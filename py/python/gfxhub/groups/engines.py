@@ -1,0 +1,838 @@
+"""Render engines, their nodes, properties and functions."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Sequence
+from datetime import timedelta
+from typing import Any
+
+from .._bodies import FunctionParameter
+from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, NativeClient, Node, Property
+from .._words import Interpolation
+
+
+class Engines:
+    """Render engines, their nodes, properties and functions."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.call
+
+    def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Engine]:
+        """Lists the engines with their instances.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Engine]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Engine] = self._call("engines.list", (), timeout, cancel, resend)
+        return found
+
+    def get(
+        self,
+        engine: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Engine:
+        """Reads one engine.
+
+        Hubs answer 500 where there is no such engine.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Engine
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Engine = self._call("engines.get", (engine,), timeout, cancel, resend)
+        return found
+
+    def list_nodes(
+        self,
+        engine: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Node]:
+        """Lists the nodes of an engine.
+
+        Hubs answer 500 where there is no such engine.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Node]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Node] = self._call(
+            "engines.list_nodes",
+            (engine,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get_node(
+        self,
+        engine: int,
+        node: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Node:
+        """Reads one node.
+
+        Hubs answer 500 where there is no such engine or node.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Node
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Node = self._call("engines.get_node", (engine, node), timeout, cancel, resend)
+        return found
+
+    def list_properties(
+        self,
+        engine: int,
+        node: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Property]:
+        """Lists the properties of a node with what they hold now.
+
+        Hubs answer 500 where there is no such engine or node.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Property]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Property] = self._call(
+            "engines.list_properties",
+            (engine, node),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get_property(
+        self,
+        engine: int,
+        node: str,
+        property: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Property:
+        """Reads one property with what it holds now.
+
+        Hubs answer 500 where there is no such engine, node or property.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            property: Path of a property within its node; the pin's id on an RE5 engine. A
+                dotted suffix addresses a sub-field there (`.w.z`).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Property = self._call(
+            "engines.get_property",
+            (engine, node, property),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def set_property(
+        self,
+        engine: int,
+        node: str,
+        property: str,
+        value: Any,
+        *,
+        interpolation: Interpolation | None = None,
+        duration: float | timedelta | None = None,
+        delay: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Property:
+        """Sets a property: on air at once, or as a move over time.
+
+        The answer is the property with the value that the hub stored; numbers in it may be
+        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
+        sub-field is set by its dotted path behind the property's (`.w.z`).
+
+        Hubs answer 500 where there is no such engine, node or property.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            property: Path of a property within its node; the pin's id on an RE5 engine. A
+                dotted suffix addresses a sub-field there (`.w.z`).
+            value: The new value: a boolean, number, text, object or array. NaN, infinity
+                and null are refused.
+            interpolation: How it travels to the new value; Constant when not given. Known:
+                Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            duration: Seconds that the move takes, 0 or more; 0 when not given.
+            delay: Seconds to wait before the move, 0 or more; 0 when not given.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+        whole answer comes, unless a newer command through the same client may have changed the
+        property; over time it is not, as that would restart the move on air. Where a newer set
+        of the same property went out first, it is not sent and fails as Superseded.
+        """
+        found: Property = self._call(
+            "engines.set_property",
+            (engine, node, property, value, interpolation, duration, delay),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def list_functions(
+        self,
+        engine: int,
+        node: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[FunctionSummary]:
+        """Lists the functions of a node.
+
+        Hubs answer 500 where there is no such engine or node.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[FunctionSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[FunctionSummary] = self._call(
+            "engines.list_functions",
+            (engine, node),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get_function(
+        self,
+        engine: int,
+        node: str,
+        function: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Function:
+        """Reads one function with its parameters.
+
+        Hubs answer 500 where there is no such engine, node or function.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            function: Path of a function within its node; the function's id on an RE5
+                engine.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Function
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Function = self._call(
+            "engines.get_function",
+            (engine, node, function),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def call_function(
+        self,
+        engine: int,
+        node: str,
+        function: str,
+        parameters: Sequence[FunctionParameter],
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Calls a function: on air at once.
+
+        Hubs answer 500 where there is no such engine, node or function.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            function: Path of a function within its node; the function's id on an RE5
+                engine.
+            parameters: The parameters that are given; may be empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        self._call(
+            "engines.call_function",
+            (engine, node, function, parameters),
+            timeout,
+            cancel,
+            resend,
+        )
+
+
+class AsyncEngines:
+    """Render engines, their nodes, properties and functions."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.start
+
+    async def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Engine]:
+        """Lists the engines with their instances.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Engine]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Engine] = await self._call("engines.list", (), timeout, cancel, resend)
+        return found
+
+    async def get(
+        self,
+        engine: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Engine:
+        """Reads one engine.
+
+        Hubs answer 500 where there is no such engine.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Engine
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Engine = await self._call("engines.get", (engine,), timeout, cancel, resend)
+        return found
+
+    async def list_nodes(
+        self,
+        engine: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Node]:
+        """Lists the nodes of an engine.
+
+        Hubs answer 500 where there is no such engine.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Node]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Node] = await self._call(
+            "engines.list_nodes",
+            (engine,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get_node(
+        self,
+        engine: int,
+        node: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Node:
+        """Reads one node.
+
+        Hubs answer 500 where there is no such engine or node.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Node
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Node = await self._call("engines.get_node", (engine, node), timeout, cancel, resend)
+        return found
+
+    async def list_properties(
+        self,
+        engine: int,
+        node: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Property]:
+        """Lists the properties of a node with what they hold now.
+
+        Hubs answer 500 where there is no such engine or node.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Property]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Property] = await self._call(
+            "engines.list_properties",
+            (engine, node),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get_property(
+        self,
+        engine: int,
+        node: str,
+        property: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Property:
+        """Reads one property with what it holds now.
+
+        Hubs answer 500 where there is no such engine, node or property.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            property: Path of a property within its node; the pin's id on an RE5 engine. A
+                dotted suffix addresses a sub-field there (`.w.z`).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Property = await self._call(
+            "engines.get_property",
+            (engine, node, property),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def set_property(
+        self,
+        engine: int,
+        node: str,
+        property: str,
+        value: Any,
+        *,
+        interpolation: Interpolation | None = None,
+        duration: float | timedelta | None = None,
+        delay: float | timedelta | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Property:
+        """Sets a property: on air at once, or as a move over time.
+
+        The answer is the property with the value that the hub stored; numbers in it may be
+        rounded to single precision (`gfxhub.approx_eq` allows for that). On an RE5 engine a
+        sub-field is set by its dotted path behind the property's (`.w.z`).
+
+        Hubs answer 500 where there is no such engine, node or property.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            property: Path of a property within its node; the pin's id on an RE5 engine. A
+                dotted suffix addresses a sub-field there (`.w.z`).
+            value: The new value: a boolean, number, text, object or array. NaN, infinity
+                and null are refused.
+            interpolation: How it travels to the new value; Constant when not given. Known:
+                Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            duration: Seconds that the move takes, 0 or more; 0 when not given.
+            delay: Seconds to wait before the move, 0 or more; 0 when not given.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Property
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
+        Without Duration, Delay and any Interpolation but Constant it is sent once more where no
+        whole answer comes, unless a newer command through the same client may have changed the
+        property; over time it is not, as that would restart the move on air. Where a newer set
+        of the same property went out first, it is not sent and fails as Superseded.
+        """
+        found: Property = await self._call(
+            "engines.set_property",
+            (engine, node, property, value, interpolation, duration, delay),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def list_functions(
+        self,
+        engine: int,
+        node: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[FunctionSummary]:
+        """Lists the functions of a node.
+
+        Hubs answer 500 where there is no such engine or node.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[FunctionSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[FunctionSummary] = await self._call(
+            "engines.list_functions",
+            (engine, node),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get_function(
+        self,
+        engine: int,
+        node: str,
+        function: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Function:
+        """Reads one function with its parameters.
+
+        Hubs answer 500 where there is no such engine, node or function.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            function: Path of a function within its node; the function's id on an RE5
+                engine.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Function
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Function = await self._call(
+            "engines.get_function",
+            (engine, node, function),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def call_function(
+        self,
+        engine: int,
+        node: str,
+        function: str,
+        parameters: Sequence[FunctionParameter],
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Calls a function: on air at once.
+
+        Hubs answer 500 where there is no such engine, node or function.
+
+        Args:
+            engine: Number of a render engine. Not a launch id: the two look alike.
+            node: Path of a node within its engine; the node's id on an RE5 engine. May hold
+                slashes, spaces and dots.
+            function: Path of a function within its node; the function's id on an RE5
+                engine.
+            parameters: The parameters that are given; may be empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        await self._call(
+            "engines.call_function",
+            (engine, node, function, parameters),
+            timeout,
+            cancel,
+            resend,
+        )

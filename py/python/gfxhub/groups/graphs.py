@@ -1,0 +1,216 @@
+"""Graphs, which RE5 engines load."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+import builtins
+from datetime import timedelta
+
+from .._gfxhub import CancelToken, Graph, GraphSummary, NativeClient
+
+
+class Graphs:
+    """Graphs, which RE5 engines load."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.call
+
+    def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[GraphSummary]:
+        """Lists the graphs.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[GraphSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/graphs`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[GraphSummary] = self._call("graphs.list", (), timeout, cancel, resend)
+        return found
+
+    def get(
+        self,
+        graph: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Graph:
+        """Reads one graph with its content.
+
+        Hubs answer 404 where there is no such graph.
+
+        Args:
+            graph: Number of a graph (RE5).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Graph
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/graphs/{graphId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Graph = self._call("graphs.get", (graph,), timeout, cancel, resend)
+        return found
+
+    def load(
+        self,
+        graph: int,
+        engine_host_id: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Loads a graph into an engine: what it shows changes at once.
+
+        The engine then shows the nodes of the graph.
+
+        Args:
+            graph: Number of a graph (RE5).
+            engine_host_id: The engine's number. Not a launch id.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
+        It is never sent again: it would happen on air a second time.
+        """
+        self._call("graphs.load", (graph, engine_host_id), timeout, cancel, resend)
+
+
+class AsyncGraphs:
+    """Graphs, which RE5 engines load."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.start
+
+    async def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[GraphSummary]:
+        """Lists the graphs.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[GraphSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/graphs`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[GraphSummary] = await self._call(
+            "graphs.list",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get(
+        self,
+        graph: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Graph:
+        """Reads one graph with its content.
+
+        Hubs answer 404 where there is no such graph.
+
+        Args:
+            graph: Number of a graph (RE5).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Graph
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/graphs/{graphId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Graph = await self._call("graphs.get", (graph,), timeout, cancel, resend)
+        return found
+
+    async def load(
+        self,
+        graph: int,
+        engine_host_id: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Loads a graph into an engine: what it shows changes at once.
+
+        The engine then shows the nodes of the graph.
+
+        Args:
+            graph: Number of a graph (RE5).
+            engine_host_id: The engine's number. Not a launch id.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
+        It is never sent again: it would happen on air a second time.
+        """
+        await self._call("graphs.load", (graph, engine_host_id), timeout, cancel, resend)

@@ -1,0 +1,828 @@
+"""Launch configurations and their renderers: started, stopped and retimed."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Sequence
+from datetime import timedelta
+
+from .._gfxhub import CancelToken, LaunchConfig, LaunchConfigCreated, NativeClient, Null, Renderer
+from .._words import EngineType
+
+
+class Launcher:
+    """Launch configurations and their renderers: started, stopped and retimed."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.call
+
+    def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[LaunchConfig]:
+        """Lists the launch configurations.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[LaunchConfig]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[LaunchConfig] = self._call(
+            "launcher.list",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> LaunchConfig:
+        """Reads one launch configuration.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            LaunchConfig
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher/{launchId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: LaunchConfig = self._call("launcher.get", (launch,), timeout, cancel, resend)
+        return found
+
+    def create(
+        self,
+        name: str,
+        renderers: Sequence[int],
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> LaunchConfigCreated:
+        """Makes a launch configuration.
+
+        Hubs answer 422 where the name or a renderer makes no sense.
+
+        Args:
+            name: Its name, not empty.
+            renderers: Ids of its renderers; may be empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            LaunchConfigCreated
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/launcher/create`.
+        It is never sent again: a second one would be made.
+        """
+        found: LaunchConfigCreated = self._call(
+            "launcher.create",
+            (name, renderers),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def launch(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> str:
+        """Starts a launch configuration: its renderers start on idle engines.
+
+        The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+        seconds to run.
+
+        Hubs answer 404 where there is no such launch configuration, and where no engine is
+        idle.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            str
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
+        It is never sent again: it starts or stops machines.
+        """
+        found: str = self._call("launcher.launch", (launch,), timeout, cancel, resend)
+        return found
+
+    def stop(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Stops a launch configuration: its renderers leave the air.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes; coming late, it also stops what was launched in between.
+        """
+        self._call("launcher.stop", (launch,), timeout, cancel, resend)
+
+    def retime(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Retimes a launch configuration. What that changes is not documented.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
+        It is never sent again: it starts or stops machines.
+        """
+        self._call("launcher.retime", (launch,), timeout, cancel, resend)
+
+    def list_renderers(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[int]:
+        """Lists the ids of the renderers of a launch configuration.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[int]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[int] = self._call(
+            "launcher.list_renderers",
+            (launch,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get_renderer(
+        self,
+        launch: int,
+        renderer: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Renderer:
+        """Reads one renderer.
+
+        Hubs answer 404 where there is no such renderer.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            renderer: Number of a renderer of a launch configuration.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Renderer
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Renderer = self._call(
+            "launcher.get_renderer",
+            (launch, renderer),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def create_renderer(
+        self,
+        launch: int,
+        *,
+        launch_config_id: int | None = None,
+        engine_id: int | Null | None = None,
+        project_id: int | Null | None = None,
+        project_map_id: int | Null | None = None,
+        engine_type: EngineType | None = None,
+        state_id: int | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> int:
+        """Adds a renderer to a launch configuration and gives its id.
+
+        Hubs answer 422 where a field makes no sense.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch_config_id: The launch configuration that it belongs to.
+            engine_id: The engine that it runs on; `gfxhub.NULL` for any.
+            project_id: The project that it runs; `gfxhub.NULL` for none.
+            project_map_id: The map of the project; `gfxhub.NULL` for none.
+            engine_type: Its kind: RE, RE5 or UE. Known: RE, RE5, UE.
+            state_id: What it loads: an rgraph id for RE, a ustate id for UE, a graph id for
+                RE5.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            int
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
+        It is never sent again: a second one would be made.
+        """
+        found: int = self._call(
+            "launcher.create_renderer",
+            (
+                launch,
+                launch_config_id,
+                engine_id,
+                project_id,
+                project_map_id,
+                engine_type,
+                state_id,
+            ),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def start_renderer(
+        self,
+        launch: int,
+        renderer: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> str:
+        """Starts one renderer. The answer is a status word, empty on some hubs.
+
+        Hubs answer 404 where the launch configuration has no such renderer.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            renderer: Number of a renderer of a launch configuration.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            str
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
+        It is never sent again: it starts or stops machines.
+        """
+        found: str = self._call(
+            "launcher.start_renderer",
+            (launch, renderer),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def stop_renderer(
+        self,
+        launch: int,
+        renderer: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> str:
+        """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+
+        Hubs answer 404 where the launch configuration has no such renderer.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            renderer: Number of a renderer of a launch configuration.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            str
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
+        It is never sent again: it starts or stops machines.
+        """
+        found: str = self._call(
+            "launcher.stop_renderer",
+            (launch, renderer),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+
+class AsyncLauncher:
+    """Launch configurations and their renderers: started, stopped and retimed."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.start
+
+    async def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[LaunchConfig]:
+        """Lists the launch configurations.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[LaunchConfig]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[LaunchConfig] = await self._call(
+            "launcher.list",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> LaunchConfig:
+        """Reads one launch configuration.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            LaunchConfig
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher/{launchId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: LaunchConfig = await self._call("launcher.get", (launch,), timeout, cancel, resend)
+        return found
+
+    async def create(
+        self,
+        name: str,
+        renderers: Sequence[int],
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> LaunchConfigCreated:
+        """Makes a launch configuration.
+
+        Hubs answer 422 where the name or a renderer makes no sense.
+
+        Args:
+            name: Its name, not empty.
+            renderers: Ids of its renderers; may be empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            LaunchConfigCreated
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/launcher/create`.
+        It is never sent again: a second one would be made.
+        """
+        found: LaunchConfigCreated = await self._call(
+            "launcher.create",
+            (name, renderers),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def launch(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> str:
+        """Starts a launch configuration: its renderers start on idle engines.
+
+        The answer is a status word, `OK` as a rule, empty on some hubs; the engines take
+        seconds to run.
+
+        Hubs answer 404 where there is no such launch configuration, and where no engine is
+        idle.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            str
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
+        It is never sent again: it starts or stops machines.
+        """
+        found: str = await self._call("launcher.launch", (launch,), timeout, cancel, resend)
+        return found
+
+    async def stop(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Stops a launch configuration: its renderers leave the air.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes; coming late, it also stops what was launched in between.
+        """
+        await self._call("launcher.stop", (launch,), timeout, cancel, resend)
+
+    async def retime(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Retimes a launch configuration. What that changes is not documented.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
+        It is never sent again: it starts or stops machines.
+        """
+        await self._call("launcher.retime", (launch,), timeout, cancel, resend)
+
+    async def list_renderers(
+        self,
+        launch: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[int]:
+        """Lists the ids of the renderers of a launch configuration.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[int]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[int] = await self._call(
+            "launcher.list_renderers",
+            (launch,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get_renderer(
+        self,
+        launch: int,
+        renderer: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Renderer:
+        """Reads one renderer.
+
+        Hubs answer 404 where there is no such renderer.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            renderer: Number of a renderer of a launch configuration.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Renderer
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Renderer = await self._call(
+            "launcher.get_renderer",
+            (launch, renderer),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def create_renderer(
+        self,
+        launch: int,
+        *,
+        launch_config_id: int | None = None,
+        engine_id: int | Null | None = None,
+        project_id: int | Null | None = None,
+        project_map_id: int | Null | None = None,
+        engine_type: EngineType | None = None,
+        state_id: int | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> int:
+        """Adds a renderer to a launch configuration and gives its id.
+
+        Hubs answer 422 where a field makes no sense.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            launch_config_id: The launch configuration that it belongs to.
+            engine_id: The engine that it runs on; `gfxhub.NULL` for any.
+            project_id: The project that it runs; `gfxhub.NULL` for none.
+            project_map_id: The map of the project; `gfxhub.NULL` for none.
+            engine_type: Its kind: RE, RE5 or UE. Known: RE, RE5, UE.
+            state_id: What it loads: an rgraph id for RE, a ustate id for UE, a graph id for
+                RE5.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            int
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
+        It is never sent again: a second one would be made.
+        """
+        found: int = await self._call(
+            "launcher.create_renderer",
+            (
+                launch,
+                launch_config_id,
+                engine_id,
+                project_id,
+                project_map_id,
+                engine_type,
+                state_id,
+            ),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def start_renderer(
+        self,
+        launch: int,
+        renderer: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> str:
+        """Starts one renderer. The answer is a status word, empty on some hubs.
+
+        Hubs answer 404 where the launch configuration has no such renderer.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            renderer: Number of a renderer of a launch configuration.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            str
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
+        It is never sent again: it starts or stops machines.
+        """
+        found: str = await self._call(
+            "launcher.start_renderer",
+            (launch, renderer),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def stop_renderer(
+        self,
+        launch: int,
+        renderer: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> str:
+        """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
+
+        Hubs answer 404 where the launch configuration has no such renderer.
+
+        Args:
+            launch: Number of a launch configuration. Not an engine id: the two look alike.
+            renderer: Number of a renderer of a launch configuration.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            str
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
+        It is never sent again: it starts or stops machines.
+        """
+        found: str = await self._call(
+            "launcher.stop_renderer",
+            (launch, renderer),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found

@@ -1,0 +1,432 @@
+"""Rundowns of newsroom systems and their MOS objects."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Mapping
+from datetime import timedelta
+from typing import Any
+
+from .._gfxhub import CancelToken, MosObject, NativeClient, NewsroomRundown, NewsroomRundownSummary
+
+
+class Newsroom:
+    """Rundowns of newsroom systems and their MOS objects."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.call
+
+    def list_rundowns(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[NewsroomRundownSummary]:
+        """Lists the newsroom rundowns of all newsroom systems.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[NewsroomRundownSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/newsroom/rundowns`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[NewsroomRundownSummary] = self._call(
+            "newsroom.list_rundowns",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def list_device_rundowns(
+        self,
+        device: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[NewsroomRundownSummary]:
+        """Lists the rundowns of one newsroom system.
+
+        Hubs answer 500 where there is no such newsroom system.
+
+        Args:
+            device: Device id of a newsroom system, as the hub's MOS module is configured.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[NewsroomRundownSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[NewsroomRundownSummary] = self._call(
+            "newsroom.list_device_rundowns",
+            (device,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get_rundown(
+        self,
+        device: str,
+        rundown: str | int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> NewsroomRundown:
+        """Reads one newsroom rundown with its items and their MOS objects.
+
+        Hubs answer 500 where there is no such rundown.
+
+        Args:
+            device: Device id of a newsroom system, as the hub's MOS module is configured.
+            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+                in every response.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            NewsroomRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: NewsroomRundown = self._call(
+            "newsroom.get_rundown",
+            (device, rundown),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def update_mos_object(
+        self,
+        object: str,
+        *,
+        description: str | None = None,
+        data: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> MosObject:
+        """Changes a MOS object.
+
+        Data that is given replaces the old data whole; `changed_by` names the REST interface
+        afterwards. The answer has no buttons.
+
+        Hubs answer 500 where there is no such MOS object.
+
+        Args:
+            object: Id of a MOS object.
+            description: What it is, for people.
+            data: The values of its template's fields; they replace the old ones whole.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            MosObject
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
+        It is never sent again by itself: read back first.
+        """
+        found: MosObject = self._call(
+            "newsroom.update_mos_object",
+            (object, description, data),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def trigger_button(
+        self,
+        device: str,
+        rundown: str | int,
+        story: str | int,
+        item: str,
+        button: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Presses a button of a MOS object: on air at once.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            device: Device id of a newsroom system, as the hub's MOS module is configured.
+            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+                in every response.
+            story: Id of a story in a newsroom rundown. Declared integer, text in every
+                response.
+            item: Id of an item in a newsroom story.
+            button: Key of a button: hubs take the button's key and its id alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        self._call(
+            "newsroom.trigger_button",
+            (device, rundown, story, item, button),
+            timeout,
+            cancel,
+            resend,
+        )
+
+
+class AsyncNewsroom:
+    """Rundowns of newsroom systems and their MOS objects."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.start
+
+    async def list_rundowns(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[NewsroomRundownSummary]:
+        """Lists the newsroom rundowns of all newsroom systems.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[NewsroomRundownSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/newsroom/rundowns`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[NewsroomRundownSummary] = await self._call(
+            "newsroom.list_rundowns",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def list_device_rundowns(
+        self,
+        device: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[NewsroomRundownSummary]:
+        """Lists the rundowns of one newsroom system.
+
+        Hubs answer 500 where there is no such newsroom system.
+
+        Args:
+            device: Device id of a newsroom system, as the hub's MOS module is configured.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[NewsroomRundownSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[NewsroomRundownSummary] = await self._call(
+            "newsroom.list_device_rundowns",
+            (device,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get_rundown(
+        self,
+        device: str,
+        rundown: str | int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> NewsroomRundown:
+        """Reads one newsroom rundown with its items and their MOS objects.
+
+        Hubs answer 500 where there is no such rundown.
+
+        Args:
+            device: Device id of a newsroom system, as the hub's MOS module is configured.
+            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+                in every response.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            NewsroomRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: NewsroomRundown = await self._call(
+            "newsroom.get_rundown",
+            (device, rundown),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def update_mos_object(
+        self,
+        object: str,
+        *,
+        description: str | None = None,
+        data: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> MosObject:
+        """Changes a MOS object.
+
+        Data that is given replaces the old data whole; `changed_by` names the REST interface
+        afterwards. The answer has no buttons.
+
+        Hubs answer 500 where there is no such MOS object.
+
+        Args:
+            object: Id of a MOS object.
+            description: What it is, for people.
+            data: The values of its template's fields; they replace the old ones whole.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            MosObject
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
+        It is never sent again by itself: read back first.
+        """
+        found: MosObject = await self._call(
+            "newsroom.update_mos_object",
+            (object, description, data),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def trigger_button(
+        self,
+        device: str,
+        rundown: str | int,
+        story: str | int,
+        item: str,
+        button: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Presses a button of a MOS object: on air at once.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            device: Device id of a newsroom system, as the hub's MOS module is configured.
+            rundown: Id that the newsroom system gave to a rundown. Declared integer, text
+                in every response.
+            story: Id of a story in a newsroom rundown. Declared integer, text in every
+                response.
+            item: Id of an item in a newsroom story.
+            button: Key of a button: hubs take the button's key and its id alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        await self._call(
+            "newsroom.trigger_button",
+            (device, rundown, story, item, button),
+            timeout,
+            cancel,
+            resend,
+        )

@@ -1,0 +1,1012 @@
+"""Playout rundowns, their items with buttons, and templates."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+import builtins
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Any
+
+from .._gfxhub import CancelToken, NativeClient, PlayoutItem, PlayoutRundown, RawResponse, Template
+
+
+class Playout:
+    """Playout rundowns, their items with buttons, and templates."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.call
+
+    def list_rundowns(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[PlayoutRundown]:
+        """Lists the playout rundowns.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[PlayoutRundown]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[PlayoutRundown] = self._call(
+            "playout.list_rundowns",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def create_rundown(
+        self,
+        name: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutRundown:
+        """Makes a playout rundown.
+
+        Args:
+            name: The name, not empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/playout/rundowns`.
+        It is never sent again: a second one would be made.
+        """
+        found: PlayoutRundown = self._call(
+            "playout.create_rundown",
+            (name,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get_rundown(
+        self,
+        rundown: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutRundown:
+        """Reads one playout rundown.
+
+        Hubs answer 500 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: PlayoutRundown = self._call(
+            "playout.get_rundown",
+            (rundown,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def delete_rundown(
+        self,
+        rundown: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Deletes a playout rundown with its items.
+
+        Hubs answer 404 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
+        """
+        self._call("playout.delete_rundown", (rundown,), timeout, cancel, resend)
+
+    def rename_rundown(
+        self,
+        rundown: int,
+        name: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutRundown:
+        """Gives a playout rundown another name.
+
+        Hubs answer 404 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            name: The name, not empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
+        It is never sent again by itself: read back first.
+        """
+        found: PlayoutRundown = self._call(
+            "playout.rename_rundown",
+            (rundown, name),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def list_items(
+        self,
+        rundown: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[PlayoutItem]:
+        """Lists the items of a playout rundown, in their order.
+
+        Hubs answer 500 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[PlayoutItem]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[PlayoutItem] = self._call(
+            "playout.list_items",
+            (rundown,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def create_item(
+        self,
+        rundown: int,
+        name: str,
+        template: str,
+        *,
+        order: int | None = None,
+        data: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutItem:
+        """Makes an item from a template. The answer has no buttons: read the item for them.
+
+        Hubs answer 404 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            name: Its name, not empty.
+            template: The name of its template, not empty.
+            order: Its place in the rundown; at the end when not given. Where counting
+                starts is not documented.
+            data: Values of its template's fields; the template's own where not given.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
+        It is never sent again: a second one would be made.
+        """
+        found: PlayoutItem = self._call(
+            "playout.create_item",
+            (rundown, name, template, order, data),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get_item(
+        self,
+        rundown: int,
+        item: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutItem:
+        """Reads one item with its buttons.
+
+        The hub sends a list of one; an empty list is a Decode error.
+
+        Hubs answer 500 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: PlayoutItem = self._call(
+            "playout.get_item",
+            (rundown, item),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def delete_item(
+        self,
+        rundown: int,
+        item: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Deletes an item.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
+        """
+        self._call("playout.delete_item", (rundown, item), timeout, cancel, resend)
+
+    def update_item(
+        self,
+        rundown: int,
+        item: int,
+        *,
+        name: str | None = None,
+        template: str | None = None,
+        order: int | None = None,
+        overridden_channels: Sequence[int] | None = None,
+        data: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutItem:
+        """Changes an item: its name, template, place, channels or data; what is not given stays.
+
+        The answer has no buttons, and some hubs leave its data empty though it was stored.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            name: Its name, not empty.
+            template: The name of its template, not empty.
+            order: Its place in the rundown. Where counting starts is not documented.
+            overridden_channels: Numbers of the channels that it overrides.
+            data: Values of its template's fields.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
+        It is never sent again by itself: read back first.
+        """
+        found: PlayoutItem = self._call(
+            "playout.update_item",
+            (rundown, item, name, template, order, overridden_channels, data),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def trigger_button(
+        self,
+        rundown: int,
+        item: int,
+        button: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Presses a button of an item: on air at once. Hubs take the button's key or its id.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            button: Key of a button: hubs take the button's key and its id alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        self._call("playout.trigger_button", (rundown, item, button), timeout, cancel, resend)
+
+    def list_templates(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Template]:
+        """Lists the templates that items are made from.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Template]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/templates`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Template] = self._call(
+            "playout.list_templates",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def trigger_external_data(
+        self,
+        rundown: int,
+        item: int,
+        field_key: str,
+        *,
+        method: str | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> RawResponse:
+        """Downloads an ExternalData field of a playout item.
+
+        Method and answer are not documented: POST unless another method is named, and the
+        answer comes as it is.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            field_key: Key of an ExternalData field of a playout item.
+            method: GET, POST, PUT, PATCH or DELETE; POST when not given.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            RawResponse
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        found: RawResponse = self._call(
+            "playout.trigger_external_data",
+            (rundown, item, field_key, method),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+
+class AsyncPlayout:
+    """Playout rundowns, their items with buttons, and templates."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.start
+
+    async def list_rundowns(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[PlayoutRundown]:
+        """Lists the playout rundowns.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[PlayoutRundown]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[PlayoutRundown] = await self._call(
+            "playout.list_rundowns",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def create_rundown(
+        self,
+        name: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutRundown:
+        """Makes a playout rundown.
+
+        Args:
+            name: The name, not empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/playout/rundowns`.
+        It is never sent again: a second one would be made.
+        """
+        found: PlayoutRundown = await self._call(
+            "playout.create_rundown",
+            (name,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get_rundown(
+        self,
+        rundown: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutRundown:
+        """Reads one playout rundown.
+
+        Hubs answer 500 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: PlayoutRundown = await self._call(
+            "playout.get_rundown",
+            (rundown,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def delete_rundown(
+        self,
+        rundown: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Deletes a playout rundown with its items.
+
+        Hubs answer 404 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
+        """
+        await self._call("playout.delete_rundown", (rundown,), timeout, cancel, resend)
+
+    async def rename_rundown(
+        self,
+        rundown: int,
+        name: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutRundown:
+        """Gives a playout rundown another name.
+
+        Hubs answer 404 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            name: The name, not empty.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutRundown
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
+        It is never sent again by itself: read back first.
+        """
+        found: PlayoutRundown = await self._call(
+            "playout.rename_rundown",
+            (rundown, name),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def list_items(
+        self,
+        rundown: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[PlayoutItem]:
+        """Lists the items of a playout rundown, in their order.
+
+        Hubs answer 500 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[PlayoutItem]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[PlayoutItem] = await self._call(
+            "playout.list_items",
+            (rundown,),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def create_item(
+        self,
+        rundown: int,
+        name: str,
+        template: str,
+        *,
+        order: int | None = None,
+        data: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutItem:
+        """Makes an item from a template. The answer has no buttons: read the item for them.
+
+        Hubs answer 404 where there is no such rundown.
+
+        Args:
+            rundown: Number of a playout rundown.
+            name: Its name, not empty.
+            template: The name of its template, not empty.
+            order: Its place in the rundown; at the end when not given. Where counting
+                starts is not documented.
+            data: Values of its template's fields; the template's own where not given.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
+        It is never sent again: a second one would be made.
+        """
+        found: PlayoutItem = await self._call(
+            "playout.create_item",
+            (rundown, name, template, order, data),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get_item(
+        self,
+        rundown: int,
+        item: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutItem:
+        """Reads one item with its buttons.
+
+        The hub sends a list of one; an empty list is a Decode error.
+
+        Hubs answer 500 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: PlayoutItem = await self._call(
+            "playout.get_item",
+            (rundown, item),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def delete_item(
+        self,
+        rundown: int,
+        item: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Deletes an item.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Whether it may be sent once more where it is not known if the hub
+                carried it out.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
+        It is sent again only where the option `resend` asks for it: once, where no whole answer
+        comes, and not to find it then is a success.
+        """
+        await self._call("playout.delete_item", (rundown, item), timeout, cancel, resend)
+
+    async def update_item(
+        self,
+        rundown: int,
+        item: int,
+        *,
+        name: str | None = None,
+        template: str | None = None,
+        order: int | None = None,
+        overridden_channels: Sequence[int] | None = None,
+        data: Mapping[str, Any] | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> PlayoutItem:
+        """Changes an item: its name, template, place, channels or data; what is not given stays.
+
+        The answer has no buttons, and some hubs leave its data empty though it was stored.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            name: Its name, not empty.
+            template: The name of its template, not empty.
+            order: Its place in the rundown. Where counting starts is not documented.
+            overridden_channels: Numbers of the channels that it overrides.
+            data: Values of its template's fields.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            PlayoutItem
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
+        It is never sent again by itself: read back first.
+        """
+        found: PlayoutItem = await self._call(
+            "playout.update_item",
+            (rundown, item, name, template, order, overridden_channels, data),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def trigger_button(
+        self,
+        rundown: int,
+        item: int,
+        button: str,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Presses a button of an item: on air at once. Hubs take the button's key or its id.
+
+        Hubs answer 404 where there is no such item.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            button: Key of a button: hubs take the button's key and its id alike.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        await self._call("playout.trigger_button", (rundown, item, button), timeout, cancel, resend)
+
+    async def list_templates(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[Template]:
+        """Lists the templates that items are made from.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[Template]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/playout/templates`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[Template] = await self._call(
+            "playout.list_templates",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def trigger_external_data(
+        self,
+        rundown: int,
+        item: int,
+        field_key: str,
+        *,
+        method: str | None = None,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> RawResponse:
+        """Downloads an ExternalData field of a playout item.
+
+        Method and answer are not documented: POST unless another method is named, and the
+        answer comes as it is.
+
+        Args:
+            rundown: Number of a playout rundown.
+            item: Number of an item in a playout rundown.
+            field_key: Key of an ExternalData field of a playout item.
+            method: GET, POST, PUT, PATCH or DELETE; POST when not given.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            RawResponse
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path:
+        `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
+        It is never sent again: it would happen on air a second time.
+        """
+        found: RawResponse = await self._call(
+            "playout.trigger_external_data",
+            (rundown, item, field_key, method),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found

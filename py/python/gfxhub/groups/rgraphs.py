@@ -1,0 +1,222 @@
+"""Rgraphs, which RE engines load."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+import builtins
+from datetime import timedelta
+
+from .._gfxhub import CancelToken, NativeClient, Rgraph, RgraphSummary
+
+
+class Rgraphs:
+    """Rgraphs, which RE engines load."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.call
+
+    def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[RgraphSummary]:
+        """Lists the rgraphs.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[RgraphSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/rgraphs`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[RgraphSummary] = self._call(
+            "rgraphs.list",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get(
+        self,
+        rgraph: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Rgraph:
+        """Reads one rgraph with its content.
+
+        Hubs answer 404 where there is no such rgraph.
+
+        Args:
+            rgraph: Number of an rgraph (RE).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Rgraph
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Rgraph = self._call("rgraphs.get", (rgraph,), timeout, cancel, resend)
+        return found
+
+    def load(
+        self,
+        rgraph: int,
+        engine_host_id: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Loads an rgraph into an engine: what it shows changes at once.
+
+        The engine's `rgraph_id` says so afterwards.
+
+        Args:
+            rgraph: Number of an rgraph (RE).
+            engine_host_id: The engine's number. Not a launch id.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
+        It is never sent again: it would happen on air a second time.
+        """
+        self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel, resend)
+
+
+class AsyncRgraphs:
+    """Rgraphs, which RE engines load."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.start
+
+    async def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[RgraphSummary]:
+        """Lists the rgraphs.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[RgraphSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/rgraphs`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[RgraphSummary] = await self._call(
+            "rgraphs.list",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get(
+        self,
+        rgraph: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Rgraph:
+        """Reads one rgraph with its content.
+
+        Hubs answer 404 where there is no such rgraph.
+
+        Args:
+            rgraph: Number of an rgraph (RE).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Rgraph
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Rgraph = await self._call("rgraphs.get", (rgraph,), timeout, cancel, resend)
+        return found
+
+    async def load(
+        self,
+        rgraph: int,
+        engine_host_id: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Loads an rgraph into an engine: what it shows changes at once.
+
+        The engine's `rgraph_id` says so afterwards.
+
+        Args:
+            rgraph: Number of an rgraph (RE).
+            engine_host_id: The engine's number. Not a launch id.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
+        It is never sent again: it would happen on air a second time.
+        """
+        await self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel, resend)

@@ -1,0 +1,222 @@
+"""Ustates, which UE engines load."""
+
+# Written by cargo xtask generate; do not edit.
+
+from __future__ import annotations
+
+import builtins
+from datetime import timedelta
+
+from .._gfxhub import CancelToken, NativeClient, Ustate, UstateSummary
+
+
+class Ustates:
+    """Ustates, which UE engines load."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.call
+
+    def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[UstateSummary]:
+        """Lists the ustates.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[UstateSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/ustates`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[UstateSummary] = self._call(
+            "ustates.list",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    def get(
+        self,
+        ustate: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Ustate:
+        """Reads one ustate with its content.
+
+        Hubs answer 404 where there is no such ustate.
+
+        Args:
+            ustate: Number of a ustate (UE).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Ustate
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Ustate = self._call("ustates.get", (ustate,), timeout, cancel, resend)
+        return found
+
+    def load(
+        self,
+        ustate: int,
+        engine_host_id: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Loads a ustate into an engine: what it shows changes at once.
+
+        The engine's `ustate_id` says so afterwards.
+
+        Args:
+            ustate: Number of a ustate (UE).
+            engine_host_id: The engine's number. Not a launch id.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
+        It is never sent again: it would happen on air a second time.
+        """
+        self._call("ustates.load", (ustate, engine_host_id), timeout, cancel, resend)
+
+
+class AsyncUstates:
+    """Ustates, which UE engines load."""
+
+    __module__ = "gfxhub"
+    __slots__ = ("_call",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._call = native.start
+
+    async def list(
+        self,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> builtins.list[UstateSummary]:
+        """Lists the ustates.
+
+        Args:
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            list[UstateSummary]
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/ustates`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: builtins.list[UstateSummary] = await self._call(
+            "ustates.list",
+            (),
+            timeout,
+            cancel,
+            resend,
+        )
+        return found
+
+    async def get(
+        self,
+        ustate: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> Ustate:
+        """Reads one ustate with its content.
+
+        Hubs answer 404 where there is no such ustate.
+
+        Args:
+            ustate: Number of a ustate (UE).
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Ustate
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
+        It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
+        again, at most twice.
+        """
+        found: Ustate = await self._call("ustates.get", (ustate,), timeout, cancel, resend)
+        return found
+
+    async def load(
+        self,
+        ustate: int,
+        engine_host_id: int,
+        *,
+        timeout: float | timedelta | None = None,
+        cancel: CancelToken | None = None,
+        resend: bool = False,
+    ) -> None:
+        """Loads a ustate into an engine: what it shows changes at once.
+
+        The engine's `ustate_id` says so afterwards.
+
+        Args:
+            ustate: Number of a ustate (UE).
+            engine_host_id: The engine's number. Not a launch id.
+            timeout: Seconds that the whole call may take; the client's when not given.
+            cancel: A token that cancels it.
+            resend: Ignored here: it counts for deletes and `launcher.stop`.
+
+        Returns:
+            Nothing.
+
+        Raises:
+            GfxHubError: The call failed; its effect says whether the hub carried it out.
+
+        Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
+        It is never sent again: it would happen on air a second time.
+        """
+        await self._call("ustates.load", (ustate, engine_host_id), timeout, cancel, resend)
