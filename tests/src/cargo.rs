@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use crate::json::Json;
+use cargo_metadata::{Artifact, Message};
 
 /// The folder of the workspace.
 pub fn root() -> &'static Path {
@@ -53,38 +53,51 @@ pub fn build_with<const WORDS: usize>(
     target: [&str; WORDS],
 ) -> Result<PathBuf, String> {
     let name = target.get(1).copied().unwrap_or(package);
-    executable(&messages(package, &target, environment, name)?)
+    let mut command = cargo(&["build", "--locked", "--package", package]);
+    command.args(target).envs(environment.iter().copied());
+    executable(artifacts(&mut command, name)?)
         .ok_or_else(|| format!("cargo built {name} and does not say where"))
 }
 
 /// Builds what the arguments say of a package and gives the files of its library.
 pub fn artefacts(package: &str, arguments: &[&str]) -> Result<Vec<PathBuf>, String> {
-    Ok(files(&messages(package, arguments, &[], package)?))
+    let mut command = cargo(&["build", "--locked", "--package", package]);
+    let built = artifacts(command.args(arguments), package)?.pop();
+    let files = built.map_or_else(Vec::new, |artifact| artifact.filenames);
+    Ok(files.into_iter().map(PathBuf::from).collect())
 }
 
-/// Builds and gives what cargo has to say of it.
-fn messages(
-    package: &str,
-    arguments: &[&str],
-    environment: &[(&str, &str)],
-    name: &str,
-) -> Result<String, String> {
-    let mut command = cargo(&["build", "--locked", "--package", package]);
+/// Runs a command of cargo that builds `what`, and gives what it built.
+pub fn artifacts(command: &mut Command, what: &str) -> Result<Vec<Artifact>, String> {
     // Whoever named another folder for us did not tell our children.
     command.arg("--target-dir").arg(target_folder());
-    command.envs(environment.iter().copied());
-    command
-        .args(arguments)
-        .args(["--message-format", "json-render-diagnostics"]);
+    command.args(["--message-format", "json-render-diagnostics"]);
     // The messages are for us, what the compiler says is for people.
     let output = command.stderr(Stdio::inherit()).output();
     let output = output.map_err(|fault| format!("cargo does not start: {fault}"))?;
-    if !output.status.success() {
-        return Err(format!(
-            "{name} does not build; the compiler says above why"
-        ));
+    match output.status.success() {
+        true => Ok(artifacts_in(&output.stdout)),
+        false => Err(format!(
+            "{what} does not build; the compiler says above why"
+        )),
     }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// What was built, as cargo's messages in JSON tell it.
+pub fn artifacts_in(messages: &[u8]) -> Vec<Artifact> {
+    let artifact = |message| match message {
+        Ok(Message::CompilerArtifact(artifact)) => Some(artifact),
+        _ => None,
+    };
+    Message::parse_stream(messages)
+        .filter_map(artifact)
+        .collect()
+}
+
+/// The program that was built last.
+pub fn executable(built: Vec<Artifact>) -> Option<PathBuf> {
+    let mut built = built.into_iter().rev();
+    built.find_map(|artifact| artifact.executable.map(PathBuf::from))
 }
 
 /// The folder that this program was built into, where cargo builds what else there is.
@@ -95,31 +108,6 @@ pub fn target_folder() -> PathBuf {
     folder.map_or_else(|| root().join("target"), Path::to_owned)
 }
 
-/// The program that cargo's messages name last.
-fn executable(messages: &str) -> Option<PathBuf> {
-    messages.lines().rev().find_map(|line| {
-        let message = Json::parse(line).ok()?;
-        message.get("executable")?.as_text().map(PathBuf::from)
-    })
-}
-
-/// The files of the artefact that cargo's messages name last.
-fn files(messages: &str) -> Vec<PathBuf> {
-    let last = messages.lines().rev().find_map(|line| {
-        let message = Json::parse(line).ok()?;
-        let Json::List(files) = message.get("filenames")? else {
-            return None;
-        };
-        Some(
-            files
-                .iter()
-                .filter_map(|file| file.as_text().map(PathBuf::from))
-                .collect(),
-        )
-    });
-    last.unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -127,18 +115,20 @@ mod tests {
     #[test]
     fn the_program_is_found_in_the_messages() {
         let messages = concat!(
-            r#"{"reason":"compiler-artifact","executable":null}"#,
-            "\n",
-            r#"{"reason":"compiler-artifact","executable":"C:\\target\\debug\\gfxhub.exe"}"#,
-            "\n",
+            r#"{"reason":"compiler-artifact","package_id":"path+file:///w/cli#gfxhub-cli@0.1.0",
+            "manifest_path":"/w/cli/Cargo.toml","target":{"name":"gfxhub","kind":["bin"],
+            "src_path":"/w/cli/src/main.rs"},"profile":{"opt_level":"0","debuginfo":0,
+            "debug_assertions":true,"overflow_checks":true,"test":false},"features":[],
+            "filenames":["/t/gfxhub"],"executable":"/t/gfxhub","fresh":true}"#,
+            "\nnot JSON\n",
             r#"{"reason":"build-finished","success":true}"#,
-            "\n",
         );
-        let found = executable(messages);
-        assert_eq!(found, Some(PathBuf::from(r"C:\target\debug\gfxhub.exe")));
-        assert_eq!(executable("not JSON\n"), None);
-        let message = r#"{"reason":"compiler-artifact","filenames":["a.so","a.a"]}"#;
-        assert_eq!(files(message), ["a.so", "a.a"].map(PathBuf::from));
+        // Cargo puts each message on a line of its own.
+        let messages = messages.replace("\n            ", "");
+        let built = artifacts_in(messages.as_bytes());
+        assert_eq!(built.len(), 1);
+        assert_eq!(executable(built), Some(PathBuf::from("/t/gfxhub")));
+        assert_eq!(executable(artifacts_in(b"not JSON\n")), None);
     }
 
     #[test]

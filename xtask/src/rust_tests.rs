@@ -9,13 +9,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use cargo_metadata::Artifact;
 use gfxhub_tests::cargo::{cargo, target_folder};
 
 use crate::commands::{say, succeed};
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::suite::duration;
 use crate::tool::Tool;
-use crate::workspace_build::{self, Artefact};
+use crate::workspace_build::{self, folder_of, package_of};
 
 /// How many tests of one program run at a time: they wait more than they compute.
 const TEST_THREADS: &str = "4";
@@ -43,7 +44,7 @@ pub(crate) fn run() -> Result<(), String> {
 }
 
 /// Runs as many at a time as the machine has processors, and gives the names of those that failed.
-fn run_programs(programs: Vec<Artefact>, played_command: &Path) -> Vec<String> {
+fn run_programs(programs: Vec<Artifact>, played_command: &Path) -> Vec<String> {
     let waiting = Mutex::new(programs.into_iter());
     let failed = Mutex::new(Vec::new());
     let work = || {
@@ -51,7 +52,7 @@ fn run_programs(programs: Vec<Artefact>, played_command: &Path) -> Vec<String> {
             // In a line of its own, which gives the lock back.
             let next = lock(&waiting).next();
             let Some(program) = next else { break };
-            let name = program.name();
+            let name = format!("{}: {}", package_of(&program), program.target.name);
             let started = Instant::now();
             let output = test(&program, played_command);
             say(&told(&name, output.as_ref(), started.elapsed()));
@@ -74,13 +75,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Runs one, where and as `cargo test` would.
-fn test(program: &Artefact, played_command: &Path) -> Result<Output, String> {
+fn test(program: &Artifact, played_command: &Path) -> Result<Output, String> {
     let executable = program.executable.as_ref();
     let executable = executable.ok_or("cargo does not say where it is")?;
     let mut command = Command::new(executable);
     command
-        .current_dir(&program.folder)
-        .env("CARGO_MANIFEST_DIR", &program.folder)
+        .current_dir(folder_of(program))
+        .env("CARGO_MANIFEST_DIR", folder_of(program))
         .env(PLAYED_COMMAND, played_command)
         .env("RUST_TEST_THREADS", TEST_THREADS)
         // A filter of the developer's would leave out cases.

@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-use gfxhub_tests::cargo::{self, cargo};
-use gfxhub_tests::json::Json;
+use cargo_metadata::Artifact;
+use cargo_metadata::camino::Utf8Path;
+use gfxhub_tests::cargo::{self, artifacts, cargo};
 
 use crate::tool::Tool;
 use crate::{c_library, node, python};
@@ -21,26 +21,7 @@ const BY_TOOL: [(Tool, &[&str]); 2] = [
     (Tool::Node, &["gfxhub-node"]),
 ];
 
-static BUILT: OnceLock<Result<Vec<Artefact>, String>> = OnceLock::new();
-
-/// Something that cargo built, as its messages name it.
-#[derive(Debug)]
-pub(crate) struct Artefact {
-    package: String,
-    target: String,
-    files: Vec<PathBuf>,
-    is_test: bool,
-    /// The folder of its package.
-    pub(crate) folder: PathBuf,
-    pub(crate) executable: Option<PathBuf>,
-}
-
-impl Artefact {
-    /// The package and the target in it.
-    pub(crate) fn name(&self) -> String {
-        format!("{}: {}", self.package, self.target)
-    }
-}
+static BUILT: OnceLock<Result<Vec<Artifact>, String>> = OnceLock::new();
 
 /// Which packages of the workspace are built and tested, in words for cargo.
 pub(crate) fn selection() -> Vec<&'static str> {
@@ -85,11 +66,13 @@ pub(crate) fn is_built() -> bool {
 /// A program of the workspace: from the build of everything if there was one, else built now.
 pub(crate) fn program(package: &str, name: &str) -> Result<PathBuf, String> {
     let built = BUILT.get().and_then(|built| built.as_ref().ok());
-    let found = built.into_iter().flatten().find_map(|artefact| {
-        let is_it = artefact.package == package && artefact.target == name && !artefact.is_test;
-        artefact.executable.clone().filter(|_| is_it)
+    let found = built.into_iter().flatten().find_map(|artifact| {
+        let is_it = package_of(artifact) == package
+            && artifact.target.name == name
+            && !artifact.profile.test;
+        artifact.executable.as_ref().filter(|_| is_it)
     });
-    found.map_or_else(|| built_alone(package, name), Ok)
+    found.map_or_else(|| built_alone(package, name), |program| Ok(program.into()))
 }
 
 /// A program that is built by itself, once however often it is asked for.
@@ -104,105 +87,86 @@ fn built_alone(package: &str, name: &str) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-fn build_now() -> Result<Vec<Artefact>, String> {
+fn build_now() -> Result<Vec<Artifact>, String> {
     // This program is running, which Windows does not replace; its tests are built with the others'.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
-    artefacts(cargo(&words).args(selection()))
+    artifacts(cargo(&words).args(selection()), "the workspace")
 }
 
 /// Builds the programs of the tests of these packages.
-pub(crate) fn test_programs(selection: &[&str]) -> Result<Vec<Artefact>, String> {
-    let mut built = artefacts(cargo(&["test", "--no-run"]).args(selection))?;
-    built.retain(|artefact| artefact.is_test && artefact.executable.is_some());
+pub(crate) fn test_programs(selection: &[&str]) -> Result<Vec<Artifact>, String> {
+    let mut command = cargo(&["test", "--no-run"]);
+    let mut built = artifacts(command.args(selection), "the workspace")?;
+    built.retain(|artifact| artifact.profile.test && artifact.executable.is_some());
     Ok(built)
 }
 
-/// Has cargo build, and gives what it says it did.
-fn artefacts(command: &mut Command) -> Result<Vec<Artefact>, String> {
-    command.arg("--target-dir").arg(cargo::target_folder());
-    command.args(["--message-format", "json-render-diagnostics"]);
-    let output = command.stderr(Stdio::inherit()).output();
-    let output = output.map_err(|fault| format!("cargo does not start: {fault}"))?;
-    if !output.status.success() {
-        return Err("the workspace does not build; the compiler says above why".to_owned());
-    }
-    let messages = String::from_utf8_lossy(&output.stdout);
-    Ok(messages.lines().filter_map(artefact).collect())
-}
-
-/// The artefact that a message of cargo names.
-fn artefact(message: &str) -> Option<Artefact> {
-    let message = Json::parse(message).ok()?;
-    let files = message.get("filenames")?;
-    let text = |json: &Json| json.as_text().map(str::to_owned);
-    let manifest = PathBuf::from(text(message.get("manifest_path")?)?);
-    let Json::List(files) = files else {
-        return None;
-    };
-    Some(Artefact {
-        package: package_name(&text(message.get("package_id")?)?, &manifest)?,
-        target: text(message.get("target")?.get("name")?)?,
-        is_test: matches!(message.get("profile")?.get("test")?, Json::Bool(true)),
-        folder: manifest.parent()?.to_owned(),
-        files: files.iter().filter_map(text).map(PathBuf::from).collect(),
-        executable: message.get("executable").and_then(text).map(PathBuf::from),
-    })
-}
-
-/// The name in a package's identifier, `path+file:///folder#name@version`; where the folder has the
-/// package's name, cargo leaves it out.
-fn package_name(id: &str, manifest: &std::path::Path) -> Option<String> {
-    let (_, fragment) = id.rsplit_once('#')?;
+/// The package of an artifact: the name in its identifier, `path+file:///folder#name@version`; where
+/// the folder has the package's name, cargo leaves it out.
+pub(crate) fn package_of(artifact: &Artifact) -> &str {
+    let id = &artifact.package_id.repr;
+    let fragment = id.rsplit_once('#').map_or("", |(_, fragment)| fragment);
     match fragment.split_once('@') {
-        Some((name, _)) => Some(name.to_owned()),
-        None => Some(manifest.parent()?.file_name()?.to_str()?.to_owned()),
+        Some((name, _)) => name,
+        None => folder_of(artifact).file_name().unwrap_or_default(),
     }
+}
+
+/// The folder of an artifact's package.
+pub(crate) fn folder_of(artifact: &Artifact) -> &Utf8Path {
+    let manifest = artifact.manifest_path.as_path();
+    manifest.parent().unwrap_or(manifest)
 }
 
 /// The files of a package's library.
-fn library_among(built: &[Artefact], package: &str) -> Vec<PathBuf> {
-    let is_library = |artefact: &&Artefact| {
-        artefact.package == package
-            && !artefact.is_test
-            && artefact.executable.is_none()
-            && artefact.target != "build-script-build"
+fn library_among(built: &[Artifact], package: &str) -> Vec<PathBuf> {
+    let is_library = |artifact: &&Artifact| {
+        package_of(artifact) == package
+            && !artifact.profile.test
+            && artifact.executable.is_none()
+            && !artifact.target.is_custom_build()
     };
-    let library = built.iter().filter(is_library);
-    library
-        .flat_map(|artefact| artefact.files.clone())
-        .collect()
+    let files = built.iter().filter(is_library);
+    let files = files.flat_map(|artifact| &artifact.filenames);
+    files.map(PathBuf::from).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    use std::path::Path;
+    use gfxhub_tests::cargo::artifacts_in;
 
     use super::*;
 
-    const LIBRARY: &str = r#"{"reason":"compiler-artifact","package_id":"path+file:///w/ffi-c#gfxhub-c@0.1.0",
-        "manifest_path":"/w/ffi-c/Cargo.toml","target":{"name":"gfxhub"},"profile":{"test":false},
-        "filenames":["/t/libgfxhub.so","/t/libgfxhub.a"],"executable":null}"#;
+    const LIBRARY: &str = concat!(
+        r#"{"reason":"compiler-artifact","package_id":"path+file:///w/ffi-c#gfxhub-c@0.1.0","#,
+        r#""manifest_path":"/w/ffi-c/Cargo.toml","target":{"name":"gfxhub","kind":["cdylib"],"#,
+        r#""src_path":"/w/ffi-c/src/lib.rs"},"profile":{"opt_level":"0","debuginfo":0,"#,
+        r#""debug_assertions":true,"overflow_checks":true,"test":false},"features":[],"#,
+        r#""filenames":["/t/libgfxhub.so","/t/libgfxhub.a"],"executable":null,"fresh":true}"#,
+    );
 
     #[test]
-    fn what_cargo_built_is_read_from_its_messages() {
-        let library = artefact(LIBRARY).unwrap();
-        assert_eq!(library.package, "gfxhub-c");
+    fn a_library_is_found_by_its_package() {
+        let library = artifacts_in(LIBRARY.as_bytes());
         let files = ["/t/libgfxhub.so", "/t/libgfxhub.a"].map(PathBuf::from);
-        assert_eq!(library_among(&[library], "gfxhub-c"), files);
-        let tests = artefact(&LIBRARY.replace("\"test\":false", "\"test\":true")).unwrap();
-        assert!(tests.is_test && library_among(&[tests], "gfxhub-c").is_empty());
-        assert!(artefact(r#"{"reason":"build-finished","success":true}"#).is_none());
-        assert!(artefact("not JSON").is_none());
+        assert_eq!(library_among(&library, "gfxhub-c"), files);
+        assert!(library_among(&library, "gfxhub-py").is_empty());
+        for (word, other) in [
+            ("\"test\":false", "\"test\":true"),
+            ("cdylib", "custom-build"),
+        ] {
+            let others = artifacts_in(LIBRARY.replace(word, other).as_bytes());
+            assert!(others.len() == 1 && library_among(&others, "gfxhub-c").is_empty());
+        }
     }
 
     #[test]
     fn a_package_is_named_by_its_identifier_or_its_folder() {
-        let manifest = Path::new("/w/xtask/Cargo.toml");
-        for (id, name) in [
-            ("path+file:///w/core#gfxhub@0.1.0", "gfxhub"),
-            ("path+file:///w/xtask#0.1.0", "xtask"),
-        ] {
-            assert_eq!(package_name(id, manifest).as_deref(), Some(name));
+        for (id, name) in [("#gfxhub-c@0.1.0", "gfxhub-c"), ("#0.1.0", "ffi-c")] {
+            let message = LIBRARY.replace("#gfxhub-c@0.1.0", id);
+            let artifacts = artifacts_in(message.as_bytes());
+            assert_eq!(package_of(&artifacts[0]), name);
+            assert_eq!(folder_of(&artifacts[0]), "/w/ffi-c");
         }
     }
 }

@@ -7,7 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub_tests::json::Json;
+use gfxhub_tests::cargo::{artifacts_in, executable};
 
 use super::checkout::Checkout;
 use super::guard::{Guard, Suite};
@@ -61,11 +61,7 @@ pub(super) fn build(checkout: &Checkout, suite: Suite) -> Result<Result<PathBuf,
     if !output.status.success() {
         return Ok(Err(String::from_utf8_lossy(&output.stderr).into_owned()));
     }
-    let messages = String::from_utf8_lossy(&output.stdout).into_owned();
-    let program = messages.lines().rev().find_map(|line| {
-        let message = Json::parse(line).ok()?;
-        message.get("executable")?.as_text().map(PathBuf::from)
-    });
+    let program = executable(artifacts_in(&output.stdout));
     program
         .map(Ok)
         .ok_or_else(|| "cargo does not say what it built".to_owned())
