@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use anyhow::{Context as _, ensure};
 use cargo_metadata::{Artifact, Message};
 
 /// The folder of the workspace.
@@ -42,7 +43,7 @@ fn is_about_this_package(variable: &str) -> bool {
 
 /// Builds one program and gives its path. `target` says which: `--bin NAME` or `--example NAME`, and
 /// what else there is to say to cargo.
-pub fn build<const WORDS: usize>(package: &str, target: [&str; WORDS]) -> Result<PathBuf, String> {
+pub fn build<const WORDS: usize>(package: &str, target: [&str; WORDS]) -> anyhow::Result<PathBuf> {
     build_with(&[], package, target)
 }
 
@@ -51,16 +52,16 @@ pub fn build_with<const WORDS: usize>(
     environment: &[(&str, &str)],
     package: &str,
     target: [&str; WORDS],
-) -> Result<PathBuf, String> {
+) -> anyhow::Result<PathBuf> {
     let name = target.get(1).copied().unwrap_or(package);
     let mut command = cargo(&["build", "--locked", "--package", package]);
     command.args(target).envs(environment.iter().copied());
     executable(artifacts(&mut command, name)?)
-        .ok_or_else(|| format!("cargo built {name} and does not say where"))
+        .with_context(|| format!("cargo built {name} and does not say where"))
 }
 
 /// Builds what the arguments say of a package and gives the files of its library.
-pub fn artefacts(package: &str, arguments: &[&str]) -> Result<Vec<PathBuf>, String> {
+pub fn artefacts(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
     let built = artifacts(command.args(arguments), package)?.pop();
     let files = built.map_or_else(Vec::new, |artifact| artifact.filenames);
@@ -68,19 +69,18 @@ pub fn artefacts(package: &str, arguments: &[&str]) -> Result<Vec<PathBuf>, Stri
 }
 
 /// Runs a command of cargo that builds `what`, and gives what it built.
-pub fn artifacts(command: &mut Command, what: &str) -> Result<Vec<Artifact>, String> {
+pub fn artifacts(command: &mut Command, what: &str) -> anyhow::Result<Vec<Artifact>> {
     // Whoever named another folder for us did not tell our children.
     command.arg("--target-dir").arg(target_folder());
     command.args(["--message-format", "json-render-diagnostics"]);
     // The messages are for us, what the compiler says is for people.
     let output = command.stderr(Stdio::inherit()).output();
-    let output = output.map_err(|fault| format!("cargo does not start: {fault}"))?;
-    match output.status.success() {
-        true => Ok(artifacts_in(&output.stdout)),
-        false => Err(format!(
-            "{what} does not build; the compiler says above why"
-        )),
-    }
+    let output = output.context("cargo does not start")?;
+    ensure!(
+        output.status.success(),
+        "{what} does not build; the compiler says above why"
+    );
+    Ok(artifacts_in(&output.stdout))
 }
 
 /// What was built, as cargo's messages in JSON tell it.

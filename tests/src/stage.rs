@@ -16,7 +16,7 @@ use crate::stage_outcome::{By, outcome_of};
 pub const VARIABLE: &str = "GFXHUB_STAGE";
 
 /// Builds `gfxhub-stage` and gives its path, to be told to a runner in [`VARIABLE`].
-pub fn build() -> Result<PathBuf, String> {
+pub fn build() -> anyhow::Result<PathBuf> {
     cargo::build("gfxhub-tests", ["--bin", "gfxhub-stage"])
 }
 

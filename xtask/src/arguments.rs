@@ -103,7 +103,7 @@ impl Test {
     }
 }
 
-fn known(name: &str) -> Result<String, String> {
+fn known(name: &str) -> anyhow::Result<String> {
     Selection::check(name).map(|()| name.to_owned())
 }
 

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
 use crate::commands;
@@ -46,7 +47,7 @@ impl Face {
     }
 
     /// Runs its benchmarks and gives their tables.
-    fn tables(self, quick: bool) -> Result<String, String> {
+    fn tables(self, quick: bool) -> anyhow::Result<String> {
         match self {
             Face::Rust => {
                 let mut program = Command::new(build()?);
@@ -57,7 +58,7 @@ impl Face {
 }
 
 /// Runs what the options say, prints the tables, and puts them into the page where that is asked.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let wanted = |face: &&Face| options.only.is_none_or(|only| only == **face);
     for face in Face::ALL.iter().filter(wanted) {
         let tables = face.tables(options.quick)?;
@@ -70,13 +71,13 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Whether the benchmarks are laid out as the rest.
-pub(crate) fn check_layout() -> Result<(), String> {
+pub(crate) fn check_layout() -> anyhow::Result<()> {
     let mut command = cargo(&["fmt", "--manifest-path", "bench/Cargo.toml"]);
     succeed(command.args(["--", "--check"]))
 }
 
 /// Builds the program as what is handed out is built, and gives its path.
-fn build() -> Result<PathBuf, String> {
+fn build() -> anyhow::Result<PathBuf> {
     let folder = target_folder().join("bench");
     let mut command = cargo(&["build", "--profile", PROFILE, "--locked"]);
     command.args(["--manifest-path", "bench/Cargo.toml", "--target-dir"]);
@@ -86,12 +87,12 @@ fn build() -> Result<PathBuf, String> {
 }
 
 /// Puts tables between the marks of their name in a page.
-fn write(page: &Path, name: &str, tables: &str) -> Result<(), String> {
-    let fault = |fault| format!("{}: {fault}", page.display());
-    let text = fs::read_to_string(page).map_err(fault)?;
+fn write(page: &Path, name: &str, tables: &str) -> anyhow::Result<()> {
+    let told = || page.display().to_string();
+    let text = fs::read_to_string(page).with_context(told)?;
     let text = between(&text, name, tables.trim())
-        .ok_or_else(|| format!("{} has no marks for {name}", page.display()))?;
-    fs::write(page, text).map_err(fault)
+        .with_context(|| format!("{} has no marks for {name}", page.display()))?;
+    fs::write(page, text).with_context(told)
 }
 
 /// The text with others in place of the lines between the marks of this name.

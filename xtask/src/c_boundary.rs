@@ -29,7 +29,7 @@ pub(crate) struct Boundary {
 pub(crate) fn run() -> Result<(), String> {
     let boundary = build()?;
     let mut command = boundary.library.command(&boundary.program);
-    succeed(command.current_dir(&boundary.room))
+    succeed(command.current_dir(&boundary.room)).map_err(|e| format!("{e:#}"))
 }
 
 /// Builds both.

@@ -81,12 +81,12 @@ fn build(library: &Path, more: &[&str], program: &Path) -> Result<PathBuf, Strin
 
 /// Runs it against a hub of its own, and asks that hub what came.
 fn play(how: &str, mut command: Command) -> Result<(), String> {
-    let hub = HubProcess::start()?;
-    succeed(command.arg(hub.url()))?;
+    let hub = HubProcess::start().map_err(|e| format!("{e:#}"))?;
+    succeed(command.arg(hub.url())).map_err(|e| format!("{e:#}"))?;
     let keys: &[&str] = if cfg!(unix) { &KEYS } else { &[] };
     let places: Vec<&str> = PLACES.iter().chain(keys).copied().collect();
     for place in &places {
-        let came = hub.tally(place)?;
+        let came = hub.tally(place).map_err(|e| format!("{e:#}"))?;
         if came != DUE {
             let (requests, effects) = came;
             return Err(format!(

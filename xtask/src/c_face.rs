@@ -16,7 +16,7 @@ use crate::{commands, generate, stage_play};
 pub(crate) fn conformance() -> Result<(), String> {
     let library = c_library::shared()?;
     let runner = build_runner(library, &folder()?)?;
-    stage_play::play("c", library.command(&runner))
+    stage_play::play("c", library.command(&runner)).map_err(|e| format!("{e:#}"))
 }
 
 /// The step `c-api`.
@@ -88,7 +88,7 @@ fn exports(library: &CLibrary) -> Result<(), String> {
         .lines()
         .filter_map(|line| line.split(' ').next())
         .collect();
-    let found = built::exported(&library.loaded)?;
+    let found = built::exported(&library.loaded).map_err(|e| format!("{e:#}"))?;
     let found: BTreeSet<&str> = found.iter().map(String::as_str).collect();
     let lacking: Vec<&str> = due.difference(&found).copied().collect();
     let beyond: Vec<&str> = found.difference(&due).copied().collect();
@@ -123,7 +123,9 @@ pub(crate) fn with_sources<T>(
     then: impl FnOnce(&Sources<'_>) -> Result<T, String>,
 ) -> Result<T, String> {
     let here = root().join("tests").join("runners").join("c");
-    let generated = generate::for_tests()?.join("c");
+    let generated = generate::for_tests()
+        .map_err(|e| format!("{e:#}"))?
+        .join("c");
     let mut files = Vec::new();
     for folder in folders {
         files.extend(sources_in(&here.join(folder), "c")?);

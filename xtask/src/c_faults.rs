@@ -83,11 +83,11 @@ pub(crate) fn play(
 ) -> Result<(), String> {
     let mut inflight = command(&build("inflight", &INFLIGHT)?);
     inflight.arg(haste.rounds.to_string());
-    succeed(inflight.arg(haste.milliseconds.to_string()))?;
+    succeed(inflight.arg(haste.milliseconds.to_string())).map_err(|e| format!("{e:#}"))?;
     let mut faults = command(&build("faults", &FAULTS)?);
-    succeed(faults.arg(sample()))?;
+    succeed(faults.arg(sample())).map_err(|e| format!("{e:#}"))?;
     let mut concurrent = command(&build("concurrent", &CONCURRENT)?);
-    succeed(concurrent.arg(CONCURRENT_ROUNDS))
+    succeed(concurrent.arg(CONCURRENT_ROUNDS)).map_err(|e| format!("{e:#}"))
 }
 
 /// The file with the sample of faults.

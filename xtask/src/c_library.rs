@@ -48,21 +48,25 @@ pub(crate) fn lay(folder: &Path, features: &str) -> Result<CLibrary, String> {
 }
 
 fn built_with(features: &str) -> Result<Vec<PathBuf>, String> {
-    cargo::artefacts("gfxhub-c", &["--lib", "--features", features])
+    cargo::artefacts("gfxhub-c", &["--lib", "--features", features]).map_err(|e| format!("{e:#}"))
 }
 
 /// Copies the libraries among what cargo built: the next build with other features replaces them.
 fn among(folder: &Path, files: &[PathBuf]) -> Result<CLibrary, String> {
     let libraries = build::among(files.to_vec());
     let libraries = libraries.ok_or("cargo built the library and does not say where")?;
-    let place = Place::new(folder)?;
-    place.copy(&libraries.shared, names::SHARED)?;
-    place.copy(&libraries.archive, names::ARCHIVE)?;
+    let place = Place::new(folder).map_err(|e| format!("{e:#}"))?;
+    place
+        .copy(&libraries.shared, names::SHARED)
+        .map_err(|e| format!("{e:#}"))?;
+    place
+        .copy(&libraries.archive, names::ARCHIVE)
+        .map_err(|e| format!("{e:#}"))?;
     if let (Some(import), Some(name)) = (&libraries.import, names::IMPORT) {
-        place.copy(import, name)?;
+        place.copy(import, name).map_err(|e| format!("{e:#}"))?;
     }
     for (link, target) in names::LINKS {
-        place.link(link, target)?;
+        place.link(link, target).map_err(|e| format!("{e:#}"))?;
     }
     // The last link is the name that is linked with; elsewhere that is the import library.
     let linked = names::LINKS.last().map(|(link, _)| *link);

@@ -30,11 +30,11 @@ pub(crate) fn valgrind() -> Result<(), String> {
     let runner = build_runner(library, &folder)?;
     let mut command = under_valgrind();
     library.make_found(command.arg(runner));
-    stage_play::play("c", command)?;
+    stage_play::play("c", command).map_err(|e| format!("{e:#}"))?;
     let boundary = c_boundary::build()?;
     let mut command = under_valgrind();
     boundary.library.make_found(command.arg(&boundary.program));
-    succeed(command.current_dir(&boundary.room))?;
+    succeed(command.current_dir(&boundary.room)).map_err(|e| format!("{e:#}"))?;
     let build = |name: &str, folders: &[&str]| {
         let program = folder.join(format!("watched-{name}"));
         let compiler = Language::C.compilers()?.remove(0);
@@ -51,7 +51,7 @@ pub(crate) fn valgrind() -> Result<(), String> {
     let concurrent = build("concurrent", &c_faults::CONCURRENT)?;
     let mut command = under_helgrind();
     library.make_found(command.arg(concurrent).arg(c_faults::CONCURRENT_ROUNDS));
-    succeed(&mut command)
+    succeed(&mut command).map_err(|e| format!("{e:#}"))
 }
 
 /// Looks at locks, threads and what the program itself reads and writes: what it does not know of
@@ -89,10 +89,10 @@ pub(crate) fn sanitizer() -> Result<(), String> {
     words.extend(SYSTEM);
     let build = |name: &str, folders: &[&str]| watched(&archive, &words, name, folders);
     let runner = build("runner", &RUNNER)?;
-    stage_play::play("c", Command::new(runner))?;
+    stage_play::play("c", Command::new(runner)).map_err(|e| format!("{e:#}"))?;
     let boundary = build("boundary", &c_boundary::SOURCES)?;
     let room = c_boundary::room(&target_folder().join("asan"))?;
-    succeed(Command::new(boundary).current_dir(room))?;
+    succeed(Command::new(boundary).current_dir(room)).map_err(|e| format!("{e:#}"))?;
     c_faults::play(c_faults::UNHURRIED, build, |program| Command::new(program))
 }
 
@@ -103,7 +103,8 @@ pub(crate) fn threads() -> Result<(), String> {
         return Ok(());
     }
     let mut command = Command::new("rustup");
-    let sysroot = printed(command.args(["run", "nightly", "rustc", "--print", "sysroot"]))?;
+    let sysroot = printed(command.args(["run", "nightly", "rustc", "--print", "sysroot"]))
+        .map_err(|e| format!("{e:#}"))?;
     let installed = Path::new(sysroot.trim()).join("lib").join("rustlib");
     // The functions that Rust's instrumentation calls are more than those of most C compilers.
     let runtime = installed
@@ -155,7 +156,7 @@ fn instrumented(folder: &str, sanitizer: &str, more: &[&str]) -> Result<PathBuf,
         .arg("--target-dir")
         .arg(&folder)
         .env("RUSTFLAGS", format!("-Zsanitizer={sanitizer}"));
-    succeed(&mut command)?;
+    succeed(&mut command).map_err(|e| format!("{e:#}"))?;
     Ok(folder.join(TARGET).join("debug").join("libgfxhub.a"))
 }
 
@@ -184,5 +185,5 @@ pub(crate) fn miri() -> Result<(), String> {
         .arg(folder.join("miri"))
         // A lent text is read up to the zero behind it, which lies outside of the `str` in Rust.
         .env("MIRIFLAGS", "-Zmiri-tree-borrows");
-    succeed(&mut command)
+    succeed(&mut command).map_err(|e| format!("{e:#}"))
 }

@@ -5,26 +5,28 @@ use std::io::{self, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use anyhow::{Context as _, bail};
+
 /// Runs a command to its end, its output going where ours goes.
-pub(crate) fn succeed(command: &mut Command) -> Result<(), String> {
+pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
     let name = words(command);
     match command.status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(format!("`{name}` ended with {status}")),
-        Err(fault) => Err(format!("`{name}` does not start: {fault}")),
+        Ok(status) => bail!("`{name}` ended with {status}"),
+        Err(fault) => bail!("`{name}` does not start: {fault}"),
     }
 }
 
 /// Runs a command to its end and gives what it printed; where it fails that is part of the reason.
-pub(crate) fn printed(command: &mut Command) -> Result<String, String> {
+pub(crate) fn printed(command: &mut Command) -> anyhow::Result<String> {
     let name = words(command);
     let output = command.stderr(Stdio::inherit()).output();
-    let output = output.map_err(|fault| format!("`{name}` does not start: {fault}"))?;
+    let output = output.with_context(|| format!("`{name}` does not start"))?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     if output.status.success() {
         return Ok(said);
     }
-    Err(format!("`{name}` ended with {}\n{said}", output.status))
+    bail!("`{name}` ended with {}\n{said}", output.status)
 }
 
 /// The command as a person would type it.

@@ -40,7 +40,7 @@ pub(crate) fn conformance() -> Result<(), String> {
     let (folder, library) = (folder()?, c_library::shared()?);
     let files = sources("conformance")?;
     let runner = build(compiler, library, &files, &[], folder.join("runner"))?;
-    stage_play::play("cpp", library.command(&runner))
+    stage_play::play("cpp", library.command(&runner)).map_err(|e| format!("{e:#}"))
 }
 
 /// The step `cpp-api`: the headers and their tests.
@@ -66,10 +66,10 @@ pub(crate) fn api() -> Result<(), String> {
     }
     for (program, sample) in programs {
         // A hub of its own for each: what one has changed is not the other's matter.
-        let hub = HubProcess::start()?;
+        let hub = HubProcess::start().map_err(|e| format!("{e:#}"))?;
         let mut command = library.command(&program);
         command.arg(hub.url());
-        succeed(command.args(sample))?;
+        succeed(command.args(sample)).map_err(|e| format!("{e:#}"))?;
     }
     Ok(())
 }
@@ -114,7 +114,9 @@ fn build(
     more: &[&str],
     program: PathBuf,
 ) -> Result<PathBuf, String> {
-    let generated = generate::for_tests()?.join("cpp");
+    let generated = generate::for_tests()
+        .map_err(|e| format!("{e:#}"))?
+        .join("cpp");
     let sources = Sources {
         standard: STANDARDS[0],
         files,

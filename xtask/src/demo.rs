@@ -5,33 +5,34 @@ use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
 use crate::{commands, workspace_build};
+use anyhow::Context as _;
 
 /// Runs the rehearsal with these arguments and gives its exit code; 1 if it cannot be run.
 pub(crate) fn run(arguments: &[OsString]) -> u8 {
     match build().and_then(|program| start(Command::new(program).args(arguments))) {
         Ok(code) => code,
         Err(why) => {
-            commands::complain(&format!("cargo xtask demo: {why}"));
+            commands::complain(&format!("cargo xtask demo: {why:#}"));
             1
         }
     }
 }
 
 /// Runs the rehearsal on a hub in a box.
-pub(crate) fn rehearse() -> Result<(), String> {
+pub(crate) fn rehearse() -> anyhow::Result<()> {
     // What the developer's shell has set is not part of the rehearsal.
     let mut command = Command::new(build()?);
     commands::succeed(command.env_remove("GFXHUB_API_KEY"))
 }
 
-fn build() -> Result<PathBuf, String> {
+fn build() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-examples", "rehearsal")
 }
 
-fn start(command: &mut Command) -> Result<u8, String> {
+fn start(command: &mut Command) -> anyhow::Result<u8> {
     let status = command.status();
-    let status = status.map_err(|fault| format!("the rehearsal does not start: {fault}"))?;
-    exit_code(status).ok_or_else(|| format!("the rehearsal was ended: {status}"))
+    let status = status.context("the rehearsal does not start")?;
+    exit_code(status).with_context(|| format!("the rehearsal was ended: {status}"))
 }
 
 /// The program's own exit code; any that our own cannot be is 1.

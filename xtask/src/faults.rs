@@ -3,6 +3,7 @@
 use std::ffi::OsString;
 use std::process::Command;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
 use crate::commands;
@@ -12,18 +13,18 @@ pub(crate) fn run(arguments: &[OsString]) -> u8 {
     match build_and_run(arguments) {
         Ok(code) => code,
         Err(why) => {
-            commands::complain(&format!("cargo xtask faults: {why}"));
+            commands::complain(&format!("cargo xtask faults: {why:#}"));
             1
         }
     }
 }
 
-fn build_and_run(arguments: &[OsString]) -> Result<u8, String> {
+fn build_and_run(arguments: &[OsString]) -> anyhow::Result<u8> {
     // Optimised, and with the assertions of a debug build: what they catch is a finding too.
     let target = ["--bin", "gfxhub-faults", "--profile", "campaign"];
     let program = cargo::build("gfxhub-faults", target)?;
     let status = Command::new(program).args(arguments).status();
-    let status = status.map_err(|fault| format!("the campaign does not start: {fault}"))?;
+    let status = status.context("the campaign does not start")?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());
-    code.ok_or_else(|| format!("the campaign was ended: {status}"))
+    code.with_context(|| format!("the campaign was ended: {status}"))
 }

@@ -1,11 +1,12 @@
 //! `cargo xtask fuzz`: runs the targets of `fuzz/` by cargo-fuzz, each for its share of the inputs.
 
 use std::num::NonZeroU64;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+use anyhow::{Context as _, bail};
 use clap::Args;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
@@ -49,10 +50,10 @@ pub(crate) struct Options {
 }
 
 /// A number that is not 0; `_` may stand between its digits.
-fn number(text: &str) -> Result<u64, String> {
+fn number(text: &str) -> anyhow::Result<u64> {
     let number: Result<NonZeroU64, _> = text.replace('_', "").parse();
     let number = number.map(NonZeroU64::get);
-    number.map_err(|_| "it is no number above 0".to_owned())
+    number.context("it is no number above 0")
 }
 
 /// A target, and how many of the inputs it gets beside the others.
@@ -63,13 +64,13 @@ struct Target {
 }
 
 /// Whether the sources of the targets, a workspace of their own, are laid out as all others are.
-pub(crate) fn check_layout() -> Result<(), String> {
+pub(crate) fn check_layout() -> anyhow::Result<()> {
     let mut command = cargo(&["fmt", "--all", "--", "--check"]);
     succeed(command.current_dir(root().join("fuzz")))
 }
 
 /// The step of the test.
-pub(crate) fn smoke() -> Result<(), String> {
+pub(crate) fn smoke() -> anyhow::Result<()> {
     run(&Options {
         executions: SMOKE,
         target: None,
@@ -81,7 +82,7 @@ pub(crate) fn smoke() -> Result<(), String> {
 
 /// Builds the targets, writes what they begin with, and runs them; the error names those that
 /// crashed.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     if !cfg!(any(target_os = "linux", target_os = "macos")) {
         commands::say("the fuzzer is for Linux and macOS");
         return Ok(());
@@ -107,7 +108,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
                 Ok(()) => commands::say(&format!("{}: {executions} executions", target.name)),
                 Err(why) => {
                     let mut crashed = crashed.lock().unwrap_or_else(PoisonError::into_inner);
-                    crashed.push(format!("{}: {why}", target.name));
+                    crashed.push(format!("{}: {why:#}", target.name));
                 }
             }
         }
@@ -121,7 +122,7 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
     let crashed = crashed.into_inner().unwrap_or_else(PoisonError::into_inner);
     match crashed.is_empty() {
         true => Ok(()),
-        false => Err(crashed.join("\n")),
+        false => bail!("{}", crashed.join("\n")),
     }
 }
 
@@ -133,7 +134,7 @@ struct Fuzzer {
 
 impl Fuzzer {
     /// Installs cargo-fuzz where it is missing, and builds the targets.
-    fn ready(quick: bool) -> Result<Fuzzer, String> {
+    fn ready(quick: bool) -> anyhow::Result<Fuzzer> {
         install()?;
         let folder = target_folder().join("fuzz");
         let fuzzer = Fuzzer { folder, quick };
@@ -162,17 +163,17 @@ impl Fuzzer {
     }
 
     /// Writes what the targets begin with, and gives their rows: name and share.
-    fn seeds(&self) -> Result<String, String> {
+    fn seeds(&self) -> anyhow::Result<String> {
         let program = self.folder.join(host()?).join("release").join("seeds");
         printed(Command::new(program).arg(self.folder.join("seeds")))
     }
 
     /// Runs a target, which goes on from what earlier runs came upon.
-    fn play(&self, target: &str, executions: u64, seed: Option<u64>) -> Result<(), String> {
+    fn play(&self, target: &str, executions: u64, seed: Option<u64>) -> anyhow::Result<()> {
         let found = self.folder.join("found").join(target);
-        std::fs::create_dir_all(&found).map_err(|fault| told(&found, &fault))?;
+        std::fs::create_dir_all(&found).with_context(|| found.display().to_string())?;
         let crashes = self.folder.join("crashes").join(target);
-        std::fs::create_dir_all(&crashes).map_err(|fault| told(&crashes, &fault))?;
+        std::fs::create_dir_all(&crashes).with_context(|| crashes.display().to_string())?;
         let dictionary = root().join("fuzz/dictionaries").join(target);
         let mut command = self.command("run");
         command.arg(target).arg(&found);
@@ -184,24 +185,24 @@ impl Fuzzer {
         command.arg(format!("-runs={executions}"));
         command.args(seed.map(|seed| format!("-seed={seed}")));
         let output = command.args(LIMITS).output();
-        let output = output.map_err(|fault| format!("cargo-fuzz does not start: {fault}"))?;
+        let output = output.context("cargo-fuzz does not start")?;
         match output.status.success() {
             true => Ok(()),
-            false => Err(last(&String::from_utf8_lossy(&output.stderr))),
+            false => bail!(last(&String::from_utf8_lossy(&output.stderr))),
         }
     }
 }
 
 /// What Rust calls this machine.
-fn host() -> Result<String, String> {
+fn host() -> anyhow::Result<String> {
     let told = printed(Command::new("rustup").args(["run", "nightly", "rustc", "-vV"]))?;
     let host = told.lines().find_map(|line| line.strip_prefix("host: "));
     let host = host.map(str::to_owned);
-    host.ok_or_else(|| "rustc does not say what this machine is".to_owned())
+    host.context("rustc does not say what this machine is")
 }
 
 /// Installs cargo-fuzz under the target folder, unless there is one.
-pub(crate) fn install() -> Result<(), String> {
+pub(crate) fn install() -> anyhow::Result<()> {
     let mut ask = cargo_fuzz();
     if printed(ask.arg("--version").stderr(Stdio::null())).is_ok() {
         return Ok(());
@@ -233,10 +234,6 @@ fn tools() -> PathBuf {
     target_folder().join("tools")
 }
 
-fn told(path: &Path, fault: &std::io::Error) -> String {
-    format!("{}: {fault}", path.display())
-}
-
 /// The rows of what the targets say of themselves.
 fn read(rows: &str) -> Vec<Target> {
     let row = |line: &str| {
@@ -248,15 +245,12 @@ fn read(rows: &str) -> Vec<Target> {
 }
 
 /// The one that is wanted, or all.
-fn chosen(all: Vec<Target>, wanted: Option<&str>) -> Result<Vec<Target>, String> {
+fn chosen(all: Vec<Target>, wanted: Option<&str>) -> anyhow::Result<Vec<Target>> {
     let names: Vec<String> = all.iter().map(|target| target.name.clone()).collect();
     let is_wanted = |target: &Target| wanted.is_none_or(|wanted| target.name == wanted);
     let chosen: Vec<Target> = all.into_iter().filter(is_wanted).collect();
     match chosen.is_empty() {
-        true => Err(format!(
-            "there is no such target; there are {}",
-            names.join(", ")
-        )),
+        true => bail!("there is no such target; there are {}", names.join(", ")),
         false => Ok(chosen),
     }
 }
@@ -281,7 +275,7 @@ mod tests {
         assert_eq!(targets.len(), 2);
         assert_eq!(shared_out(8_000, &targets), [6_000, 2_000]);
         assert_eq!(chosen(targets.clone(), Some("show")).unwrap(), targets[1..]);
-        let why = chosen(targets, Some("shows")).unwrap_err();
+        let why = chosen(targets, Some("shows")).unwrap_err().to_string();
         assert!(why.ends_with("there are path, show"), "{why}");
     }
 
@@ -295,7 +289,7 @@ mod tests {
 
     #[test]
     fn numbers_may_be_long() {
-        assert_eq!(number("100_000_000"), Ok(100_000_000));
+        assert_eq!(number("100_000_000").unwrap(), 100_000_000);
         assert!(number("0").is_err() && number("many").is_err());
     }
 }

@@ -6,6 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::mpsc;
 use std::time::Duration;
 
+use anyhow::Context as _;
 use gfxhub_tests::json::Json;
 
 use crate::workspace_build;
@@ -25,7 +26,7 @@ pub(crate) struct HubProcess {
 }
 
 /// Builds the command and gives its path.
-pub(crate) fn build_command() -> Result<PathBuf, String> {
+pub(crate) fn build_command() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-cli", "gfxhub")
 }
 
@@ -41,11 +42,11 @@ pub(crate) fn command(program: &Path) -> Command {
 
 impl HubProcess {
     /// Builds the command and starts the demo show on a free port.
-    pub(crate) fn start() -> Result<HubProcess, String> {
+    pub(crate) fn start() -> anyhow::Result<HubProcess> {
         let mut command = command(&build_command()?);
         let command = command.args(["hub", "--port", "0"]).stdout(Stdio::piped());
         let child = command.spawn();
-        let mut child = child.map_err(|fault| format!("`gfxhub hub` does not start: {fault}"))?;
+        let mut child = child.context("`gfxhub hub` does not start")?;
         let output = child.stdout.take();
         let mut hub = HubProcess {
             child,
@@ -68,8 +69,7 @@ impl HubProcess {
             }
         });
         let told = told.recv_timeout(LIMIT);
-        (hub.authority, hub.token) =
-            told.map_err(|_| "`gfxhub hub` does not say where it listens")?;
+        (hub.authority, hub.token) = told.context("`gfxhub hub` does not say where it listens")?;
         Ok(hub)
     }
 
@@ -79,22 +79,22 @@ impl HubProcess {
     }
 
     /// How many requests it has read with this `X-Request-Id`, and how many effects they had.
-    pub(crate) fn tally(&self, request_id: &str) -> Result<(i64, i64), String> {
+    pub(crate) fn tally(&self, request_id: &str) -> anyhow::Result<(i64, i64)> {
         let target = format!("/_box/tally?id={request_id}");
         let told = self.fetch(&target, Some(("X-Box-Token", &self.token)))?;
         let counts = Json::parse(&told).ok();
         let count = |name| counts.as_ref()?.get(name)?.as_integer();
         count("requests")
             .zip(count("effects"))
-            .ok_or_else(|| format!("{target}: {told}"))
+            .with_context(|| format!("{target}: {told}"))
     }
 
     /// What it answers to a GET.
-    pub(crate) fn get(&self, target: &str) -> Result<String, String> {
+    pub(crate) fn get(&self, target: &str) -> anyhow::Result<String> {
         self.fetch(target, None)
     }
 
-    fn fetch(&self, target: &str, header: Option<(&str, &str)>) -> Result<String, String> {
+    fn fetch(&self, target: &str, header: Option<(&str, &str)>) -> anyhow::Result<String> {
         let config = ureq::Agent::config_builder()
             .proxy(None)
             .timeout_global(Some(LIMIT));
@@ -106,7 +106,7 @@ impl HubProcess {
         let answer = request
             .call()
             .and_then(|mut answer| answer.body_mut().read_to_string());
-        answer.map_err(|fault| format!("{target}: {fault}"))
+        answer.context(target.to_owned())
     }
 }
 

@@ -6,6 +6,7 @@ use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
 use tempfile::TempDir;
 
@@ -22,7 +23,7 @@ const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2
 const SECONDS: &str = "2";
 
 /// Installs, builds, moves, builds again, and runs everything.
-pub(crate) fn run() -> Result<(), String> {
+pub(crate) fn run() -> anyhow::Result<()> {
     let yard = Yard::new()?;
     let prefix = yard.0.path().join("prefix");
     install::run(&Options {
@@ -37,7 +38,7 @@ pub(crate) fn run() -> Result<(), String> {
     let moved = place.join("deep");
     fs::create_dir(&place)
         .and_then(|()| fs::rename(&prefix, &moved))
-        .map_err(|fault| format!("{}: {fault}", moved.display()))?;
+        .with_context(|| moved.display().to_string())?;
     readme_programs::check(yard.0.path(), &moved)?;
     plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
     let gcc_words = !cfg!(target_env = "msvc");
@@ -53,7 +54,7 @@ pub(crate) fn run() -> Result<(), String> {
     if gcc_words {
         programs.push(pkg_config(&yard, &moved, true)?);
     }
-    fs::remove_dir_all(&moved).map_err(|fault| format!("{}: {fault}", moved.display()))?;
+    fs::remove_dir_all(&moved).with_context(|| moved.display().to_string())?;
     plugin(&host, &moved)?;
     programs
         .iter()
@@ -64,9 +65,9 @@ pub(crate) fn run() -> Result<(), String> {
 struct Yard(TempDir);
 
 impl Yard {
-    fn new() -> Result<Yard, String> {
+    fn new() -> anyhow::Result<Yard> {
         let folder = TempDir::with_prefix("gfxhub-install-");
-        folder.map(Yard).map_err(|fault| fault.to_string())
+        Ok(Yard(folder?))
     }
 
     /// A fresh folder for a build.
@@ -82,7 +83,7 @@ fn cmake(
     example: &str,
     program: &str,
     archive: bool,
-) -> Result<PathBuf, String> {
+) -> anyhow::Result<PathBuf> {
     let kind = if archive { "static" } else { "shared" };
     let build = yard.build(&format!("{example}-{kind}-{program}"));
     let source = example
@@ -108,17 +109,17 @@ fn cmake(
     let mut places = places.into_iter();
     places
         .find(|place| place.is_file())
-        .ok_or_else(|| format!("CMake built {program} and it is not there"))
+        .with_context(|| format!("CMake built {program} and it is not there"))
 }
 
 /// Builds the C example with what pkg-config says, and gives its program.
-fn pkg_config(yard: &Yard, prefix: &Path, archive: bool) -> Result<PathBuf, String> {
+fn pkg_config(yard: &Yard, prefix: &Path, archive: bool) -> anyhow::Result<PathBuf> {
     let asked = |words: &[&str]| {
         let mut command = Command::new("pkg-config");
         command.env("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
         let said = printed(command.args(words).arg("gfxhub"))?;
         let words = said.split_whitespace().map(str::to_owned);
-        Ok::<Vec<String>, String>(words.collect())
+        anyhow::Ok(words.collect::<Vec<_>>())
     };
     let program = yard.build(if archive { "on-air-a" } else { "on-air-so" });
     let mut command = Command::new("cc");
@@ -158,7 +159,7 @@ fn command(prefix: &Path, program: &Path) -> Command {
 }
 
 /// Runs the C example on a hub in a box: it fades the opacity to a quarter.
-fn on_air(program: &Path, prefix: &Path) -> Result<(), String> {
+fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let mut command = command(prefix, program);
     let said = printed(command.arg(hub.url()))?;
@@ -167,7 +168,7 @@ fn on_air(program: &Path, prefix: &Path) -> Result<(), String> {
         "playout.delete_item failed with NotFound, HTTP 404",
     ] {
         if !said.contains(due) {
-            return Err(format!("on_air does not say {due:?}: {said}"));
+            bail!("on_air does not say {due:?}: {said}");
         }
     }
     let opacity = opacity_once(&hub, |opacity| (opacity - 0.25).abs() < 1e-6)?;
@@ -176,34 +177,32 @@ fn on_air(program: &Path, prefix: &Path) -> Result<(), String> {
 }
 
 /// Runs the plugin's host, on a hub in a box and on one that never answers.
-fn plugin(program: &Path, prefix: &Path) -> Result<(), String> {
+fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let url = hub.url();
     let said = printed(command(prefix, program).args([&url, SECONDS]))?;
     commands::say(said.trim_end());
     let told = Told::read(&said)?;
     if told.failed != 0 || told.sent < 2 || told.sent > told.given {
-        return Err(format!("the plugin's values did not get through: {said}"));
+        bail!("the plugin's values did not get through: {said}");
     }
     told.frames_went_on()?;
     // What the last frame gave is what the hub ends with.
     opacity_once(&hub, |opacity| (opacity - 1.0).abs() < 1e-6)?;
 
     // Connections are made to it, and nobody answers them.
-    let silent = TcpListener::bind("127.0.0.1:0").map_err(|fault| fault.to_string())?;
-    let address = silent.local_addr().map_err(|fault| fault.to_string())?;
+    let silent = TcpListener::bind("127.0.0.1:0")?;
+    let address = silent.local_addr()?;
     let mut command = command(prefix, program);
     let output = command
         .args([&format!("http://{address}"), SECONDS])
         .output();
-    let output = output.map_err(|fault| format!("the host does not start: {fault}"))?;
+    let output = output.context("the host does not start")?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     commands::say(&format!("no answer: {}", said.trim_end()));
     let told = Told::read(&said)?;
     if told.sent != 0 || told.failed == 0 || output.status.code() != Some(1) {
-        return Err(format!(
-            "the plugin does not tell that nobody answers: {said}"
-        ));
+        bail!("the plugin does not tell that nobody answers: {said}");
     }
     told.frames_went_on()
 }
@@ -219,7 +218,7 @@ struct Told {
 }
 
 impl Told {
-    fn read(said: &str) -> Result<Told, String> {
+    fn read(said: &str) -> anyhow::Result<Told> {
         let after = |word: &str| {
             let (_, rest) = said.split_once(word)?;
             rest.split([' ', ',', '\n']).find(|part| !part.is_empty())
@@ -234,25 +233,25 @@ impl Told {
                 held: held?,
             })
         };
-        told().ok_or_else(|| format!("the host does not say how it went: {said}"))
+        told().with_context(|| format!("the host does not say how it went: {said}"))
     }
 
     /// A frame has 16.7 ms; a plugin that waited for the hub would take whole calls of them.
-    fn frames_went_on(&self) -> Result<(), String> {
+    fn frames_went_on(&self) -> anyhow::Result<()> {
         if self.held < 2_000.0 {
             return Ok(());
         }
-        Err(format!("the plugin held up frames for {} us", self.held))
+        bail!("the plugin held up frames for {} us", self.held)
     }
 }
 
 /// The opacity at the hub, once it is as it should be.
-fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> Result<f64, String> {
+fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> anyhow::Result<f64> {
     use gfxhub_tests::json::Json;
     let started = std::time::Instant::now();
     loop {
         let answer = hub.get(OPACITY)?;
-        let property = Json::parse(&answer).map_err(|fault| fault.to_string())?;
+        let property = Json::parse(&answer).map_err(anyhow::Error::msg)?;
         let opacity = match property.get("Value") {
             Some(Json::Number(token)) => token.parse().ok(),
             _ => None,
@@ -262,7 +261,7 @@ fn opacity_once(hub: &HubProcess, is_due: impl Fn(f64) -> bool) -> Result<f64, S
             _ if started.elapsed().as_secs() < 10 => {
                 std::thread::sleep(std::time::Duration::from_millis(20));
             }
-            _ => return Err(format!("the hub ends with the opacity {}", answer)),
+            _ => bail!("the hub ends with the opacity {}", answer),
         }
     }
 }

@@ -77,10 +77,10 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 }
 
 /// The exit code of a command, and its complaint where it failed.
-fn ended(command: &str, outcome: Result<(), String>) -> u8 {
+fn ended(command: &str, outcome: anyhow::Result<()>) -> u8 {
     outcome.map_or_else(
         |why| {
-            commands::complain(&format!("cargo xtask {command}: {why}"));
+            commands::complain(&format!("cargo xtask {command}: {why:#}"));
             1
         },
         |()| 0,

@@ -21,12 +21,12 @@ const TEXTS: [&str; 8] = [
 ];
 
 /// What follows the links, brought by npm.
-pub(crate) fn tools() -> Result<Npm, String> {
+pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("docs/tools", &TOOLS)
 }
 
 /// Follows them all.
-pub(crate) fn check() -> Result<(), String> {
+pub(crate) fn check() -> anyhow::Result<()> {
     let npm = tools()?;
     let plugin = npm.modules().join("remark-validate-links/index.js");
     let mut command = npm.tool("remark-cli/cli.js");

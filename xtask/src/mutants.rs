@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 use crate::commands;
@@ -15,10 +16,10 @@ use crate::commands::{printed, succeed};
 const VERSION: &str = "27.1.0";
 
 /// Runs it with these arguments of its own, `--in-diff` taking a revision of git.
-pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
+pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
     let program = installed()?;
     let folder = target_folder().join("mutants");
-    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let arguments = with_diff(arguments, |revision| changes_since(revision, &folder))?;
     let mut command = Command::new(program);
     // The name by which cargo would call it.
@@ -26,24 +27,24 @@ pub(crate) fn run(arguments: &[OsString]) -> Result<(), String> {
     command.arg("--output").arg(&folder).args(arguments);
     command.env_remove("RUST_BACKTRACE");
     let status = command.status();
-    let status = status.map_err(|fault| format!("cargo-mutants does not start: {fault}"))?;
+    let status = status.context("cargo-mutants does not start")?;
     let lists = folder.join("mutants.out");
     match status.code() {
         Some(0) => Ok(()),
-        Some(2) => Err(format!(
+        Some(2) => bail!(
             "some changes stay unnoticed: {}",
             lists.join("missed.txt").display()
-        )),
-        Some(3) => Err(format!(
+        ),
+        Some(3) => bail!(
             "some changes let the tests run for too long: {}",
             lists.join("timeout.txt").display()
-        )),
-        _ => Err(format!("cargo-mutants ended with {status}")),
+        ),
+        _ => bail!("cargo-mutants ended with {status}"),
     }
 }
 
 /// The program, which is built under the target folder if it is not there in this version.
-fn installed() -> Result<PathBuf, String> {
+fn installed() -> anyhow::Result<PathBuf> {
     let tools = target_folder().join("tools");
     let name = format!("cargo-mutants{}", std::env::consts::EXE_SUFFIX);
     let program = tools.join("bin").join(name);
@@ -61,14 +62,14 @@ fn installed() -> Result<PathBuf, String> {
 /// The arguments with the file of the changes in place of the revision after `--in-diff`.
 fn with_diff(
     arguments: &[OsString],
-    changes: impl Fn(&str) -> Result<PathBuf, String>,
-) -> Result<Vec<OsString>, String> {
+    changes: impl Fn(&str) -> anyhow::Result<PathBuf>,
+) -> anyhow::Result<Vec<OsString>> {
     let mut given = Vec::new();
     let mut words = arguments.iter();
     while let Some(word) = words.next() {
         if word == "--in-diff" {
             let revision = words.next().and_then(|word| word.to_str());
-            let revision = revision.ok_or("--in-diff needs a revision of git, as in main")?;
+            let revision = revision.context("--in-diff needs a revision of git, as in main")?;
             given.push(word.clone());
             given.push(changes(revision)?.into());
         } else {
@@ -79,12 +80,12 @@ fn with_diff(
 }
 
 /// Writes down what has changed since a revision, committed or not.
-fn changes_since(revision: &str, folder: &Path) -> Result<PathBuf, String> {
+fn changes_since(revision: &str, folder: &Path) -> anyhow::Result<PathBuf> {
     let mut diff = Command::new("git");
     diff.args(["diff", "--no-ext-diff", revision, "--"]);
     let text = printed(diff.current_dir(root()))?;
     let file = folder.join("changes.diff");
-    fs::write(&file, text).map_err(|fault| format!("{}: {fault}", file.display()))?;
+    fs::write(&file, text).with_context(|| file.display().to_string())?;
     Ok(file)
 }
 
@@ -99,8 +100,13 @@ mod tests {
             Ok(PathBuf::from(format!("{revision}.diff")))
         });
         let wanted = ["--shard", "0/8", "--in-diff", "main.diff", "--list"].map(OsString::from);
-        assert_eq!(given, Ok(wanted.to_vec()));
+        assert_eq!(given.unwrap(), wanted.to_vec());
         let refused = with_diff(&["--in-diff".into()], |_| Ok(PathBuf::new()));
-        assert!(refused.unwrap_err().contains("needs a revision"));
+        assert!(
+            refused
+                .unwrap_err()
+                .to_string()
+                .contains("needs a revision")
+        );
     }
 }

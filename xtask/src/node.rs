@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{root, target_folder};
 use gfxhub_tests::stage;
 
@@ -40,7 +41,7 @@ const STRICT: [&str; 6] = [
 ];
 
 /// The suite, by Node alone.
-pub(crate) fn conformance() -> Result<(), String> {
+pub(crate) fn conformance() -> anyhow::Result<()> {
     ready()?;
     let package = root().join("node");
     let mut tests = node_test(&package.join("test"), |name| name == CONFORMANCE)?;
@@ -49,7 +50,7 @@ pub(crate) fn conformance() -> Result<(), String> {
 }
 
 /// Puts the addon with its default features beside the package, unless it was built with everything.
-pub(crate) fn ready() -> Result<(), String> {
+pub(crate) fn ready() -> anyhow::Result<()> {
     if workspace_build::is_built() {
         return Ok(());
     }
@@ -57,17 +58,17 @@ pub(crate) fn ready() -> Result<(), String> {
 }
 
 /// Puts the library that cargo built where the package looks for its addon.
-pub(crate) fn put_addon(file: PathBuf) -> Result<(), String> {
+pub(crate) fn put_addon(file: PathBuf) -> anyhow::Result<()> {
     put_beside(&file, &root().join("node"))
 }
 
 /// What checks types and layout, brought by npm.
-pub(crate) fn tools() -> Result<Npm, String> {
+pub(crate) fn tools() -> anyhow::Result<Npm> {
     Npm::with("node/tools", &TOOLS)
 }
 
 /// The step `node-package`.
-pub(crate) fn check() -> Result<(), String> {
+pub(crate) fn check() -> anyhow::Result<()> {
     // So that its exports panic on demand.
     let addon = addon::build(&["--features", "panic-injection"])?;
     let package = root().join("node");
@@ -76,7 +77,7 @@ pub(crate) fn check() -> Result<(), String> {
         Ok(npm) => Some(npm),
         Err(why) if is_strict() => return Err(why),
         Err(why) => {
-            commands::say(&format!("types and layout of Node: skipped, {why}"));
+            commands::say(&format!("types and layout of Node: skipped, {why:#}"));
             None
         }
     };
@@ -91,7 +92,7 @@ pub(crate) fn check() -> Result<(), String> {
 }
 
 /// Prettier over everything of Node.
-fn layout(npm: &Npm) -> Result<(), String> {
+fn layout(npm: &Npm) -> anyhow::Result<()> {
     let mut command = npm.tool("prettier/bin/prettier.cjs");
     command
         .current_dir(root())
@@ -101,7 +102,7 @@ fn layout(npm: &Npm) -> Result<(), String> {
 
 /// The types, under both module systems and by both ways of finding them, as those see them who have
 /// installed the package.
-fn types(npm: &Npm, addon: &Path) -> Result<(), String> {
+fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/types");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
     let generated = generate::for_tests()?.join("node");
@@ -112,7 +113,7 @@ fn types(npm: &Npm, addon: &Path) -> Result<(), String> {
     ];
     for (from, name) in programs {
         let copied = fs::copy(from.join(name), folder.join(name));
-        copied.map_err(|fault| format!("{name}: {fault}"))?;
+        copied.with_context(|| name.to_string())?;
     }
     for module in ["node16", "nodenext"] {
         let mut command = npm.tool(TSC);
@@ -126,20 +127,20 @@ fn types(npm: &Npm, addon: &Path) -> Result<(), String> {
 }
 
 /// The examples, in a folder into which the package has been put as npm would.
-fn examples(npm: Option<&Npm>, addon: &Path) -> Result<(), String> {
+fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/examples");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
     let from = root().join("examples/node");
     for name in names(&from)? {
         if name.ends_with("mjs") || name.ends_with("mts") {
             let copied = fs::copy(from.join(&name), folder.join(&name));
-            copied.map_err(|fault| format!("{name}: {fault}"))?;
+            copied.with_context(|| name.to_string())?;
         }
     }
     // What an earlier run compiled says nothing of this one.
     let compiled = folder.join("evening.mjs");
     if compiled.exists() {
-        fs::remove_file(&compiled).map_err(|fault| format!("{}: {fault}", compiled.display()))?;
+        fs::remove_file(&compiled).with_context(|| compiled.display().to_string())?;
     }
     if let Some(npm) = npm {
         let mut command = npm.tool(TSC);
@@ -152,7 +153,7 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> Result<(), String> {
 }
 
 /// Node's own runner over these tests of a folder.
-fn node_test(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> Result<Command, String> {
+fn node_test(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> anyhow::Result<Command> {
     let mut command = Command::new("node");
     command.arg("--test").arg("--test-reporter");
     // As a path it would not do on Windows, where it begins with the name of a drive.
@@ -183,19 +184,19 @@ pub(crate) struct Npm(PathBuf);
 impl Npm {
     /// Takes the tools that are in a folder under the target folder, or has npm bring them: by name
     /// and exact version, so that what passes today passes tomorrow.
-    pub(crate) fn with(folder: &str, tools: &[&str]) -> Result<Npm, String> {
+    pub(crate) fn with(folder: &str, tools: &[&str]) -> anyhow::Result<Npm> {
         let npm = Npm(target_folder().join(folder));
         let wanted = tools.join("\n");
         let done = npm.0.join("gfxhub-tools.txt");
         if fs::read_to_string(&done).is_ok_and(|there| there == wanted) {
             return Ok(npm);
         }
-        let told = |fault| format!("{}: {fault}", npm.0.display());
-        fs::create_dir_all(&npm.0).map_err(told)?;
+        let told = || npm.0.display().to_string();
+        fs::create_dir_all(&npm.0).with_context(told)?;
         // Without one npm would look for a package further up, and find the wrong one.
-        fs::write(npm.0.join("package.json"), "{ \"private\": true }\n").map_err(told)?;
+        fs::write(npm.0.join("package.json"), "{ \"private\": true }\n").with_context(told)?;
         install(&npm.0, tools)?;
-        fs::write(&done, wanted).map_err(told)?;
+        fs::write(&done, wanted).with_context(told)?;
         Ok(npm)
     }
 
@@ -220,13 +221,13 @@ impl Npm {
     }
 }
 
-fn install(folder: &Path, tools: &[&str]) -> Result<(), String> {
+fn install(folder: &Path, tools: &[&str]) -> anyhow::Result<()> {
     let mut command = npm();
     command.current_dir(folder).arg("install");
     command.args(["--no-save", "--no-package-lock", "--no-audit", "--no-fund"]);
     command.args(["--loglevel", "error", "--fetch-retries", "1"]);
     let output = command.args(tools).stdin(Stdio::null()).output();
-    let output = output.map_err(|fault| format!("npm does not start: {fault}"))?;
+    let output = output.context("npm does not start")?;
     if output.status.success() {
         return Ok(());
     }
@@ -235,23 +236,23 @@ fn install(folder: &Path, tools: &[&str]) -> Result<(), String> {
         .lines()
         .find(|line| line.contains("error"))
         .unwrap_or_default();
-    Err(format!("npm cannot bring {}: {said}", tools.join(", ")))
+    bail!("npm cannot bring {}: {said}", tools.join(", "))
 }
 
 /// Puts the built addon beside the package, under the name that the package looks for.
-fn put_beside(built: &Path, package: &Path) -> Result<(), String> {
+fn put_beside(built: &Path, package: &Path) -> anyhow::Result<()> {
     let place = package.join(addon::file_name());
     // Not over the old file: a program that still has it mapped would crash.
     match fs::remove_file(&place) {
         Err(fault) if fault.kind() != std::io::ErrorKind::NotFound => {
-            return Err(format!("{}: {fault}", place.display()));
+            bail!("{}: {fault}", place.display());
         }
         _ => {}
     }
     let copied = fs::copy(built, &place);
     copied
         .map(drop)
-        .map_err(|fault| format!("{}: {fault}", place.display()))
+        .with_context(|| place.display().to_string())
 }
 
 /// A path as a URL, for what Node imports.
@@ -267,8 +268,8 @@ pub(crate) fn url(path: &Path) -> String {
 }
 
 /// The names in a folder, in order.
-pub(crate) fn names(folder: &Path) -> Result<Vec<String>, String> {
-    let entries = fs::read_dir(folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+pub(crate) fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
+    let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
     let mut names: Vec<String> = entries
         .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
         .collect();

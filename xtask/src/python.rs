@@ -8,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{self, root, target_folder};
 use gfxhub_tests::stage;
 
@@ -35,16 +36,16 @@ const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
 pub(crate) const ENVIRONMENT: &str = "python/venv";
 
 /// The suite through calls that wait.
-pub(crate) fn conformance() -> Result<(), String> {
+pub(crate) fn conformance() -> anyhow::Result<()> {
     play("python")
 }
 
 /// The suite through calls that are awaited.
-pub(crate) fn conformance_async() -> Result<(), String> {
+pub(crate) fn conformance_async() -> anyhow::Result<()> {
     play("python-async")
 }
 
-fn play(face: &str) -> Result<(), String> {
+fn play(face: &str) -> anyhow::Result<()> {
     ready()?;
     let mut command = with_module()?;
     command
@@ -58,7 +59,7 @@ fn play(face: &str) -> Result<(), String> {
 
 /// Puts the module with its default features where Python finds it, unless it was built with
 /// everything.
-pub(crate) fn ready() -> Result<(), String> {
+pub(crate) fn ready() -> anyhow::Result<()> {
     match workspace_build::is_built() {
         true => Ok(()),
         false => build_module(),
@@ -66,22 +67,22 @@ pub(crate) fn ready() -> Result<(), String> {
 }
 
 /// The machine's Python with the module that cargo built, and nothing else of ours.
-pub(crate) fn with_module() -> Result<Command, String> {
+pub(crate) fn with_module() -> anyhow::Result<Command> {
     let mut command = Command::new(interpreter()?);
     command.arg("-B").env("PYTHONPATH", root().join(SOURCES));
     Ok(command)
 }
 
 /// Builds the module with its default features.
-fn build_module() -> Result<(), String> {
+fn build_module() -> anyhow::Result<()> {
     let files = cargo::artefacts("gfxhub-py", &["--lib"])?;
     let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
     let file = files.into_iter().find(is_library);
-    put_module(file.ok_or("cargo built the module of Python and does not say where")?)
+    put_module(file.context("cargo built the module of Python and does not say where")?)
 }
 
 /// Puts the library that cargo built where Python looks for the module.
-pub(crate) fn put_module(library: PathBuf) -> Result<(), String> {
+pub(crate) fn put_module(library: PathBuf) -> anyhow::Result<()> {
     let place = Place::new(&root().join(SOURCES))?;
     place.copy(&library, MODULE)
 }
@@ -92,7 +93,7 @@ pub(crate) fn module() -> PathBuf {
 }
 
 /// The step `python-package`.
-pub(crate) fn check() -> Result<(), String> {
+pub(crate) fn check() -> anyhow::Result<()> {
     let venv = tools()?;
     let build = |command: &mut Command| succeed(command.current_dir(root()));
     let ruff = |words: &[&str]| {
@@ -137,14 +138,14 @@ pub(crate) fn check() -> Result<(), String> {
 }
 
 /// An environment with what the module is built, tried and checked with.
-pub(crate) fn tools() -> Result<Venv, String> {
+pub(crate) fn tools() -> anyhow::Result<Venv> {
     let venv = Venv::at(&target_folder().join(ENVIRONMENT), &interpreter()?)?;
     venv.require(&root().join("py/requirements-dev.txt"))?;
     Ok(venv)
 }
 
 /// Builds the module into the environment: quickly, and so that its exports panic on demand.
-fn develop(venv: &Venv) -> Result<(), String> {
+fn develop(venv: &Venv) -> anyhow::Result<()> {
     let mut command = maturin(venv, "develop");
     succeed(command.args(["--quiet", "--locked", "--features", "panic-injection"]))
 }
@@ -183,7 +184,7 @@ pub(crate) struct Venv(PathBuf);
 
 impl Venv {
     /// Makes an environment with this interpreter, or takes the one that is there.
-    pub(crate) fn at(folder: &Path, interpreter: &Path) -> Result<Venv, String> {
+    pub(crate) fn at(folder: &Path, interpreter: &Path) -> anyhow::Result<Venv> {
         let venv = Venv(folder.to_owned());
         let works = |python: &Path| version(python).is_ok();
         // An interpreter that has been upgraded leaves an environment that no longer runs.
@@ -192,12 +193,10 @@ impl Venv {
         }
         let mut command = Command::new(interpreter);
         command.args(["-m", "venv", "--clear"]).arg(folder);
-        succeed(&mut command).map_err(|why| {
-            format!(
-                "{why}; it makes an environment of Python, for which some systems want a package of \
-                 their own: apt install python3-venv"
-            )
-        })?;
+        succeed(&mut command).context(
+            "no environment of Python could be made, for which some systems want a package of \
+             their own: apt install python3-venv",
+        )?;
         Ok(venv)
     }
 
@@ -245,7 +244,7 @@ impl Venv {
     }
 
     /// Has pip install what the arguments say.
-    pub(crate) fn install(&self, arguments: &[&OsStr]) -> Result<(), String> {
+    pub(crate) fn install(&self, arguments: &[&OsStr]) -> anyhow::Result<()> {
         let mut command = self.module("pip");
         command.args(["install", "--quiet", "--disable-pip-version-check"]);
         command.args(arguments);
@@ -254,28 +253,28 @@ impl Venv {
 
     /// Has pip install a list of requirements, unless that is done. A list that can be reached
     /// neither over the network nor on this machine is told of in words.
-    pub(crate) fn require(&self, list: &Path) -> Result<(), String> {
+    pub(crate) fn require(&self, list: &Path) -> anyhow::Result<()> {
         let wanted = fs::read_to_string(list);
-        let wanted = wanted.map_err(|fault| format!("{}: {fault}", list.display()))?;
+        let wanted = wanted.with_context(|| list.display().to_string())?;
         let done = self.0.join("gfxhub-requirements.txt");
         if fs::read_to_string(&done).is_ok_and(|there| there == wanted) {
             return Ok(());
         }
         self.install(&["--requirement".as_ref(), list.as_os_str()])
-            .map_err(|why| {
+            .with_context(|| {
                 format!(
-                    "{why}; it says above why. Without a network, set PIP_INDEX_URL to an index that \
-                     can be reached, or PIP_FIND_LINKS and PIP_NO_INDEX=1 to a folder that holds \
-                     what {} names",
+                    "pip says above why it cannot install. Without a network, set PIP_INDEX_URL to \
+                     an index that can be reached, or PIP_FIND_LINKS and PIP_NO_INDEX=1 to a folder \
+                     that holds what {} names",
                     list.display()
                 )
             })?;
-        fs::write(&done, wanted).map_err(|fault| format!("{}: {fault}", done.display()))
+        fs::write(&done, wanted).with_context(|| done.display().to_string())
     }
 }
 
 /// The machine's own Python 3.
-pub(crate) fn interpreter() -> Result<PathBuf, String> {
+pub(crate) fn interpreter() -> anyhow::Result<PathBuf> {
     // On Windows it goes by the second name alone, and the first may open a shop.
     let names = if cfg!(windows) {
         ["python", "python3"]
@@ -287,17 +286,17 @@ pub(crate) fn interpreter() -> Result<PathBuf, String> {
         .find(|name| version(Path::new(name)).is_ok_and(|version| version.starts_with("3.")));
     found
         .map(PathBuf::from)
-        .ok_or_else(|| "there is no Python 3: install it from python.org or your system".to_owned())
+        .context("there is no Python 3: install it from python.org or your system")
 }
 
 /// The version of an interpreter, as `3.11.7`.
-pub(crate) fn version(python: &Path) -> Result<String, String> {
+pub(crate) fn version(python: &Path) -> anyhow::Result<String> {
     let mut command = Command::new(python);
     command.args(["-c", "import platform; print(platform.python_version())"]);
     let output = command.output();
-    let output = output.map_err(|fault| format!("{} does not start: {fault}", python.display()))?;
+    let output = output.with_context(|| format!("{} does not start", python.display()))?;
     if !output.status.success() {
-        return Err(format!("{} ended with {}", python.display(), output.status));
+        bail!("{} ended with {}", python.display(), output.status);
     }
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
@@ -308,7 +307,9 @@ mod tests {
 
     #[test]
     fn an_interpreter_that_is_not_there_is_told() {
-        let why = version(Path::new("gfxhub-no-such-python")).unwrap_err();
+        let why = version(Path::new("gfxhub-no-such-python"))
+            .unwrap_err()
+            .to_string();
         assert!(why.contains("gfxhub-no-such-python"), "{why}");
     }
 

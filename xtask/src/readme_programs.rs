@@ -7,6 +7,7 @@ use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
 
 use crate::commands;
@@ -57,8 +58,8 @@ impl Language {
 /// at what it printed and at what it did on the hub in a box that it was given.
 pub(crate) fn play(
     language: Language,
-    run: impl FnOnce(&str) -> Result<String, String>,
-) -> Result<(), String> {
+    run: impl FnOnce(&str) -> anyhow::Result<String>,
+) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let program = program(language, &hub.url())?;
     greets(&run(&program)?)?;
@@ -69,41 +70,34 @@ pub(crate) fn play(
             return Ok(());
         }
         if began.elapsed() > PATIENCE {
-            return Err(format!(
-                "the {language:?} program of README.md moved no colour: {colour}"
-            ));
+            bail!("the {language:?} program of README.md moved no colour: {colour}");
         }
         thread::sleep(Duration::from_millis(50));
     }
 }
 
-fn program(language: Language, url: &str) -> Result<String, String> {
+fn program(language: Language, url: &str) -> anyhow::Result<String> {
     let path = root().join("README.md");
-    let text = fs::read_to_string(&path).map_err(|fault| format!("{}: {fault}", path.display()))?;
+    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
     program_in(&text.replace("\r\n", "\n"), language, url)
 }
 
-fn greets(printed: &str) -> Result<(), String> {
+fn greets(printed: &str) -> anyhow::Result<()> {
     match printed.lines().any(|line| line == PRINTED) {
         true => Ok(()),
-        false => Err(format!(
-            "the program of README.md prints {printed:?}, without {PRINTED:?}"
-        )),
+        false => bail!("the program of README.md prints {printed:?}, without {PRINTED:?}"),
     }
 }
 
-fn program_in(text: &str, language: Language, url: &str) -> Result<String, String> {
+fn program_in(text: &str, language: Language, url: &str) -> anyhow::Result<String> {
     let fence = language.fence();
     let body = text.split_once(fence).map(|(_, rest)| rest);
     let body = body
         .and_then(|rest| rest.split_once("```"))
         .map(|(body, _)| body);
-    let program = body.ok_or_else(|| format!("README.md has no {}", fence.trim_end()))?;
+    let program = body.with_context(|| format!("README.md has no {}", fence.trim_end()))?;
     if !program.contains(HUB) {
-        return Err(format!(
-            "the first {} of README.md names no {HUB}",
-            fence.trim_end()
-        ));
+        bail!("the first {} of README.md names no {HUB}", fence.trim_end());
     }
     Ok(program.replace(HUB, url))
 }
@@ -119,18 +113,18 @@ target_link_libraries(five PRIVATE gfxhub::gfxhub)
 ";
 
 /// Builds and runs both with what is installed at `prefix`, in a folder of their own under `yard`.
-pub(crate) fn check(yard: &Path, prefix: &Path) -> Result<(), String> {
+pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     for (language, ending) in [(Language::C, "c"), (Language::Cxx, "cpp")] {
         let folder = yard.join(format!("readme-{ending}"));
         play(language, |text| {
-            let told = |fault: std::io::Error| format!("{}: {fault}", folder.display());
-            fs::create_dir_all(&folder).map_err(told)?;
+            let told = || folder.display().to_string();
+            fs::create_dir_all(&folder).with_context(told)?;
             fs::write(
                 folder.join("CMakeLists.txt"),
                 PROJECT.replace("EXT", ending),
             )
-            .map_err(told)?;
-            fs::write(folder.join(format!("five.{ending}")), text).map_err(told)?;
+            .with_context(told)?;
+            fs::write(folder.join(format!("five.{ending}")), text).with_context(told)?;
             run(&folder, prefix)
         })?;
         commands::say(&format!("README.md, five.{ending}: built by CMake, holds"));
@@ -138,7 +132,7 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> Result<(), String> {
     Ok(())
 }
 
-fn run(folder: &Path, prefix: &Path) -> Result<String, String> {
+fn run(folder: &Path, prefix: &Path) -> anyhow::Result<String> {
     let mut configure = Command::new("cmake");
     configure
         .args(["-S", ".", "-B", "build"])
@@ -153,12 +147,12 @@ fn run(folder: &Path, prefix: &Path) -> Result<String, String> {
     let built = folder.join("build");
     let places = [built.join(&file), built.join("Release").join(&file)];
     let program = places.iter().find(|place| place.is_file());
-    let program = program.ok_or("CMake built the program of README.md and it is not there")?;
+    let program = program.context("CMake built the program of README.md and it is not there")?;
     let mut command = Command::new(program);
     if cfg!(windows) {
         let before = std::env::var_os("PATH").unwrap_or_default();
         let folders = std::iter::once(prefix.join("bin")).chain(std::env::split_paths(&before));
-        let path = std::env::join_paths(folders).map_err(|fault| fault.to_string())?;
+        let path = std::env::join_paths(folders)?;
         command.env("PATH", path);
     }
     printed(&mut command)
@@ -184,18 +178,20 @@ mod tests {
         assert!(
             program_in(text, Language::C, "x")
                 .unwrap_err()
+                .to_string()
                 .contains("names no")
         );
         assert!(
             program_in(text, Language::Node, "x")
                 .unwrap_err()
+                .to_string()
                 .contains("has no")
         );
     }
 
     #[test]
     fn what_is_printed_is_looked_at() {
-        assert_eq!(greets("Studio B ready\nStudio A connected\n"), Ok(()));
+        assert!(greets("Studio B ready\nStudio A connected\n").is_ok());
         assert!(greets("").is_err());
     }
 }

@@ -9,6 +9,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::{Context as _, bail};
 use cargo_metadata::Artifact;
 use gfxhub_tests::cargo::{cargo, target_folder};
 
@@ -22,7 +23,7 @@ use crate::workspace_build::{self, folder_of, package_of};
 const TEST_THREADS: &str = "4";
 
 /// Runs all of them.
-pub(crate) fn run() -> Result<(), String> {
+pub(crate) fn run() -> anyhow::Result<()> {
     workspace_build::build()?;
     let mut selection = workspace_build::selection();
     if !Tool::Rustfmt.is_here() {
@@ -39,7 +40,7 @@ pub(crate) fn run() -> Result<(), String> {
     succeed(&mut doctests)?;
     match failed.is_empty() {
         true => Ok(()),
-        false => Err(format!("tests of {} failed", failed.join(", "))),
+        false => bail!("tests of {} failed", failed.join(", ")),
     }
 }
 
@@ -75,9 +76,9 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 /// Runs one, where and as `cargo test` would.
-fn test(program: &Artifact, played_command: &Path) -> Result<Output, String> {
+fn test(program: &Artifact, played_command: &Path) -> anyhow::Result<Output> {
     let executable = program.executable.as_ref();
-    let executable = executable.ok_or("cargo does not say where it is")?;
+    let executable = executable.context("cargo does not say where it is")?;
     let mut command = Command::new(executable);
     command
         .current_dir(folder_of(program))
@@ -86,11 +87,11 @@ fn test(program: &Artifact, played_command: &Path) -> Result<Output, String> {
         .env("RUST_TEST_THREADS", TEST_THREADS)
         // A filter of the developer's would leave out cases.
         .env_remove("GFXHUB_CASES");
-    command.output().map_err(|fault| fault.to_string())
+    Ok(command.output()?)
 }
 
 /// A line of what became of a program; where it failed, all that it printed.
-fn told(name: &str, output: Result<&Output, &String>, took: Duration) -> String {
+fn told(name: &str, output: Result<&Output, &anyhow::Error>, took: Duration) -> String {
     let took = duration(took);
     match output {
         Ok(output) => {
@@ -107,6 +108,6 @@ fn told(name: &str, output: Result<&Output, &String>, took: Duration) -> String 
             let complaint = String::from_utf8_lossy(&output.stderr);
             format!("{name} ended with {}\n{printed}{complaint}", output.status)
         }
-        Err(why) => format!("{name} does not start: {why}"),
+        Err(why) => format!("{name} does not start: {why:#}"),
     }
 }

@@ -7,21 +7,22 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::workspace_build;
+use anyhow::{Context as _, bail};
 
 /// No run takes as long, under whichever tool.
 const LIMIT: Duration = Duration::from_secs(300);
 
 /// The server and judge that runners play the suite on.
-pub(crate) fn stage() -> Result<PathBuf, String> {
+pub(crate) fn stage() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-tests", "gfxhub-stage")
 }
 
 /// Runs a runner against a stage for this face, to the end of both.
-pub(crate) fn play(face: &str, mut runner: Command) -> Result<(), String> {
+pub(crate) fn play(face: &str, mut runner: Command) -> anyhow::Result<()> {
     let mut stage = Command::new(stage()?);
     stage.args(["--face", face]);
-    let mut stage = piped(&mut stage).map_err(|fault| format!("the stage: {fault}"))?;
-    let played = piped(&mut runner).map_err(|fault| format!("the runner: {fault}"));
+    let mut stage = piped(&mut stage).context("the stage")?;
+    let played = piped(&mut runner).context("the runner");
     let mut runner = match played {
         Ok(runner) => runner,
         Err(why) => {
@@ -32,11 +33,11 @@ pub(crate) fn play(face: &str, mut runner: Command) -> Result<(), String> {
     let told = join(&mut stage, &mut runner);
     let ended = wait(&mut runner, "the runner").and_then(|ended| match ended.success() {
         true => Ok(()),
-        false => Err(format!("the runner of {face} ended with {ended}")),
+        false => bail!("the runner of {face} ended with {ended}"),
     });
     let judged = wait(&mut stage, "the stage").and_then(|ended| match ended.success() {
         true => Ok(()),
-        false => Err(format!("the stage of {face} ended with {ended}; see above")),
+        false => bail!("the stage of {face} ended with {ended}; see above"),
     });
     for side in told {
         // A pipe that broke shows in how the programs ended.
@@ -78,7 +79,7 @@ fn copy(from: &mut impl io::Read, to: &mut impl io::Write) -> io::Result<()> {
     }
 }
 
-fn wait(child: &mut Child, who: &str) -> Result<ExitStatus, String> {
+fn wait(child: &mut Child, who: &str) -> anyhow::Result<ExitStatus> {
     let started = Instant::now();
     loop {
         match child.try_wait() {
@@ -86,9 +87,9 @@ fn wait(child: &mut Child, who: &str) -> Result<ExitStatus, String> {
             Ok(None) if started.elapsed() < LIMIT => thread::sleep(Duration::from_millis(5)),
             Ok(None) => {
                 end(child);
-                return Err(format!("{who} did not end within {} s", LIMIT.as_secs()));
+                bail!("{who} did not end within {} s", LIMIT.as_secs());
             }
-            Err(fault) => return Err(format!("{who}: {fault}")),
+            Err(fault) => return Err(fault).context(who.to_owned()),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use anyhow::bail;
 use gfxhub_tests::cargo::{cargo, target_folder};
 
 use crate::commands::{printed, succeed};
@@ -84,7 +85,7 @@ pub(crate) struct Step {
     /// What must be on the machine for it, beside cargo.
     pub(crate) needs: &'static [Tool],
     /// Runs it.
-    pub(crate) run: fn() -> Result<(), String>,
+    pub(crate) run: fn() -> anyhow::Result<()>,
 }
 
 /// What became of a step.
@@ -129,7 +130,7 @@ impl Step {
         }
         match (self.run)() {
             Ok(()) => Verdict::Passed,
-            Err(why) => Verdict::Failed(why),
+            Err(why) => Verdict::Failed(format!("{why:#}")),
         }
     }
 }
@@ -166,7 +167,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: true,
         needs: &[Tool::Cc],
-        run: c_face::conformance,
+        run: || c_face::conformance().map_err(anyhow::Error::msg),
     },
     Step {
         name: "conformance-cpp",
@@ -174,7 +175,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: true,
         needs: &[Tool::Cxx],
-        run: cpp_face::conformance,
+        run: || cpp_face::conformance().map_err(anyhow::Error::msg),
     },
     Step {
         name: "conformance-python",
@@ -250,7 +251,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: false,
         needs: &[Tool::Cc, Tool::Cxx],
-        run: c_face::api,
+        run: || c_face::api().map_err(anyhow::Error::msg),
     },
     Step {
         name: "c-boundary",
@@ -258,7 +259,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: false,
         needs: &[Tool::Cc],
-        run: c_boundary::run,
+        run: || c_boundary::run().map_err(anyhow::Error::msg),
     },
     Step {
         name: "c-faults",
@@ -266,7 +267,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: false,
         needs: &[Tool::Cc],
-        run: c_faults::run,
+        run: || c_faults::run().map_err(anyhow::Error::msg),
     },
     Step {
         name: "c-ends",
@@ -274,7 +275,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: false,
         needs: &[Tool::Cxx],
-        run: c_ends::run,
+        run: || c_ends::run().map_err(anyhow::Error::msg),
     },
     Step {
         name: "cpp-api",
@@ -282,7 +283,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: false,
         needs: &[Tool::Cxx],
-        run: cpp_face::api,
+        run: || cpp_face::api().map_err(anyhow::Error::msg),
     },
     Step {
         name: "python-package",
@@ -357,7 +358,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Mingw, Tool::RustForWindows, Tool::Wine],
-        run: windows::check,
+        run: || windows::check().map_err(anyhow::Error::msg),
     },
     Step {
         name: "loom",
@@ -392,7 +393,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Cc, Tool::Valgrind],
-        run: c_memory::valgrind,
+        run: || c_memory::valgrind().map_err(anyhow::Error::msg),
     },
     Step {
         name: "c-asan",
@@ -400,7 +401,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Cc, Tool::Nightly],
-        run: c_memory::sanitizer,
+        run: || c_memory::sanitizer().map_err(anyhow::Error::msg),
     },
     Step {
         name: "c-tsan",
@@ -408,7 +409,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Cc, Tool::Nightly, Tool::RustSources],
-        run: c_memory::threads,
+        run: || c_memory::threads().map_err(anyhow::Error::msg),
     },
     Step {
         name: "c-miri",
@@ -416,7 +417,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[Tool::Nightly, Tool::Miri],
-        run: c_memory::miri,
+        run: || c_memory::miri().map_err(anyhow::Error::msg),
     },
     Step {
         name: "fuzz",
@@ -446,14 +447,14 @@ pub(crate) const ALL: &[Step] = &[
 
 /// Where that toolchain is not here, the resolver still takes no dependency that asks for a newer
 /// one, and clippy names what the standard library did not have.
-fn msrv() -> Result<(), String> {
+fn msrv() -> anyhow::Result<()> {
     let mut command = toolchain(OLDEST_RUST);
     command.args(["check", "--workspace", "--locked", "--target-dir"]);
     succeed(command.arg(target_folder().join("msrv")))
 }
 
 /// In a folder of their own: all that is built for them is built in another way.
-fn models() -> Result<(), String> {
+fn models() -> anyhow::Result<()> {
     let words = ["test", "--locked", "--release", "--lib", "--package"];
     let mut command = cargo(&words);
     command.arg("gfxhub-bindings-support").arg("--target-dir");
@@ -461,19 +462,19 @@ fn models() -> Result<(), String> {
     let said = printed(command.env("RUSTFLAGS", "--cfg loom"))?;
     commands::say(&said);
     match said.contains(" 0 passed") {
-        true => Err("there are no models".to_owned()),
+        true => bail!("there are no models"),
         false => Ok(()),
     }
 }
 
 /// Strace knows Linux alone, and there it is a tool like others.
-fn system_calls() -> Result<(), String> {
+fn system_calls() -> anyhow::Result<()> {
     let words = ["test", "--locked", "--package", "gfxhub", "--test"];
     let mut command = cargo(&words);
     succeed(command.args(["system_calls", "--", "--include-ignored"]))
 }
 
-fn clippy(which: &[&str]) -> Result<(), String> {
+fn clippy(which: &[&str]) -> anyhow::Result<()> {
     let mut command = cargo(&["clippy", "--all-targets", "--locked"]);
     succeed(command.args(which).args(["--", "-D", "warnings"]))
 }
@@ -486,7 +487,7 @@ mod tests {
     use crate::tool::Tool;
     use std::collections::HashSet;
 
-    fn step(run: fn() -> Result<(), String>) -> Step {
+    fn step(run: fn() -> anyhow::Result<()>) -> Step {
         Step {
             name: "step",
             title: "a step",
@@ -500,7 +501,7 @@ mod tests {
     #[test]
     fn a_step_is_what_it_comes_to() {
         assert_eq!(step(|| Ok(())).verdict(&[], true), Verdict::Passed);
-        let broken = step(|| Err("broken".to_owned()));
+        let broken = step(|| bail!("broken"));
         assert_eq!(
             broken.verdict(&[Tool::Node], true),
             Verdict::Failed("broken".to_owned())

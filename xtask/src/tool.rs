@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use anyhow::bail;
 use gfxhub_tests::cargo::{cargo, root};
 
 use crate::c_compiler::Language;
@@ -230,11 +231,11 @@ fn output(command: &mut Command) -> String {
 
 /// Installs what steps of the test bring along, of that for which there is an interpreter or a
 /// toolchain; each step would do it too.
-pub(crate) fn install_all() -> Result<(), String> {
+pub(crate) fn install_all() -> anyhow::Result<()> {
     let mut faults = Vec::new();
-    let mut install = |needs: Tool, install: fn() -> Result<(), String>| {
+    let mut install = |needs: Tool, install: fn() -> anyhow::Result<()>| {
         if needs.is_here() {
-            faults.extend(install().err());
+            faults.extend(install().err().map(|why| format!("{why:#}")));
         }
     };
     install(Tool::Nightly, fuzz::install);
@@ -243,7 +244,7 @@ pub(crate) fn install_all() -> Result<(), String> {
     install(Tool::Node, || links::tools().map(drop));
     match faults.is_empty() {
         true => Ok(()),
-        false => Err(faults.join("\n")),
+        false => bail!("{}", faults.join("\n")),
     }
 }
 

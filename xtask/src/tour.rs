@@ -3,6 +3,7 @@
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
 use gfxhub_tests::operation::Operation;
 
@@ -37,7 +38,7 @@ pub(crate) fn is_possible() -> bool {
 }
 
 /// Runs the tour; fails unless every operation of the specification's list was answered well.
-pub(crate) fn run() -> Result<(), String> {
+pub(crate) fn run() -> anyhow::Result<()> {
     if !is_possible() {
         commands::say("the tour is a script of a shell");
         return Ok(());
@@ -48,33 +49,36 @@ pub(crate) fn run() -> Result<(), String> {
         commands::say(&format!("curl called all {} operations", visits.len()));
         return Ok(());
     }
-    Err(format!("the tour did not hold:\n{}", lacking.join("\n")))
+    bail!("the tour did not hold:\n{}", lacking.join("\n"))
 }
 
 /// What the tour came by; it is made once, whoever asks.
-pub(crate) fn visits() -> Result<Vec<Visit>, String> {
+pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
+    // An error stays as its text: it is told to each who asks.
     static VISITS: OnceLock<Result<Vec<Visit>, String>> = OnceLock::new();
-    VISITS.get_or_init(make).clone()
+    let visits = VISITS.get_or_init(|| make().map_err(|why| format!("{why:#}")));
+    visits.clone().map_err(anyhow::Error::msg)
 }
 
-fn make() -> Result<Vec<Visit>, String> {
+fn make() -> anyhow::Result<Vec<Visit>> {
     let hub = HubProcess::start()?;
     let mut command = Command::new(root().join("examples/shell/tour.sh"));
     command.arg(hub.url()).stderr(Stdio::inherit());
     let output = command.output();
-    let output = output.map_err(|fault| format!("tour.sh does not start: {fault}"))?;
+    let output = output.context("tour.sh does not start")?;
     read(&String::from_utf8_lossy(&output.stdout))
 }
 
 /// Reads the lines that the script prints.
-fn read(printed: &str) -> Result<Vec<Visit>, String> {
+fn read(printed: &str) -> anyhow::Result<Vec<Visit>> {
     let visit = |line: &str| {
         let (operation, status) = line.split_once(' ')?;
         let (operation, status) = (operation.to_owned(), status.parse().ok()?);
         Some(Visit { operation, status })
     };
     let visits = printed.lines().map(|line| {
-        visit(line).ok_or_else(|| format!("tour.sh prints {line:?}, no operation with its status"))
+        visit(line)
+            .with_context(|| format!("tour.sh prints {line:?}, no operation with its status"))
     });
     visits.collect()
 }
@@ -119,6 +123,11 @@ mod tests {
 
     #[test]
     fn a_line_that_is_no_visit_is_told() {
-        assert!(read("engines.get\n").unwrap_err().contains("engines.get"));
+        assert!(
+            read("engines.get\n")
+                .unwrap_err()
+                .to_string()
+                .contains("engines.get")
+        );
     }
 }

@@ -26,12 +26,13 @@ pub(crate) fn check() -> Result<(), String> {
     commands::say("the C library and the runner of the suite build for Windows");
     random_numbers(&folder)?;
     let wine = Wine::at(&target_folder().join("wine"))?;
-    stage_play::play("c-windows", wine.command(runner))
+    stage_play::play("c-windows", wine.command(runner)).map_err(|e| format!("{e:#}"))
 }
 
 /// The library as it is built for Windows, quickly.
 fn libraries() -> Result<Libraries, String> {
-    let files = artefacts("gfxhub-c", &["--lib", "--target", WINDOWS])?;
+    let files =
+        artefacts("gfxhub-c", &["--lib", "--target", WINDOWS]).map_err(|e| format!("{e:#}"))?;
     among(files).ok_or_else(|| "cargo built the library and does not say where".to_owned())
 }
 
@@ -59,7 +60,7 @@ fn random_numbers(folder: &Path) -> Result<(), String> {
     let mut command = Command::new(MINGW.name());
     command.args(["-Wall", "-Wextra", "-Werror", "-shared", "-o"]);
     command.arg(folder.join("bcryptprimitives.dll")).arg(source);
-    succeed(command.arg("-ladvapi32"))
+    succeed(command.arg("-ladvapi32")).map_err(|e| format!("{e:#}"))
 }
 
 /// Wine with a Windows of its own, which nothing else of the machine sees.

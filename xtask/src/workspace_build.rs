@@ -21,6 +21,7 @@ const BY_TOOL: [(Tool, &[&str]); 2] = [
     (Tool::Node, &["gfxhub-node"]),
 ];
 
+/// An error stays as its text: it is told to each who asks.
 static BUILT: OnceLock<Result<Vec<Artifact>, String>> = OnceLock::new();
 
 /// Which packages of the workspace are built and tested, in words for cargo.
@@ -37,25 +38,12 @@ pub(crate) fn selection() -> Vec<&'static str> {
 
 /// Builds everything that the tests run, once, and puts the libraries of C, Python and Node where
 /// their programs find them.
-pub(crate) fn build() -> Result<(), String> {
+pub(crate) fn build() -> anyhow::Result<()> {
     BUILT
-        .get_or_init(|| {
-            let built = build_now()?;
-            // Another build of these packages, with other features, would put its own files there.
-            c_library::take(&library_among(&built, "gfxhub-c"))?;
-            for (package, put) in [
-                ("gfxhub-py", python::put_module as fn(PathBuf) -> _),
-                ("gfxhub-node", node::put_addon),
-            ] {
-                if let Some(file) = library_among(&built, package).into_iter().next() {
-                    put(file)?;
-                }
-            }
-            Ok(built)
-        })
+        .get_or_init(|| build_now().map_err(|why| format!("{why:#}")))
         .as_ref()
         .map(drop)
-        .map_err(Clone::clone)
+        .map_err(anyhow::Error::msg)
 }
 
 /// Whether everything was built by this command.
@@ -64,7 +52,7 @@ pub(crate) fn is_built() -> bool {
 }
 
 /// A program of the workspace: from the build of everything if there was one, else built now.
-pub(crate) fn program(package: &str, name: &str) -> Result<PathBuf, String> {
+pub(crate) fn program(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     let built = BUILT.get().and_then(|built| built.as_ref().ok());
     let found = built.into_iter().flatten().find_map(|artifact| {
         let is_it = package_of(artifact) == package
@@ -76,7 +64,7 @@ pub(crate) fn program(package: &str, name: &str) -> Result<PathBuf, String> {
 }
 
 /// A program that is built by itself, once however often it is asked for.
-fn built_alone(package: &str, name: &str) -> Result<PathBuf, String> {
+fn built_alone(package: &str, name: &str) -> anyhow::Result<PathBuf> {
     static PROGRAMS: Mutex<BTreeMap<String, PathBuf>> = Mutex::new(BTreeMap::new());
     let mut programs = PROGRAMS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(program) = programs.get(name) {
@@ -87,14 +75,25 @@ fn built_alone(package: &str, name: &str) -> Result<PathBuf, String> {
     Ok(program)
 }
 
-fn build_now() -> Result<Vec<Artifact>, String> {
+fn build_now() -> anyhow::Result<Vec<Artifact>> {
     // This program is running, which Windows does not replace; its tests are built with the others'.
     let words = ["build", "--all-targets", "--exclude", "xtask"];
-    artifacts(cargo(&words).args(selection()), "the workspace")
+    let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
+    // Another build of these packages, with other features, would put its own files there.
+    c_library::take(&library_among(&built, "gfxhub-c")).map_err(anyhow::Error::msg)?;
+    for (package, put) in [
+        ("gfxhub-py", python::put_module as fn(PathBuf) -> _),
+        ("gfxhub-node", node::put_addon),
+    ] {
+        if let Some(file) = library_among(&built, package).into_iter().next() {
+            put(file)?;
+        }
+    }
+    Ok(built)
 }
 
 /// Builds the programs of the tests of these packages.
-pub(crate) fn test_programs(selection: &[&str]) -> Result<Vec<Artifact>, String> {
+pub(crate) fn test_programs(selection: &[&str]) -> anyhow::Result<Vec<Artifact>> {
     let mut command = cargo(&["test", "--no-run"]);
     let mut built = artifacts(command.args(selection), "the workspace")?;
     built.retain(|artifact| artifact.profile.test && artifact.executable.is_some());

@@ -6,10 +6,11 @@ use std::path::Path;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
 
 /// The symbols that a shared library exports.
-pub(crate) fn exported(library: &Path) -> Result<HashSet<String>, String> {
+pub(crate) fn exported(library: &Path) -> anyhow::Result<HashSet<String>> {
     let arguments: &[&str] = match cfg!(target_vendor = "apple") {
         true => &["-gU"],
         false => &["-D", "--defined-only"],
@@ -18,7 +19,7 @@ pub(crate) fn exported(library: &Path) -> Result<HashSet<String>, String> {
 }
 
 /// The functions that a C++ program defines, as `gfxhub::Engines::list`: without their parameters.
-pub(crate) fn functions(program: &Path) -> Result<HashSet<String>, String> {
+pub(crate) fn functions(program: &Path) -> anyhow::Result<HashSet<String>> {
     let arguments: &[&str] = match cfg!(target_vendor = "apple") {
         true => &["-CU"],
         false => &["-C", "--defined-only"],
@@ -26,16 +27,12 @@ pub(crate) fn functions(program: &Path) -> Result<HashSet<String>, String> {
     Ok(names(&nm(program, arguments)?).map(function).collect())
 }
 
-fn nm(file: &Path, arguments: &[&str]) -> Result<String, String> {
+fn nm(file: &Path, arguments: &[&str]) -> anyhow::Result<String> {
     let output = Command::new("nm").args(arguments).arg(file).output();
-    let output = output.map_err(|fault| format!("`nm` does not start: {fault}"))?;
+    let output = output.context("`nm` does not start")?;
     if !output.status.success() {
         let why = String::from_utf8_lossy(&output.stderr);
-        return Err(format!(
-            "`nm` cannot read {}: {}",
-            file.display(),
-            why.trim_end()
-        ));
+        bail!("`nm` cannot read {}: {}", file.display(), why.trim_end());
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
@@ -87,15 +84,12 @@ pub(crate) fn script(name: &str) -> PathBuf {
 }
 
 /// The lines that a program prints.
-pub(crate) fn printed(command: &mut Command) -> Result<HashSet<String>, String> {
+pub(crate) fn printed(command: &mut Command) -> anyhow::Result<HashSet<String>> {
     let program = command.get_program().display().to_string();
     let output = command.stderr(Stdio::inherit()).output();
-    let output = output.map_err(|fault| format!("{program} does not start: {fault}"))?;
+    let output = output.with_context(|| format!("{program} does not start"))?;
     if !output.status.success() {
-        return Err(format!(
-            "{program} ended with {} and says above why",
-            output.status
-        ));
+        bail!("{program} ended with {} and says above why", output.status);
     }
     let printed = String::from_utf8_lossy(&output.stdout);
     Ok(printed.lines().map(str::to_owned).collect())
@@ -135,7 +129,9 @@ mod tests {
 
     #[test]
     fn a_file_that_is_none_is_told() {
-        let why = exported(Path::new("no-such-library.so")).unwrap_err();
+        let why = exported(Path::new("no-such-library.so"))
+            .unwrap_err()
+            .to_string();
         assert!(why.contains("nm"), "{why}");
     }
 
@@ -203,6 +199,11 @@ exports.Client = class Client {
         let mut cargo = gfxhub_tests::cargo::cargo(&["--version"]);
         assert_eq!(printed(&mut cargo).unwrap().len(), 1);
         let mut cargo = gfxhub_tests::cargo::cargo(&["no-such-command"]);
-        assert!(printed(&mut cargo).unwrap_err().contains("ended with"));
+        assert!(
+            printed(&mut cargo)
+                .unwrap_err()
+                .to_string()
+                .contains("ended with")
+        );
     }
 }

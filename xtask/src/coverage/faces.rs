@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{build, root, target_folder};
 use gfxhub_tests::case::Case;
 use gfxhub_tests::operation::Operation;
@@ -106,7 +107,7 @@ impl Face {
             _ => None,
         };
         match (read, lacking) {
-            (Err(why), _) => Column::broken(self.heading, operations.len(), &why),
+            (Err(why), _) => Column::broken(self.heading, operations.len(), &format!("{why:#}")),
             (_, Some(word)) if strict => {
                 let why = format!("{word}; `cargo xtask test --only {}` does it", self.step);
                 Column::broken(self.heading, operations.len(), &why)
@@ -128,7 +129,7 @@ impl Face {
 }
 
 /// For each operation whether it is there, or why not; nothing where the face is not built.
-pub(crate) type Read = Result<Option<Vec<Result<(), String>>>, String>;
+pub(crate) type Read = anyhow::Result<Option<Vec<Result<(), String>>>>;
 
 /// The client's table, as it is linked into a program.
 pub(crate) fn rust(operations: &[Operation]) -> Read {
@@ -142,7 +143,7 @@ pub(crate) fn rust(operations: &[Operation]) -> Read {
 /// The command's groups and its help.
 pub(crate) fn command(operations: &[Operation]) -> Read {
     let program = build_command()?;
-    let accepts = |operation| accepts(&program, operation);
+    let accepts = |operation| accepts(&program, operation).map_err(|why| format!("{why:#}"));
     Ok(Some(operations.iter().map(accepts).collect()))
 }
 
@@ -234,8 +235,8 @@ pub(crate) fn node(operations: &[Operation]) -> Read {
 
 fn when_built<T>(
     artefact: &Path,
-    read: impl FnOnce() -> Result<T, String>,
-) -> Result<Option<T>, String> {
+    read: impl FnOnce() -> anyhow::Result<T>,
+) -> anyhow::Result<Option<T>> {
     artefact.exists().then(read).transpose()
 }
 
@@ -271,13 +272,13 @@ fn camel(verb: &str) -> String {
 
 /// Whether the command has the operation, by its group and verb: the help of the group shows the
 /// verb, and that of the verb names method and path.
-pub(crate) fn accepts(program: &Path, operation: &Operation) -> Result<(), String> {
+pub(crate) fn accepts(program: &Path, operation: &Operation) -> anyhow::Result<()> {
     let (group, verb) = words(&operation.id);
     let help = help(program, &[group, &verb])?;
-    let help = help.ok_or_else(|| format!("`gfxhub {group} {verb}` is not a call"))?;
+    let help = help.with_context(|| format!("`gfxhub {group} {verb}` is not a call"))?;
     let verbs = self::help(program, &[group])?.unwrap_or_default();
     if !shows(&verbs, &verb) {
-        return Err(format!("`gfxhub {group} --help` does not show {verb}"));
+        bail!("`gfxhub {group} --help` does not show {verb}");
     }
     let request = format!("{} {}", operation.method, operation.path);
     // The help may be broken into lines anywhere between words.
@@ -285,16 +286,16 @@ pub(crate) fn accepts(program: &Path, operation: &Operation) -> Result<(), Strin
     if help.contains(&request) {
         return Ok(());
     }
-    Err(format!("`gfxhub {group} {verb}` is not {request}"))
+    bail!("`gfxhub {group} {verb}` is not {request}")
 }
 
 /// What the command says of these words; nothing where it does not know them.
-fn help(program: &Path, words: &[&str]) -> Result<Option<String>, String> {
+fn help(program: &Path, words: &[&str]) -> anyhow::Result<Option<String>> {
     let output = hub_process::command(program)
         .args(words)
         .arg("--help")
         .output();
-    let output = output.map_err(|fault| format!("the command does not start: {fault}"))?;
+    let output = output.context("the command does not start")?;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     Ok(output.status.success().then_some(said))
 }
@@ -313,6 +314,8 @@ fn words(id: &str) -> (&str, String) {
 
 #[cfg(test)]
 mod tests {
+    use anyhow::anyhow;
+
     use super::*;
     use super::{shows, words};
     use crate::coverage::matrix;
@@ -385,7 +388,7 @@ mod tests {
             told,
             ["C: not played; `cargo xtask test --only conformance-c` does it"]
         );
-        let told = gaps(face, Err("broken".to_owned()), &plays("c"), false);
+        let told = gaps(face, Err(anyhow!("broken")), &plays("c"), false);
         assert_eq!(told, ["C: broken"]);
     }
 
@@ -464,7 +467,7 @@ mod tests {
 
     #[test]
     fn a_face_that_is_not_built_is_not_read() {
-        let never = || -> Result<(), String> { panic!("it must not be read") };
+        let never = || -> anyhow::Result<()> { panic!("it must not be read") };
         assert!(
             when_built(Path::new("no-such-file"), never)
                 .unwrap()

@@ -7,6 +7,7 @@ mod plays;
 
 use std::collections::HashSet;
 
+use anyhow::bail;
 use gfxhub_tests::cargo::cargo;
 use gfxhub_tests::case::{Case, CaseKind};
 use gfxhub_tests::coverage::{Coverage, OperationCoverage};
@@ -32,7 +33,7 @@ status that it answers. cases: passed through every face, as success + tolerant 
 
 /// Prints the matrix and what is missing in it; fails if anything is. `anew` is whether what cargo
 /// can play is played again though there are reports.
-pub(crate) fn run(anew: bool) -> Result<(), String> {
+pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     let operations = Operation::all();
     let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
     let mut gaps = Vec::new();
@@ -42,7 +43,7 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
             names.len()
         ));
     }
-    let all = load::committed_cases()?;
+    let all = load::committed_cases().map_err(anyhow::Error::msg)?;
     let (plays, fault) = plays::read(&faces::ALL.map(|face| face.report), anew)?;
     gaps.extend(fault);
     let column = |(face, plays): (&Face, &Plays)| {
@@ -52,7 +53,7 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
     columns.push(match tour::is_possible() {
         true => match hub(&operations) {
             Ok(cells) => Column::new("hub", cells),
-            Err(why) => Column::broken("hub", names.len(), &why),
+            Err(why) => Column::broken("hub", names.len(), &format!("{why:#}")),
         },
         false => Column::absent("hub", names.len(), "no curl"),
     });
@@ -84,7 +85,7 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
     gaps.extend(matrix::gaps(&names, &columns));
     gaps.extend(of_suite);
     if !gaps.is_empty() {
-        return Err(format!("this is missing:\n{}", gaps.join("\n")));
+        bail!("this is missing:\n{}", gaps.join("\n"));
     }
     let absent: Vec<&str> = columns
         .iter()
@@ -106,7 +107,7 @@ pub(crate) fn run(anew: bool) -> Result<(), String> {
 
 type Cells = Vec<Result<String, String>>;
 
-fn hub(operations: &[Operation]) -> Result<Cells, String> {
+fn hub(operations: &[Operation]) -> anyhow::Result<Cells> {
     let visits = tour::visits()?;
     let cell = |operation: &Operation| {
         let mut of = visits

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo::cargo;
 use gfxhub_tests::case::{Case, CaseKind};
 use gfxhub_tests::report::{self, Passed};
@@ -66,25 +67,29 @@ impl Plays {
 pub(crate) fn read(
     faces: &[&'static str],
     anew: bool,
-) -> Result<(Vec<Plays>, Option<String>), String> {
+) -> anyhow::Result<(Vec<Plays>, Option<String>)> {
     let folder = report::folder();
     let fault = of_cargo(&folder, anew)?;
     let plays = faces.iter().map(|face| {
         let file = folder.join(format!("{face}.json"));
-        let passed = file.exists().then(|| Passed::read(&file)).transpose()?;
+        let passed = file
+            .exists()
+            .then(|| Passed::read(&file))
+            .transpose()
+            .map_err(anyhow::Error::msg)?;
         Ok(Plays { face, passed })
     });
-    Ok((plays.collect::<Result<_, String>>()?, fault))
+    Ok((plays.collect::<anyhow::Result<_>>()?, fault))
 }
 
-fn of_cargo(folder: &Path, anew: bool) -> Result<Option<String>, String> {
+fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
     let files = OF_CARGO.map(|runner| folder.join(format!("{runner}.json")));
     if !anew && files.iter().all(|file| file.exists()) {
         return Ok(None);
     }
     for file in files.iter().filter(|file| file.exists()) {
         // What passed at another time does not count.
-        fs::remove_file(file).map_err(|fault| format!("{}: {fault}", file.display()))?;
+        fs::remove_file(file).with_context(|| file.display().to_string())?;
     }
     let mut command = cargo(&[
         "test",
@@ -99,16 +104,15 @@ fn of_cargo(folder: &Path, anew: bool) -> Result<Option<String>, String> {
     command.env_remove("GFXHUB_CASES");
     command.env(PLAYED_COMMAND, build_command()?);
     // Which cases failed stands in the files; a run that ended badly may have left none.
-    Ok(succeed(&mut command).err())
+    let fault = succeed(&mut command).err();
+    Ok(fault.map(|why| format!("{why:#}")))
 }
 
 /// Forgets what was played at another time.
-pub(crate) fn forget() -> Result<(), String> {
+pub(crate) fn forget() -> anyhow::Result<()> {
     let folder = report::folder();
     match folder.exists() {
-        true => {
-            fs::remove_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))
-        }
+        true => fs::remove_dir_all(&folder).with_context(|| folder.display().to_string()),
         false => Ok(()),
     }
 }

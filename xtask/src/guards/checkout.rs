@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 use super::guard::Cut;
@@ -20,7 +21,7 @@ pub(super) struct Checkout {
 
 impl Checkout {
     /// Makes it, or brings it up to date.
-    pub(super) fn new() -> Result<Checkout, String> {
+    pub(super) fn new() -> anyhow::Result<Checkout> {
         let room = target_folder().join("guards");
         let folder = room.join("checkout");
         let mut command = Command::new("git");
@@ -70,8 +71,8 @@ impl Checkout {
     pub(super) fn with<T>(
         &self,
         cuts: &[Cut],
-        act: impl FnOnce() -> Result<T, String>,
-    ) -> Result<T, String> {
+        act: impl FnOnce() -> anyhow::Result<T>,
+    ) -> anyhow::Result<T> {
         let mut before: Vec<(PathBuf, Vec<u8>)> = Vec::new();
         let made = cuts.iter().try_for_each(|cut| {
             let path = self.folder.join(cut.file);
@@ -88,35 +89,31 @@ impl Checkout {
     }
 }
 
-fn read(file: &Path) -> Result<Vec<u8>, String> {
-    fs::read(file).map_err(|fault| told(file, &fault))
+fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
+    fs::read(file).with_context(|| file.display().to_string())
 }
 
 /// Writes a file, unless it is so already: cargo would build anew what stands on it.
-fn write(file: &Path, bytes: &[u8]) -> Result<(), String> {
+fn write(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
     if fs::read(file).is_ok_and(|there| there == bytes) {
         return Ok(());
     }
     if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder).map_err(|fault| told(folder, &fault))?;
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
-    fs::write(file, bytes).map_err(|fault| told(file, &fault))
+    fs::write(file, bytes).with_context(|| file.display().to_string())
 }
 
 /// Removes what is not there any more in the sources.
-fn remove_others(folder: &Path, kept: &HashSet<PathBuf>) -> Result<(), String> {
-    let fault = |fault| told(folder, &fault);
-    for entry in fs::read_dir(folder).map_err(fault)? {
-        let path = entry.map_err(fault)?.path();
+fn remove_others(folder: &Path, kept: &HashSet<PathBuf>) -> anyhow::Result<()> {
+    let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
+    for entry in entries {
+        let path = entry?.path();
         if path.is_dir() {
             remove_others(&path, kept)?;
         } else if !kept.contains(&path) {
-            fs::remove_file(&path).map_err(|fault| told(&path, &fault))?;
+            fs::remove_file(&path).with_context(|| path.display().to_string())?;
         }
     }
     Ok(())
-}
-
-fn told(path: &Path, fault: &std::io::Error) -> String {
-    format!("{}: {fault}", path.display())
 }

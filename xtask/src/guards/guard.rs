@@ -1,5 +1,6 @@
 //! What a guard is: what it holds, where it stands, how it is taken out, and which tests miss it.
 
+use anyhow::bail;
 /// A guard of the client.
 #[derive(Debug)]
 pub(crate) struct Guard {
@@ -30,13 +31,14 @@ pub(crate) struct Cut {
 
 impl Cut {
     /// The file's text with the change; the error says why it cannot be made.
-    pub(crate) fn apply(&self, text: &str) -> Result<String, String> {
+    pub(crate) fn apply(&self, text: &str) -> anyhow::Result<String> {
         match text.matches(self.find).count() {
             1 => Ok(text.replacen(self.find, self.put, 1)),
-            count => Err(format!(
+            count => bail!(
                 "{} has this text {count} times, not once:\n{}",
-                self.file, self.find
-            )),
+                self.file,
+                self.find
+            ),
         }
     }
 }
@@ -209,9 +211,15 @@ mod tests {
             find: "a",
             put: "b",
         };
-        assert_eq!(cut.apply("-a-"), Ok("-b-".to_owned()));
+        assert_eq!(cut.apply("-a-").unwrap(), "-b-".to_owned());
         for text in ["aa", "-"] {
-            assert!(cut.apply(text).unwrap_err().contains("not once"), "{text}");
+            assert!(
+                cut.apply(text)
+                    .unwrap_err()
+                    .to_string()
+                    .contains("not once"),
+                "{text}"
+            );
         }
     }
 }

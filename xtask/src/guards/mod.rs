@@ -9,6 +9,7 @@ mod trial;
 
 use std::time::Instant;
 
+use anyhow::{anyhow, bail};
 use clap::Args;
 
 use checkout::Checkout;
@@ -44,15 +45,15 @@ fn is_of(guard: &Guard, name: &str) -> bool {
     guard.name == name || guard.theme.words() == name
 }
 
-fn known(name: &str) -> Result<String, String> {
+fn known(name: &str) -> anyhow::Result<String> {
     match table::all().iter().any(|guard| is_of(guard, name)) {
         true => Ok(name.to_owned()),
-        false => Err("no guard and no theme has this name; --list names them".to_owned()),
+        false => bail!("no guard and no theme has this name; --list names them"),
     }
 }
 
 /// Runs the command.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     if options.list {
         commands::say(&report::list(&options.guards()));
         return Ok(());
@@ -61,13 +62,13 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Takes out one guard of each theme, for the step of the test: all of them take ten minutes.
-pub(crate) fn check_some() -> Result<(), String> {
+pub(crate) fn check_some() -> anyhow::Result<()> {
     let mut some = table::all();
     some.dedup_by_key(|guard| guard.theme.words());
     check(&some)
 }
 
-fn check(guards: &[&'static Guard]) -> Result<(), String> {
+fn check(guards: &[&'static Guard]) -> anyhow::Result<()> {
     let checkout = Checkout::new()?;
     hold(&checkout, guards)?;
     let mut rows = Vec::new();
@@ -90,16 +91,16 @@ fn check(guards: &[&'static Guard]) -> Result<(), String> {
     let unnoticed = |row: &&Row| !matches!(row.outcome, Outcome::Red);
     match rows.iter().filter(unnoticed).count() {
         0 => Ok(()),
-        count => Err(format!(
+        count => bail!(
             "{count} of {} guards can be taken out unnoticed",
             rows.len()
-        )),
+        ),
     }
 }
 
 /// Sees that all tests that are to turn red are green while all guards are in place: red would
 /// prove nothing otherwise.
-fn hold(checkout: &Checkout, guards: &[&'static Guard]) -> Result<(), String> {
+fn hold(checkout: &Checkout, guards: &[&'static Guard]) -> anyhow::Result<()> {
     for suite in Suite::ALL {
         let of_suite = guards.iter().filter(|guard| guard.suite == suite);
         let mut tests: Vec<&str> = of_suite.flat_map(|guard| guard.red).copied().collect();
@@ -109,11 +110,11 @@ fn hold(checkout: &Checkout, guards: &[&'static Guard]) -> Result<(), String> {
             continue;
         }
         let program = trial::build(checkout, suite)?
-            .map_err(|why| format!("{} do not build as they stand:\n{why}", suite.words()))?;
+            .map_err(|why| anyhow!("{} do not build as they stand:\n{why}", suite.words()))?;
         let colours = trial::play(checkout, suite, &program, &tests)?;
         if let Some(test) = tests.iter().find(|test| !colours.is_green(test)) {
             let why = format!("{test} of {} is not green with all guards", suite.words());
-            return Err(format!("{why}\n{}", colours.said));
+            bail!("{why}\n{}", colours.said);
         }
         let count = tests.len();
         commands::say(&format!(

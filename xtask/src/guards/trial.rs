@@ -7,6 +7,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{artifacts_in, executable};
 
 use super::checkout::Checkout;
@@ -27,7 +28,7 @@ pub(super) enum Outcome {
 }
 
 /// Takes a guard out and plays its tests.
-pub(super) fn without(checkout: &Checkout, guard: &'static Guard) -> Result<Outcome, String> {
+pub(super) fn without(checkout: &Checkout, guard: &'static Guard) -> anyhow::Result<Outcome> {
     checkout.with(guard.cuts, || {
         let program = match build(checkout, guard.suite)? {
             Ok(program) => program,
@@ -35,7 +36,7 @@ pub(super) fn without(checkout: &Checkout, guard: &'static Guard) -> Result<Outc
         };
         let colours = match play(checkout, guard.suite, &program, guard.red) {
             Ok(colours) => colours,
-            Err(why) => return Ok(Outcome::Fault(why)),
+            Err(why) => return Ok(Outcome::Fault(format!("{why:#}"))),
         };
         let green = guard
             .red
@@ -52,19 +53,17 @@ pub(super) fn without(checkout: &Checkout, guard: &'static Guard) -> Result<Outc
 }
 
 /// Builds the tests of a suite; within, what the compiler says if it cannot.
-pub(super) fn build(checkout: &Checkout, suite: Suite) -> Result<Result<PathBuf, String>, String> {
+pub(super) fn build(checkout: &Checkout, suite: Suite) -> anyhow::Result<Result<PathBuf, String>> {
     let mut command = checkout.cargo(&["test", "--locked", "--no-run", "--package"]);
     command.arg(suite.package()).args(suite.target());
     command.args(["--message-format", "json-render-diagnostics"]);
     let output = command.output();
-    let output = output.map_err(|fault| format!("cargo does not start: {fault}"))?;
+    let output = output.context("cargo does not start")?;
     if !output.status.success() {
         return Ok(Err(String::from_utf8_lossy(&output.stderr).into_owned()));
     }
     let program = executable(artifacts_in(&output.stdout));
-    program
-        .map(Ok)
-        .ok_or_else(|| "cargo does not say what it built".to_owned())
+    program.map(Ok).context("cargo does not say what it built")
 }
 
 /// What became of the tests that were played.
@@ -107,7 +106,7 @@ pub(super) fn play(
     suite: Suite,
     program: &Path,
     tests: &[&str],
-) -> Result<Colours, String> {
+) -> anyhow::Result<Colours> {
     let mut command = Command::new(program);
     command
         .arg("--exact")
@@ -116,8 +115,7 @@ pub(super) fn play(
     command.current_dir(checkout.folder().join(suite.folder()));
     command.stdout(Stdio::piped()).stderr(Stdio::null());
     let child = command.spawn();
-    let mut child =
-        child.map_err(|fault| format!("{} does not start: {fault}", program.display()))?;
+    let mut child = child.with_context(|| format!("{} does not start", program.display()))?;
     let reading = child.stdout.take().map(|mut from| {
         thread::spawn(move || {
             let mut said = String::new();
@@ -136,7 +134,7 @@ pub(super) fn play(
 }
 
 /// Waits for the end of a program and gives its code, if it ended by itself.
-fn wait(child: &mut Child) -> Result<Option<i32>, String> {
+fn wait(child: &mut Child) -> anyhow::Result<Option<i32>> {
     let begin = Instant::now();
     loop {
         match child.try_wait() {
@@ -146,9 +144,9 @@ fn wait(child: &mut Child) -> Result<Option<i32>, String> {
                 // It may have ended just now.
                 let _ = child.kill();
                 let _ = child.wait();
-                return Err(format!("its tests do not end in {} s", LIMIT.as_secs()));
+                bail!("its tests do not end in {} s", LIMIT.as_secs());
             }
-            Err(fault) => return Err(format!("a test program is lost: {fault}")),
+            Err(fault) => return Err(fault).context("a test program is lost"),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
 /// The profile of what is handed out. `bench/Cargo.toml` has it too, by the same name.
@@ -19,7 +20,7 @@ pub(crate) struct Libraries {
 }
 
 /// Builds it: optimised unless a debug build is asked for.
-pub(crate) fn libraries(debug: bool, local_hub: bool) -> Result<Libraries, String> {
+pub(crate) fn libraries(debug: bool, local_hub: bool) -> anyhow::Result<Libraries> {
     let mut arguments = vec!["--lib"];
     if !debug {
         arguments.extend(["--profile", PROFILE]);
@@ -28,7 +29,7 @@ pub(crate) fn libraries(debug: bool, local_hub: bool) -> Result<Libraries, Strin
         arguments.extend(["--features", "local-hub"]);
     }
     let files = cargo::artefacts("gfxhub-c", &arguments)?;
-    among(files).ok_or_else(|| "cargo built the library and does not say where".to_owned())
+    among(files).context("cargo built the library and does not say where")
 }
 
 /// The libraries among the files that cargo built.

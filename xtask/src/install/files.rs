@@ -3,15 +3,17 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context as _, bail};
+
 /// The folder that everything is installed under.
 #[derive(Debug)]
 pub(crate) struct Place(PathBuf);
 
 impl Place {
     /// The prefix, made if it is not there.
-    pub(crate) fn new(prefix: &Path) -> Result<Place, String> {
-        let prefix = std::path::absolute(prefix).map_err(|fault| told(prefix, &fault))?;
-        fs::create_dir_all(&prefix).map_err(|fault| told(&prefix, &fault))?;
+    pub(crate) fn new(prefix: &Path) -> anyhow::Result<Place> {
+        let prefix = std::path::absolute(prefix).with_context(|| prefix.display().to_string())?;
+        fs::create_dir_all(&prefix).with_context(|| prefix.display().to_string())?;
         Ok(Place(prefix))
     }
 
@@ -21,23 +23,23 @@ impl Place {
     }
 
     /// Copies a file to `path` under the prefix.
-    pub(crate) fn copy(&self, source: &Path, path: &str) -> Result<(), String> {
+    pub(crate) fn copy(&self, source: &Path, path: &str) -> anyhow::Result<()> {
         self.put(path, |new| {
             fs::copy(source, new)
                 .map(drop)
-                .map_err(|fault| format!("{} is not there to copy: {fault}", source.display()))
+                .with_context(|| format!("{} is not there to copy", source.display()))
         })
     }
 
     /// Copies what a folder holds; what an earlier version left there goes.
-    pub(crate) fn copy_folder(&self, source: &Path, path: &str) -> Result<(), String> {
+    pub(crate) fn copy_folder(&self, source: &Path, path: &str) -> anyhow::Result<()> {
         let target = self.target(path);
         if target.exists() {
-            fs::remove_dir_all(&target).map_err(|fault| told(&target, &fault))?;
+            fs::remove_dir_all(&target).with_context(|| target.display().to_string())?;
         }
-        let entries = fs::read_dir(source).map_err(|fault| told(source, &fault))?;
+        let entries = fs::read_dir(source).with_context(|| source.display().to_string())?;
         for entry in entries {
-            let entry = entry.map_err(|fault| told(source, &fault))?;
+            let entry = entry.with_context(|| source.display().to_string())?;
             let inner = format!("{path}/{}", entry.file_name().to_string_lossy());
             if entry.path().is_dir() {
                 self.copy_folder(&entry.path(), &inner)?;
@@ -49,20 +51,20 @@ impl Place {
     }
 
     /// Writes a file.
-    pub(crate) fn write(&self, path: &str, text: &str) -> Result<(), String> {
+    pub(crate) fn write(&self, path: &str, text: &str) -> anyhow::Result<()> {
         self.put(path, |new| {
-            fs::write(new, text).map_err(|fault| told(new, &fault))
+            fs::write(new, text).with_context(|| new.display().to_string())
         })
     }
 
     /// Makes a link that leads to a file beside it; a copy where the system has no links.
-    pub(crate) fn link(&self, path: &str, beside: &str) -> Result<(), String> {
+    pub(crate) fn link(&self, path: &str, beside: &str) -> anyhow::Result<()> {
         self.put(path, |new| {
             #[cfg(unix)]
             let made = std::os::unix::fs::symlink(beside, new);
             #[cfg(not(unix))]
             let made = fs::copy(new.with_file_name(beside), new).map(drop);
-            made.map_err(|fault| told(new, &fault))
+            made.with_context(|| new.display().to_string())
         })
     }
 
@@ -71,28 +73,24 @@ impl Place {
     fn put(
         &self,
         path: &str,
-        make: impl FnOnce(&Path) -> Result<(), String>,
-    ) -> Result<(), String> {
+        make: impl FnOnce(&Path) -> anyhow::Result<()>,
+    ) -> anyhow::Result<()> {
         let target = self.target(path);
         let (Some(folder), Some(name)) = (target.parent(), target.file_name()) else {
-            return Err(format!("{path} names no file"));
+            bail!("{path} names no file");
         };
-        fs::create_dir_all(folder).map_err(|fault| told(folder, &fault))?;
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         let new = folder.join(format!(".{}.new", name.to_string_lossy()));
         // Left by a run that was ended in between.
         let _ = fs::remove_file(&new);
         make(&new)?;
-        fs::rename(&new, &target).map_err(|fault| told(&target, &fault))
+        fs::rename(&new, &target).with_context(|| target.display().to_string())
     }
 
     fn target(&self, path: &str) -> PathBuf {
         path.split('/')
             .fold(self.0.clone(), |at, part| at.join(part))
     }
-}
-
-fn told(path: &Path, fault: &std::io::Error) -> String {
-    format!("{} cannot be written or read: {fault}", path.display())
 }
 
 #[cfg(test)]
@@ -117,7 +115,10 @@ mod tests {
         assert!(folder.join("include/gfxhub.pc").is_file());
         let left = fs::read_dir(folder.join("lib")).unwrap();
         assert_eq!(left.count(), 2);
-        let why = place.copy(Path::new("no-such-file"), "lib/b").unwrap_err();
+        let why = place
+            .copy(Path::new("no-such-file"), "lib/b")
+            .unwrap_err()
+            .to_string();
         assert!(why.contains("no-such-file"), "{why}");
     }
 }

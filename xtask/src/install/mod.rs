@@ -31,7 +31,7 @@ pub(crate) struct Options {
 }
 
 /// Builds the library and lays everything down.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let place = Place::new(&options.prefix)?;
     let libraries = build::libraries(options.debug, options.local_hub)?;
     lay_down(&place, &libraries, options.local_hub)?;
@@ -46,11 +46,11 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Builds the shared library alone, with TLS and without the hub in a box, and says where it is.
-pub(crate) fn shared_library(debug: bool) -> Result<PathBuf, String> {
+pub(crate) fn shared_library(debug: bool) -> anyhow::Result<PathBuf> {
     build::libraries(debug, false).map(|libraries| libraries.shared)
 }
 
-fn lay_down(place: &Place, libraries: &Libraries, local_hub: bool) -> Result<(), String> {
+fn lay_down(place: &Place, libraries: &Libraries, local_hub: bool) -> anyhow::Result<()> {
     for (built, name) in [
         (&libraries.shared, names::SHARED),
         (&libraries.archive, names::ARCHIVE),

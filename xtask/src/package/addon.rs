@@ -3,14 +3,15 @@
 use std::env::consts::DLL_EXTENSION;
 use std::path::PathBuf;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
 /// Builds it, with these arguments for cargo, and gives its file.
-pub(crate) fn build(arguments: &[&str]) -> Result<PathBuf, String> {
+pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
     let files = cargo::artefacts("gfxhub-node", arguments)?;
     let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
     let file = files.into_iter().find(is_library);
-    file.ok_or_else(|| "cargo built the addon and does not say where".to_owned())
+    file.context("cargo built the addon and does not say where")
 }
 
 /// Its name in the package, as the package's own loader says it.

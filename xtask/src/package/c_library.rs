@@ -6,12 +6,13 @@ use std::path::Path;
 use super::Made;
 use super::sizes::Size;
 use crate::install;
+use anyhow::Context as _;
 
 /// Builds it, with TLS and without the hub in a box, and puts it into the folder.
-pub(crate) fn make(folder: &Path, debug: bool) -> Result<Made, String> {
+pub(crate) fn make(folder: &Path, debug: bool) -> anyhow::Result<Made> {
     let built = install::shared_library(debug)?;
     let file = folder.join(built.file_name().unwrap_or_default());
-    fs::copy(&built, &file).map_err(|fault| format!("{}: {fault}", file.display()))?;
+    fs::copy(&built, &file).with_context(|| file.display().to_string())?;
     let size = Size::of("C library with TLS", &file)?;
     Ok(Made {
         file,

@@ -9,6 +9,8 @@ mod sizes;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context as _, bail};
+
 pub(crate) use npm::{npm, stage};
 
 use clap::{Args, ValueEnum};
@@ -59,7 +61,7 @@ pub(crate) struct Made {
 }
 
 /// Makes what the options say and prints the sizes.
-pub(crate) fn run(options: &Options) -> Result<(), String> {
+pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let mut sizes = Vec::new();
     for piece in options.pieces() {
         let made = make(piece, options.debug)?;
@@ -77,12 +79,12 @@ pub(crate) fn run(options: &Options) -> Result<(), String> {
 }
 
 /// Makes one piece, from the optimised build unless the quick one is asked for.
-pub(crate) fn make(piece: Piece, debug: bool) -> Result<Made, String> {
+pub(crate) fn make(piece: Piece, debug: bool) -> anyhow::Result<Made> {
     let mut folder = target_folder().join("package");
     if debug {
         folder.push("debug");
     }
-    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     match piece {
         Piece::C => c_library::make(&folder, debug),
         Piece::Wheel => python::wheel(&folder, debug),
@@ -92,28 +94,25 @@ pub(crate) fn make(piece: Piece, debug: bool) -> Result<Made, String> {
 }
 
 /// The one file of a folder whose name begins and ends so; others of the kind are of other versions.
-fn only_file(folder: &Path, start: &str, end: &str) -> Result<PathBuf, String> {
+fn only_file(folder: &Path, start: &str, end: &str) -> anyhow::Result<PathBuf> {
     let mut found = files(folder, start, end)?;
     match (found.pop(), found.is_empty()) {
         (Some(file), true) => Ok(file),
-        _ => Err(format!(
-            "{} holds no single {start}*{end}",
-            folder.display()
-        )),
+        _ => bail!("{} holds no single {start}*{end}", folder.display()),
     }
 }
 
 /// Removes what an earlier run has left.
-fn remove_files(folder: &Path, start: &str, end: &str) -> Result<(), String> {
+fn remove_files(folder: &Path, start: &str, end: &str) -> anyhow::Result<()> {
     for file in files(folder, start, end)? {
-        fs::remove_file(&file).map_err(|fault| format!("{}: {fault}", file.display()))?;
+        fs::remove_file(&file).with_context(|| file.display().to_string())?;
     }
     Ok(())
 }
 
-fn files(folder: &Path, start: &str, end: &str) -> Result<Vec<PathBuf>, String> {
+fn files(folder: &Path, start: &str, end: &str) -> anyhow::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder);
-    let entries = entries.map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    let entries = entries.with_context(|| folder.display().to_string())?;
     let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
     let fits = |path: &PathBuf| {
         let name = path.file_name().and_then(|name| name.to_str());

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo::root;
 
 use super::sizes::Size;
@@ -15,7 +16,7 @@ use crate::install::{PROFILE, Place};
 const NOT_OURS: [&str; 3] = ["node_modules", "src", "test"];
 
 /// Builds the addon and packs it with the rest.
-pub(crate) fn make(folder: &Path, debug: bool) -> Result<Made, String> {
+pub(crate) fn make(folder: &Path, debug: bool) -> anyhow::Result<Made> {
     remove_files(folder, "gfxhub-", ".tgz")?;
     let mut arguments = vec!["--lib"];
     if !debug {
@@ -40,14 +41,14 @@ pub(crate) fn npm() -> Command {
 }
 
 /// A folder with what the package holds, so that nothing of it lies about in the sources.
-pub(crate) fn stage(folder: &Path, addon: &Path) -> Result<PathBuf, String> {
+pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
     if folder.exists() {
-        fs::remove_dir_all(folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+        fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
     }
     let place = Place::new(folder)?;
     let package = root().join("node");
     let entries = fs::read_dir(&package);
-    let entries = entries.map_err(|fault| format!("{}: {fault}", package.display()))?;
+    let entries = entries.with_context(|| package.display().to_string())?;
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
         let name = path
             .file_name()

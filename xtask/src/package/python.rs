@@ -7,12 +7,13 @@ use super::{Made, only_file, remove_files};
 use crate::commands::succeed;
 use crate::install::PROFILE;
 use crate::python::{maturin, tools};
+use anyhow::bail;
 
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
 
 /// Builds the wheel.
-pub(crate) fn wheel(folder: &Path, debug: bool) -> Result<Made, String> {
+pub(crate) fn wheel(folder: &Path, debug: bool) -> anyhow::Result<Made> {
     remove_files(folder, "gfxhub-", ".whl")?;
     let mut command = maturin(&tools()?, "build");
     command.args(["--quiet", "--locked", "--out"]).arg(folder);
@@ -23,9 +24,7 @@ pub(crate) fn wheel(folder: &Path, debug: bool) -> Result<Made, String> {
     let file = only_file(folder, "gfxhub-", ".whl")?;
     if !file.to_string_lossy().contains(TAG) {
         let name = file.display();
-        return Err(format!(
-            "{name} is not for every CPython from 3.9 on: its name lacks {TAG}"
-        ));
+        bail!("{name} is not for every CPython from 3.9 on: its name lacks {TAG}");
     }
     let size = Size::of("wheel", &file)?;
     Ok(Made {
@@ -35,7 +34,7 @@ pub(crate) fn wheel(folder: &Path, debug: bool) -> Result<Made, String> {
 }
 
 /// Packs the sources, with the crates of the workspace that they stand on.
-pub(crate) fn sdist(folder: &Path) -> Result<Made, String> {
+pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Made> {
     remove_files(folder, "gfxhub-", ".tar.gz")?;
     let mut command = maturin(&tools()?, "sdist");
     succeed(command.arg("--out").arg(folder))?;

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use anyhow::Context as _;
+
 /// The size of a file.
 #[derive(Debug)]
 pub(crate) struct Size {
@@ -12,9 +14,9 @@ pub(crate) struct Size {
 
 impl Size {
     /// The size of a file.
-    pub(crate) fn of(what: &'static str, file: &Path) -> Result<Size, String> {
+    pub(crate) fn of(what: &'static str, file: &Path) -> anyhow::Result<Size> {
         let metadata = fs::metadata(file);
-        let metadata = metadata.map_err(|fault| format!("{}: {fault}", file.display()))?;
+        let metadata = metadata.with_context(|| file.display().to_string())?;
         let bytes = metadata.len();
         Ok(Size { what, bytes })
     }

@@ -9,7 +9,7 @@ use crate::package::{Piece, make};
 use scratch::Scratch;
 
 /// Makes the packages, quickly, and tries each against a hub in a box of its own process.
-pub(crate) fn check() -> Result<(), String> {
+pub(crate) fn check() -> anyhow::Result<()> {
     let wheel = make(Piece::Wheel, true)?.file;
     let sdist = make(Piece::Sdist, true)?.file;
     let tarball = make(Piece::Npm, true)?.file;

@@ -8,6 +8,7 @@ use super::scratch::{Scratch, prints, write};
 use crate::install::VERSION;
 use crate::package::npm;
 use crate::readme_programs::{self, Language};
+use anyhow::Context as _;
 
 /// How the program of README.md gets at the package, and how it does with `require`.
 const IMPORT: (&str, &str) = (
@@ -16,7 +17,7 @@ const IMPORT: (&str, &str) = (
 );
 
 /// Installs the package and uses it.
-pub(crate) fn tarball(scratch: &Scratch, tarball: &Path) -> Result<(), String> {
+pub(crate) fn tarball(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
     let folder = scratch.folder("node")?;
     let version = prints(Command::new("node").arg("--version"), None)?;
     let mut install = npm();
@@ -38,7 +39,7 @@ pub(crate) fn tarball(scratch: &Scratch, tarball: &Path) -> Result<(), String> {
     readme_programs::play(Language::Node, |text| {
         let (import, require) = IMPORT;
         let rest = text.split_once(import).map(|(_, rest)| rest);
-        let rest = rest.ok_or_else(|| format!("README.md has no {import:?}"))?;
+        let rest = rest.with_context(|| format!("README.md has no {import:?}"))?;
         // Outside of modules `await` stands in functions alone.
         run(
             "five.cjs",

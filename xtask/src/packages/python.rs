@@ -12,6 +12,7 @@ use crate::commands;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
 use crate::readme_programs::{self, Language};
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{root, target_folder};
 
 /// The versions of CPython that the wheel is for, by their second number.
@@ -35,7 +36,7 @@ for file in sorted(file for file in files if file.name.startswith('LICENSE')):
 ";
 
 /// Installs the wheel with each CPython and uses it.
-pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> Result<(), String> {
+pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> anyhow::Result<()> {
     let found = interpreters();
     let names: Vec<String> = MINORS
         .filter(|minor| !found.contains_key(minor))
@@ -46,18 +47,16 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> Result<(), String> {
         commands::say(&format!("not on this machine: CPython {names}"));
     }
     if found.is_empty() {
-        return Err("none of the versions of CPython that the wheel is for is here".to_owned());
+        bail!("none of the versions of CPython that the wheel is for is here");
     }
     for (version, python) in found.values() {
         let folder = scratch.folder(&format!("python-{version}"))?;
         let venv = Venv::at(&folder.join("env"), python)?;
         venv.install(&[wheel.as_os_str(), OsStr::new("pytest")])
-            .map_err(|why| {
-                format!(
-                    "{why}; it says above why. pytest, for the plugin, comes from a package index: \
-                     set PIP_INDEX_URL or PIP_FIND_LINKS where it cannot be reached"
-                )
-            })?;
+            .context(
+                "pip says above why it cannot install. pytest, for the plugin, comes from a package \
+                 index: set PIP_INDEX_URL or PIP_FIND_LINKS where it cannot be reached",
+            )?;
         use_it(&venv, &folder)?;
         let mut licences = venv.command(venv.python());
         licences.args(["-c", LICENCES]).arg(root());
@@ -65,7 +64,7 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> Result<(), String> {
         // Python ends lines as the system does.
         let named = prints(&mut licences, None)?.replace("\r\n", "\n");
         if named.trim_end() != due {
-            return Err(format!("the wheel has the licences {named:?}, not {due:?}"));
+            bail!("the wheel has the licences {named:?}, not {due:?}");
         }
         write(&folder.join("test_plugin.py"), TEST)?;
         let mut tests = venv.module("pytest");
@@ -86,7 +85,7 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> Result<(), String> {
 }
 
 /// Builds the package from its sources, unpacked where the checkout is not, and uses it.
-pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> Result<(), String> {
+pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     let tools = tools()?;
     let folder = scratch.folder("sdist")?;
     let mut unpack = tools.module("tarfile");
@@ -119,7 +118,7 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> Result<(), String> {
 }
 
 /// The five lines, the module as a program, the script.
-fn use_it(venv: &Venv, folder: &Path) -> Result<(), String> {
+fn use_it(venv: &Venv, folder: &Path) -> anyhow::Result<()> {
     readme_programs::play(Language::Python, |text| {
         let mut program = venv.command(venv.python());
         program.args(["-W", "error", "-c", text]);

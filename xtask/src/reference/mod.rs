@@ -5,6 +5,7 @@ mod native;
 mod program;
 mod shell;
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::case::Case;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::judge::Judge;
@@ -16,8 +17,8 @@ use crate::suite::is_strict;
 use program::{ALL, Language, Readiness};
 
 /// Runs the examples of every language whose face has been built.
-pub(crate) fn run() -> Result<(), String> {
-    let cases = load::committed_cases()?;
+pub(crate) fn run() -> anyhow::Result<()> {
+    let cases = load::committed_cases().map_err(anyhow::Error::msg)?;
     let examples = load::examples(&cases);
     let printed = printed()?;
     let mut faults = Vec::new();
@@ -41,7 +42,7 @@ pub(crate) fn run() -> Result<(), String> {
     if faults.is_empty() {
         return Ok(());
     }
-    Err(format!("the reference is not true:\n{}", faults.join("\n")))
+    bail!("the reference is not true:\n{}", faults.join("\n"))
 }
 
 /// Plays the examples of one language and gives what is wrong with those that do not hold.
@@ -50,9 +51,9 @@ fn play(
     program: &program::Program,
     examples: &[&Case],
     printed: &Json,
-) -> Result<Vec<String>, String> {
-    let start = |fault| format!("the scripted server does not start: {fault}");
-    let judge = Judge::start(None, language.numbers).map_err(start)?;
+) -> anyhow::Result<Vec<String>> {
+    let judge = Judge::start(None, language.numbers);
+    let judge = judge.context("the scripted server does not start")?;
     let mut failed = Vec::new();
     for case in examples {
         judge.arm(case);
@@ -76,7 +77,7 @@ fn ran(
 ) -> Vec<String> {
     let mut command = match program(&case.operation) {
         Ok(command) => command,
-        Err(why) => return vec![why],
+        Err(why) => return vec![format!("{why:#}")],
     };
     let command = command
         .env("GFXHUB_URL", url)
@@ -104,11 +105,12 @@ fn ran(
 }
 
 /// What each example prints.
-fn printed() -> Result<Json, String> {
+fn printed() -> anyhow::Result<Json> {
     let path = generate::for_tests()?.join("reference/printed.json");
     let text = std::fs::read_to_string(&path);
-    let text = text.map_err(|fault| format!("{}: {fault}", path.display()))?;
-    Json::parse(&text).map_err(|fault| format!("{}: {fault}", path.display()))
+    let text = text.with_context(|| path.display().to_string())?;
+    let printed = Json::parse(&text).map_err(anyhow::Error::msg);
+    printed.with_context(|| path.display().to_string())
 }
 
 #[cfg(test)]
@@ -164,7 +166,7 @@ mod tests {
         assert!(failing.contains("it ended with"), "{failing}");
         let missing = told(&|_| Ok(Command::new("gfxhub-no-such-program")));
         assert!(missing.contains("it does not start"), "{missing}");
-        let unknown = told(&|operation| Err(format!("{operation} is not there")));
+        let unknown = told(&|operation| bail!("{operation} is not there"));
         assert!(unknown.contains("graphs.get is not there"), "{unknown}");
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo::target_folder;
 
 use super::program::Readiness;
@@ -11,7 +12,7 @@ use crate::c_library;
 use crate::generate;
 
 /// The program of the examples in C.
-pub(crate) fn c() -> Result<Readiness, String> {
+pub(crate) fn c() -> anyhow::Result<Readiness> {
     ready(Language::C, "reference.c", |compiler| {
         // Microsoft's compiler knows no older one by name.
         match compiler.name() {
@@ -22,7 +23,7 @@ pub(crate) fn c() -> Result<Readiness, String> {
 }
 
 /// That of those in C++.
-pub(crate) fn cpp() -> Result<Readiness, String> {
+pub(crate) fn cpp() -> anyhow::Result<Readiness> {
     ready(Language::Cxx, "reference.cpp", |_| "c++17")
 }
 
@@ -30,14 +31,14 @@ fn ready(
     language: Language,
     source: &str,
     standard: fn(Compiler) -> &'static str,
-) -> Result<Readiness, String> {
+) -> anyhow::Result<Readiness> {
     let compiler = match language.compilers() {
         Ok(compilers) => compilers[0],
         Err(why) => return Ok(Readiness::Absent(why)),
     };
     let folder = target_folder().join("reference");
-    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
-    let library = c_library::shared()?;
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    let library = c_library::shared().map_err(anyhow::Error::msg)?;
     let program = folder
         .join(source.replace('.', "-"))
         .with_extension(std::env::consts::EXE_EXTENSION);
@@ -47,7 +48,8 @@ fn ready(
         include: &[&c_face::include()],
         defines: &[],
     };
-    compiler.build(&sources, &library.linked, &[], &program)?;
+    let built = compiler.build(&sources, &library.linked, &[], &program);
+    built.map_err(anyhow::Error::msg)?;
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = library.command(&program);
         command.arg(operation);

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use anyhow::Context as _;
 use gfxhub_tests::cargo;
 use gfxhub_tests::comparison::Numbers;
 
@@ -10,7 +11,7 @@ use crate::tool::Tool;
 use crate::{generate, node, python};
 
 /// Makes the command that runs the example of an operation.
-pub(crate) type Program = dyn Fn(&str) -> Result<Command, String>;
+pub(crate) type Program = dyn Fn(&str) -> anyhow::Result<Command>;
 
 /// Whether a language's examples can run.
 pub(crate) enum Readiness {
@@ -29,7 +30,7 @@ pub(crate) struct Language {
     /// Whether its examples print what those of the others print.
     pub(crate) prints_alike: bool,
     /// Builds its program.
-    pub(crate) ready: fn() -> Result<Readiness, String>,
+    pub(crate) ready: fn() -> anyhow::Result<Readiness>,
 }
 
 /// All of them.
@@ -72,11 +73,11 @@ pub(crate) const ALL: &[Language] = &[
     },
 ];
 
-fn rust() -> Result<Readiness, String> {
+fn rust() -> anyhow::Result<Readiness> {
     let source = generate::for_tests()?.join("reference/reference.rs");
     let source = source
         .to_str()
-        .ok_or("the target folder has no UTF-8 name")?;
+        .context("the target folder has no UTF-8 name")?;
     let program = cargo::build_with(
         &[("GFXHUB_REFERENCE", source)],
         "gfxhub-tests",
@@ -89,7 +90,7 @@ fn rust() -> Result<Readiness, String> {
     })))
 }
 
-fn python() -> Result<Readiness, String> {
+fn python() -> anyhow::Result<Readiness> {
     if !Tool::Python.is_here() {
         return Ok(Readiness::Absent(
             "python3 is not on this machine".to_owned(),
@@ -105,7 +106,7 @@ fn python() -> Result<Readiness, String> {
     })))
 }
 
-fn node() -> Result<Readiness, String> {
+fn node() -> anyhow::Result<Readiness> {
     if !Tool::Node.is_here() {
         return Ok(Readiness::Absent("node is not on this machine".to_owned()));
     }

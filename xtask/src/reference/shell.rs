@@ -7,16 +7,17 @@ use std::process::Command;
 use super::program::Readiness;
 use crate::generate;
 use crate::hub_process::{build_command, command};
+use anyhow::{Context as _, bail};
 
 /// Builds the command and reads the list.
-pub(crate) fn ready() -> Result<Readiness, String> {
+pub(crate) fn ready() -> anyhow::Result<Readiness> {
     let program = build_command()?;
     let list = generate::for_tests()?.join("reference/reference.sh");
     let text = std::fs::read_to_string(&list);
-    let text = text.map_err(|fault| format!("{}: {fault}", list.display()))?;
+    let text = text.with_context(|| list.display().to_string())?;
     Ok(Readiness::Ready(Box::new(move |operation| {
         let line = line(&text, operation)
-            .ok_or_else(|| format!("{operation} is not in {}", list.display()))?;
+            .with_context(|| format!("{operation} is not in {}", list.display()))?;
         typed(&program, &line)
     })))
 }
@@ -29,11 +30,11 @@ fn line(text: &str, operation: &str) -> Option<String> {
     Some(typed.trim_end().replace(" \\\n", " "))
 }
 
-fn typed(program: &Path, line: &str) -> Result<Command, String> {
-    let words = shlex::split(line).ok_or_else(|| format!("{line}: a quote is not ended"))?;
-    let (name, arguments) = words.split_first().ok_or("nothing is typed")?;
+fn typed(program: &Path, line: &str) -> anyhow::Result<Command> {
+    let words = shlex::split(line).with_context(|| format!("{line}: a quote is not ended"))?;
+    let (name, arguments) = words.split_first().context("nothing is typed")?;
     if name != "gfxhub" {
-        return Err(format!("{name:?} is not the command"));
+        bail!("{name:?} is not the command");
     }
     let mut command = command(program);
     command.args(arguments);
