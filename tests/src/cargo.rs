@@ -16,15 +16,24 @@ pub fn root() -> &'static Path {
 
 /// Cargo, the one that started this program if one did, in the workspace.
 pub fn cargo(arguments: &[&str]) -> Command {
-    let program = std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
-    let mut command = Command::new(program);
+    let mut command = Command::new(program());
     command.args(arguments).current_dir(root());
-    for (name, _) in std::env::vars_os() {
-        if name.to_str().is_some_and(is_about_this_package) {
-            command.env_remove(name);
-        }
+    for name in own_variables() {
+        command.env_remove(name);
     }
     command
+}
+
+/// The cargo that started this program; the one on the path where none did.
+pub fn program() -> OsString {
+    std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"))
+}
+
+/// The variables by which `cargo run` speaks of this package, which no program started by us is to
+/// see.
+pub fn own_variables() -> impl Iterator<Item = OsString> {
+    let names = std::env::vars_os().map(|(name, _)| name);
+    names.filter(|name| name.to_str().is_some_and(is_about_this_package))
 }
 
 /// Whether `cargo run` has set a variable to speak of this package. Build scripts that look at such

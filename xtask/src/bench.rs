@@ -1,16 +1,14 @@
 //! `cargo xtask bench`: builds and runs the benchmarks of `bench/`, and writes their page.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
 
-use crate::commands;
-use crate::commands::{printed, succeed};
+use crate::commands::{self, Sh};
 use crate::install::PROFILE;
-use gfxhub_tests::cargo::{cargo, root, target_folder};
+use gfxhub_tests::cargo::{root, target_folder};
+use xshell::cmd;
 
 /// The page that the tables stand on.
 const PAGE: &str = "docs/benchmarks.md";
@@ -50,8 +48,9 @@ impl Face {
     fn tables(self, quick: bool) -> anyhow::Result<String> {
         match self {
             Face::Rust => {
-                let mut program = Command::new(build()?);
-                printed(program.args(quick.then_some("--quick")))
+                let (sh, program) = (Sh::new()?, build()?);
+                let quick = quick.then_some("--quick");
+                Ok(cmd!(sh, "{program} {quick...}").read()?)
             }
         }
     }
@@ -72,27 +71,27 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
 
 /// Whether the benchmarks are laid out as the rest.
 pub(crate) fn check_layout() -> anyhow::Result<()> {
-    let mut command = cargo(&["fmt", "--manifest-path", "bench/Cargo.toml"]);
-    succeed(command.args(["--", "--check"]))
+    let sh = Sh::new()?;
+    Ok(cmd!(sh, "cargo fmt --manifest-path bench/Cargo.toml -- --check").run()?)
 }
 
 /// Builds the program as what is handed out is built, and gives its path.
 fn build() -> anyhow::Result<PathBuf> {
+    let sh = Sh::new()?;
     let folder = target_folder().join("bench");
-    let mut command = cargo(&["build", "--profile", PROFILE, "--locked"]);
-    command.args(["--manifest-path", "bench/Cargo.toml", "--target-dir"]);
-    succeed(command.arg(&folder))?;
+    let build = cmd!(sh, "cargo build --profile {PROFILE} --locked");
+    let build = build.args(["--manifest-path", "bench/Cargo.toml", "--target-dir"]);
+    build.arg(&folder).run()?;
     let name = format!("gfxhub-bench{}", std::env::consts::EXE_SUFFIX);
     Ok(folder.join(PROFILE).join(name))
 }
 
 /// Puts tables between the marks of their name in a page.
 fn write(page: &Path, name: &str, tables: &str) -> anyhow::Result<()> {
-    let told = || page.display().to_string();
-    let text = fs::read_to_string(page).with_context(told)?;
-    let text = between(&text, name, tables.trim())
+    let sh = Sh::new()?;
+    let text = between(&sh.read_file(page)?, name, tables.trim())
         .with_context(|| format!("{} has no marks for {name}", page.display()))?;
-    fs::write(page, text).with_context(told)
+    Ok(sh.write_file(page, text)?)
 }
 
 /// The text with others in place of the lines between the marks of this name.
@@ -114,7 +113,7 @@ mod tests {
         assert_eq!(between(page, "rust", "new").as_deref(), Some(due));
         assert_eq!(between(due, "rust", "new").as_deref(), Some(due));
         assert_eq!(between(page, "c", "new"), None);
-        let page = fs::read_to_string(root().join(PAGE)).unwrap();
+        let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
         for face in Face::ALL {
             assert!(between(&page, face.name(), "").is_some());
         }

@@ -1,11 +1,71 @@
-//! Runs the steps' commands, names them as a person would type them, and speaks to the person at the
-//! terminal.
+//! The shell that steps run their commands in, and what is said to the person at the terminal.
 
+use std::ffi::OsString;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::ops::Deref;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail};
+use gfxhub_tests::cargo;
+use xshell::{Cmd, Shell};
+
+/// A [`Shell`] for `cmd!` whose `cargo` is the one that started this program. It echoes no command:
+/// each step has a headline, and an error names the command that failed.
+#[derive(Debug)]
+pub(crate) struct Sh {
+    shell: Shell,
+    /// The variables that its commands do not see.
+    hidden: Vec<OsString>,
+}
+
+impl Sh {
+    /// A shell in the folder of the workspace.
+    pub(crate) fn new() -> anyhow::Result<Sh> {
+        Sh::at(cargo::root())
+    }
+
+    /// A shell in this folder.
+    pub(crate) fn at(folder: &Path) -> anyhow::Result<Sh> {
+        let shell = Shell::new()?;
+        shell.change_dir(folder);
+        let hidden = cargo::own_variables().collect();
+        Ok(Sh { shell, hidden })
+    }
+
+    /// The same, its commands not seeing these variables of the developer's shell.
+    pub(crate) fn without(mut self, variables: &[&str]) -> Sh {
+        self.hidden.extend(variables.iter().map(OsString::from));
+        self
+    }
+
+    /// What `cmd!` calls to begin a command.
+    pub(crate) fn cmd(&self, program: impl AsRef<Path>) -> Cmd<'_> {
+        let program = match program.as_ref() {
+            name if name == Path::new("cargo") => PathBuf::from(cargo::program()),
+            path => path.to_owned(),
+        };
+        let cmd = self.shell.cmd(program).quiet();
+        self.hidden.iter().fold(cmd, Cmd::env_remove)
+    }
+}
+
+impl Deref for Sh {
+    type Target = Shell;
+
+    fn deref(&self) -> &Shell {
+        &self.shell
+    }
+}
+
+/// An error with its causes in one line, cargo named as it is typed and not by its path.
+pub(crate) fn chain(why: &anyhow::Error) -> String {
+    let chain = format!("{why:#}");
+    match cargo::program().to_str() {
+        Some(path) => chain.replace(&format!("`{path} "), "`cargo "),
+        None => chain,
+    }
+}
 
 /// Runs a command to its end, its output going where ours goes.
 pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
@@ -57,7 +117,35 @@ pub(crate) fn complain(lines: &str) {
 
 #[cfg(test)]
 mod tests {
+    use xshell::cmd;
+
     use super::*;
+
+    #[test]
+    fn an_error_names_the_command_as_it_is_typed() {
+        let sh = Sh::new().unwrap();
+        let failed = cmd!(sh, "cargo no-such-command").ignore_stderr().run();
+        let why = anyhow::Error::from(failed.unwrap_err()).context("the step");
+        assert_eq!(
+            chain(&why),
+            "the step: command exited with non-zero code `cargo no-such-command`: 101"
+        );
+    }
+
+    #[test]
+    fn variables_that_are_hidden_are_not_seen() {
+        // Cargo has set the first one for this test.
+        let sh = Sh::new().unwrap().without(&["CARGO_HOME"]);
+        let command = Command::from(cmd!(sh, "cargo --version"));
+        assert_eq!(command.get_program(), cargo::program());
+        for name in ["CARGO_MANIFEST_DIR", "CARGO_HOME"] {
+            assert!(
+                command
+                    .get_envs()
+                    .any(|variable| variable == (name.as_ref(), None))
+            );
+        }
+    }
 
     #[test]
     fn a_command_is_named_as_it_is_typed() {

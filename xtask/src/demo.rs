@@ -4,7 +4,10 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
-use crate::{commands, workspace_build};
+use xshell::cmd;
+
+use crate::commands::{self, Sh};
+use crate::workspace_build;
 use anyhow::Context as _;
 
 /// Runs the rehearsal with these arguments and gives its exit code; 1 if it cannot be run.
@@ -21,8 +24,9 @@ pub(crate) fn run(arguments: &[OsString]) -> u8 {
 /// Runs the rehearsal on a hub in a box.
 pub(crate) fn rehearse() -> anyhow::Result<()> {
     // What the developer's shell has set is not part of the rehearsal.
-    let mut command = Command::new(build()?);
-    commands::succeed(command.env_remove("GFXHUB_API_KEY"))
+    let sh = Sh::new()?.without(&["GFXHUB_API_KEY"]);
+    let program = build()?;
+    Ok(cmd!(sh, "{program}").run()?)
 }
 
 fn build() -> anyhow::Result<PathBuf> {

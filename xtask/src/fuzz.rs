@@ -8,10 +8,10 @@ use std::thread;
 
 use anyhow::{Context as _, bail};
 use clap::Args;
-use gfxhub_tests::cargo::{cargo, root, target_folder};
+use gfxhub_tests::cargo::{root, target_folder};
+use xshell::cmd;
 
-use crate::commands;
-use crate::commands::{printed, succeed};
+use crate::commands::{self, Sh, printed, succeed};
 use crate::tool::{NIGHTLY, toolchain};
 
 /// The version that is installed where none is here.
@@ -65,8 +65,8 @@ struct Target {
 
 /// Whether the sources of the targets, a workspace of their own, are laid out as all others are.
 pub(crate) fn check_layout() -> anyhow::Result<()> {
-    let mut command = cargo(&["fmt", "--all", "--", "--check"]);
-    succeed(command.current_dir(root().join("fuzz")))
+    let sh = Sh::at(&root().join("fuzz"))?;
+    Ok(cmd!(sh, "cargo fmt --all -- --check").run()?)
 }
 
 /// The step of the test.
@@ -164,8 +164,10 @@ impl Fuzzer {
 
     /// Writes what the targets begin with, and gives their rows: name and share.
     fn seeds(&self) -> anyhow::Result<String> {
-        let program = self.folder.join(host()?).join("release").join("seeds");
-        printed(Command::new(program).arg(self.folder.join("seeds")))
+        let sh = Sh::new()?;
+        let program = self.folder.join(host(&sh)?).join("release").join("seeds");
+        let seeds = self.folder.join("seeds");
+        Ok(cmd!(sh, "{program} {seeds}").read()?)
     }
 
     /// Runs a target, which goes on from what earlier runs came upon.
@@ -194,8 +196,8 @@ impl Fuzzer {
 }
 
 /// What Rust calls this machine.
-fn host() -> anyhow::Result<String> {
-    let told = printed(Command::new("rustup").args(["run", "nightly", "rustc", "-vV"]))?;
+fn host(sh: &Sh) -> anyhow::Result<String> {
+    let told = cmd!(sh, "rustup run nightly rustc -vV").read()?;
     let host = told.lines().find_map(|line| line.strip_prefix("host: "));
     let host = host.map(str::to_owned);
     host.context("rustc does not say what this machine is")
@@ -207,8 +209,9 @@ pub(crate) fn install() -> anyhow::Result<()> {
     if printed(ask.arg("--version").stderr(Stdio::null())).is_ok() {
         return Ok(());
     }
-    let mut install = cargo(&["install", "--locked", "--version", VERSION, "--root"]);
-    succeed(install.arg(tools()).arg("cargo-fuzz"))
+    let (sh, tools) = (Sh::new()?, tools());
+    let install = cmd!(sh, "cargo install cargo-fuzz --locked --version {VERSION}");
+    Ok(install.arg("--root").arg(tools).run()?)
 }
 
 /// cargo-fuzz with the nightly toolchain.

@@ -2,29 +2,28 @@
 //! links the client for its tables.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::OnceLock;
 
-use crate::commands::succeed;
+use gfxhub_tests::cargo::target_folder;
+use xshell::cmd;
+
+use crate::commands::Sh;
 use crate::workspace_build;
-use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 /// Writes what follows from the tables, or only tells what is not as they say.
 pub(crate) fn run(check: bool) -> anyhow::Result<()> {
-    let mut command = cargo(&[
-        "run",
-        "--quiet",
-        "--locked",
-        "--package",
-        "gfxhub-generate",
-        "--",
-    ]);
-    succeed(command.args(check.then_some("--check")))
+    let (sh, check) = (Sh::new()?, check.then_some("--check"));
+    Ok(cmd!(
+        sh,
+        "cargo run --quiet --locked --package gfxhub-generate -- {check...}"
+    )
+    .run()?)
 }
 
 /// Whether what is committed is what the tables say.
 pub(crate) fn check() -> anyhow::Result<()> {
-    succeed(generator()?.arg("--check"))
+    let (sh, generator) = (Sh::new()?, generator()?);
+    Ok(cmd!(sh, "{generator} --check").run()?)
 }
 
 /// The folder of the generated files that only tests need, written anew once in a run.
@@ -36,15 +35,13 @@ pub(crate) fn for_tests() -> anyhow::Result<&'static Path> {
 }
 
 fn write_for_tests() -> anyhow::Result<PathBuf> {
+    let (sh, generator) = (Sh::new()?, generator()?);
     let folder = target_folder().join("generated");
-    succeed(generator()?.arg("--tests").arg(&folder))?;
+    cmd!(sh, "{generator} --tests {folder}").run()?;
     Ok(folder)
 }
 
 /// The generator, as it is built with everything else.
-fn generator() -> anyhow::Result<Command> {
-    let program = workspace_build::program("gfxhub-generate", "gfxhub-generate")?;
-    let mut command = Command::new(program);
-    command.current_dir(root());
-    Ok(command)
+fn generator() -> anyhow::Result<PathBuf> {
+    workspace_build::program("gfxhub-generate", "gfxhub-generate")
 }

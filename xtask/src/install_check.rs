@@ -9,9 +9,9 @@ use std::process::Command;
 use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
 use tempfile::TempDir;
+use xshell::cmd;
 
-use crate::commands;
-use crate::commands::{printed, succeed};
+use crate::commands::{self, Sh, printed};
 use crate::hub_process::HubProcess;
 use crate::install::{self, Options};
 use crate::readme_programs;
@@ -89,20 +89,18 @@ fn cmake(
     let source = example
         .split('/')
         .fold(root().join("examples"), |at, part| at.join(part));
-    let mut configure = Command::new("cmake");
-    configure.arg("-S").arg(source).arg("-B").arg(&build);
-    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
-    configure.arg(format!(
-        "-DLINK_STATIC={}",
-        if archive { "ON" } else { "OFF" }
-    ));
-    configure.arg("-DCMAKE_BUILD_TYPE=RelWithDebInfo");
+    let (sh, link_static) = (Sh::new()?, if archive { "ON" } else { "OFF" });
+    let configure = cmd!(
+        sh,
+        "cmake -S {source} -B {build} -DLINK_STATIC={link_static}"
+    );
+    let configure = configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
+    let configure = configure.arg("-DCMAKE_BUILD_TYPE=RelWithDebInfo");
     // Where it stands, find_package may look in no other place.
-    configure.arg("-DCMAKE_FIND_USE_SYSTEM_PACKAGE_REGISTRY=OFF");
-    printed(&mut configure)?;
-    let mut make = Command::new("cmake");
-    make.arg("--build").arg(&build);
-    printed(make.args(["--config", "RelWithDebInfo"]))?;
+    let configure = configure.arg("-DCMAKE_FIND_USE_SYSTEM_PACKAGE_REGISTRY=OFF");
+    printed(&mut configure.into())?;
+    let make = cmd!(sh, "cmake --build {build} --config RelWithDebInfo");
+    printed(&mut make.into())?;
     let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
     let places = [build.join(&file), build.join("RelWithDebInfo").join(&file)];
     commands::say(&format!("{example}: built by CMake, {kind} library"));
@@ -114,30 +112,29 @@ fn cmake(
 
 /// Builds the C example with what pkg-config says, and gives its program.
 fn pkg_config(yard: &Yard, prefix: &Path, archive: bool) -> anyhow::Result<PathBuf> {
+    let sh = Sh::new()?;
+    sh.set_var("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
     let asked = |words: &[&str]| {
-        let mut command = Command::new("pkg-config");
-        command.env("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
-        let said = printed(command.args(words).arg("gfxhub"))?;
+        let said = cmd!(sh, "pkg-config {words...} gfxhub").read()?;
         let words = said.split_whitespace().map(str::to_owned);
         anyhow::Ok(words.collect::<Vec<_>>())
     };
     let program = yard.build(if archive { "on-air-a" } else { "on-air-so" });
-    let mut command = Command::new("cc");
-    command.arg(root().join("examples").join("c").join("on_air.c"));
-    command.arg("-o").arg(&program).args(asked(&["--cflags"])?);
-    if archive {
+    let flags = asked(&["--cflags"])?;
+    let folder = asked(&["--variable=libdir"])?.concat();
+    let compile = cmd!(sh, "cc examples/c/on_air.c -o {program} {flags...}");
+    let compile = if archive {
         // Both libraries have the name that -l asks for: the static one is named as a file.
-        let folder = asked(&["--variable=libdir"])?.concat();
-        command.arg(Path::new(&folder).join("libgfxhub.a"));
         let words = asked(&["--static", "--libs"])?;
-        command.args(words.into_iter().filter(|word| word != "-lgfxhub"));
+        let words = words.into_iter().filter(|word| word != "-lgfxhub");
+        compile
+            .arg(Path::new(&folder).join("libgfxhub.a"))
+            .args(words)
     } else {
-        let folder = asked(&["--variable=libdir"])?.concat();
-        command
-            .args(asked(&["--libs"])?)
-            .arg(format!("-Wl,-rpath,{folder}"));
-    }
-    succeed(&mut command)?;
+        let words = asked(&["--libs"])?;
+        compile.args(words).arg(format!("-Wl,-rpath,{folder}"))
+    };
+    compile.run()?;
     let kind = if archive { "static" } else { "shared" };
     commands::say(&format!("c: built by pkg-config, {kind} library"));
     Ok(program)

@@ -80,7 +80,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
 fn ended(command: &str, outcome: anyhow::Result<()>) -> u8 {
     outcome.map_or_else(
         |why| {
-            commands::complain(&format!("cargo xtask {command}: {why:#}"));
+            commands::complain(&format!("cargo xtask {command}: {}", commands::chain(&why)));
             1
         },
         |()| 0,

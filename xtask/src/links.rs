@@ -1,8 +1,8 @@
 //! The step `links`: the links of the texts for people lead to a file, and to a heading in it.
 
-use gfxhub_tests::cargo::root;
+use xshell::cmd;
 
-use crate::commands::succeed;
+use crate::commands::Sh;
 use crate::node::Npm;
 
 /// What follows the links. It looks at files alone and asks nobody over the network.
@@ -27,18 +27,14 @@ pub(crate) fn tools() -> anyhow::Result<Npm> {
 
 /// Follows them all.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let npm = tools()?;
+    let (sh, npm) = (Sh::new()?, tools()?);
+    let remark = npm.modules().join("remark-cli/cli.js");
     let plugin = npm.modules().join("remark-validate-links/index.js");
-    let mut command = npm.tool("remark-cli/cli.js");
-    command.args([
-        "--no-stdout",
-        "--quiet",
-        "--frail",
-        "--no-config",
-        "--no-ignore",
-    ]);
+    let remark = cmd!(
+        sh,
+        "node {remark} --no-stdout --quiet --frail --no-config --no-ignore"
+    );
     // What is compared are folders here, and not pages of a host.
     let plugin = format!("{}=repository:false", plugin.display());
-    command.arg("--use").arg(plugin).args(TEXTS);
-    succeed(command.current_dir(root()))
+    Ok(remark.arg("--use").arg(plugin).args(TEXTS).run()?)
 }

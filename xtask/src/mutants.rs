@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context as _, bail};
-use gfxhub_tests::cargo::{cargo, root, target_folder};
+use gfxhub_tests::cargo::{root, target_folder};
+use xshell::cmd;
 
-use crate::commands;
-use crate::commands::{printed, succeed};
+use crate::commands::{self, Sh, printed};
 
 /// The release of cargo-mutants that is used: another one may change code in other ways.
 const VERSION: &str = "27.1.0";
@@ -45,17 +45,20 @@ pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
 
 /// The program, which is built under the target folder if it is not there in this version.
 fn installed() -> anyhow::Result<PathBuf> {
+    let sh = Sh::new()?;
     let tools = target_folder().join("tools");
     let name = format!("cargo-mutants{}", std::env::consts::EXE_SUFFIX);
     let program = tools.join("bin").join(name);
-    let version = printed(Command::new(&program).args(["mutants", "--version"]));
-    if version.is_ok_and(|said| said.trim().ends_with(VERSION)) {
+    let version = cmd!(sh, "{program} mutants --version").read();
+    if version.is_ok_and(|said| said.ends_with(VERSION)) {
         return Ok(program);
     }
     commands::say(&format!("builds cargo-mutants {VERSION}, once"));
-    let mut install = cargo(&["install", "cargo-mutants", "--locked", "--force"]);
-    install.arg("--version").arg(format!("={VERSION}"));
-    succeed(install.arg("--root").arg(&tools))?;
+    let install = cmd!(
+        sh,
+        "cargo install cargo-mutants --locked --force --version ={VERSION}"
+    );
+    install.arg("--root").arg(&tools).run()?;
     Ok(program)
 }
 
@@ -81,11 +84,10 @@ fn with_diff(
 
 /// Writes down what has changed since a revision, committed or not.
 fn changes_since(revision: &str, folder: &Path) -> anyhow::Result<PathBuf> {
-    let mut diff = Command::new("git");
-    diff.args(["diff", "--no-ext-diff", revision, "--"]);
-    let text = printed(diff.current_dir(root()))?;
+    let sh = Sh::new()?;
+    let text = printed(&mut cmd!(sh, "git diff --no-ext-diff {revision} --").into())?;
     let file = folder.join("changes.diff");
-    fs::write(&file, text).with_context(|| file.display().to_string())?;
+    sh.write_file(&file, text)?;
     Ok(file)
 }
 

@@ -1,18 +1,17 @@
 //! The steps of the group `node`: the suite through the addon that cargo built, by Node alone; and
 //! the package, with its tests, its examples, its types and its layout.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
-use anyhow::{Context as _, bail};
+use anyhow::ensure;
 use gfxhub_tests::cargo::{root, target_folder};
 use gfxhub_tests::stage;
+use xshell::{Cmd, cmd};
 
-use crate::commands::succeed;
-use crate::package::{addon, npm, stage as stage_package};
+use crate::commands::{self, Sh};
+use crate::package::{NPM, addon, stage as stage_package};
 use crate::suite::is_strict;
-use crate::{commands, generate, stage_play, workspace_build};
+use crate::{generate, stage_play, workspace_build};
 
 /// The test that plays the suite, a step of its own.
 const CONFORMANCE: &str = "conformance.test.mjs";
@@ -43,10 +42,9 @@ const STRICT: [&str; 6] = [
 /// The suite, by Node alone.
 pub(crate) fn conformance() -> anyhow::Result<()> {
     ready()?;
-    let package = root().join("node");
-    let mut tests = node_test(&package.join("test"), |name| name == CONFORMANCE)?;
-    let tests = tests.current_dir(&package);
-    succeed(tests.env(stage::VARIABLE, stage_play::stage()?))
+    let sh = node_shell(&root().join("node"))?;
+    sh.set_var(stage::VARIABLE, stage_play::stage()?);
+    node_test(&sh, "test", |name| name == CONFORMANCE)
 }
 
 /// Puts the addon with its default features beside the package, unless it was built with everything.
@@ -86,18 +84,19 @@ pub(crate) fn check() -> anyhow::Result<()> {
         types(npm, &addon)?;
     }
     let is_test = |name: &str| name.ends_with(TEST) && name != CONFORMANCE;
-    let mut tests = node_test(&package.join("test"), is_test)?;
-    succeed(tests.current_dir(&package))?;
+    node_test(&node_shell(&package)?, "test", is_test)?;
     examples(npm.as_ref(), &addon)
 }
 
 /// Prettier over everything of Node.
 fn layout(npm: &Npm) -> anyhow::Result<()> {
-    let mut command = npm.tool("prettier/bin/prettier.cjs");
-    command
-        .current_dir(root())
-        .args(["--check", "--log-level", "warn"]);
-    succeed(command.args(["node", "examples/node"]))
+    let sh = Sh::new()?;
+    let prettier = npm.modules().join("prettier/bin/prettier.cjs");
+    Ok(cmd!(
+        sh,
+        "node {prettier} --check --log-level warn node examples/node"
+    )
+    .run()?)
 }
 
 /// The types, under both module systems and by both ways of finding them, as those see them who have
@@ -111,17 +110,14 @@ fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
         (&generated, "every_operation.mts"),
         (&root().join("node/test"), "types.mts"),
     ];
+    let sh = Sh::at(&folder)?;
     for (from, name) in programs {
-        let copied = fs::copy(from.join(name), folder.join(name));
-        copied.with_context(|| name.to_string())?;
+        sh.copy_file(from.join(name), name)?;
     }
+    let names = programs.map(|(_, name)| name);
     for module in ["node16", "nodenext"] {
-        let mut command = npm.tool(TSC);
-        command.current_dir(&folder).args(STRICT);
-        command.args(["--noEmit", "--module", module, "--target", "es2022"]);
-        npm.type_roots(&mut command);
-        command.args(["--lib", "es2022,esnext.disposable"]);
-        succeed(command.args(programs.map(|(_, name)| name)))?;
+        let tsc = npm.tsc(&sh, module).args(["--noEmit", "--lib"]);
+        tsc.arg("es2022,esnext.disposable").args(names).run()?;
     }
     Ok(())
 }
@@ -130,51 +126,46 @@ fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
 fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/examples");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
-    let from = root().join("examples/node");
-    for name in names(&from)? {
-        if name.ends_with("mjs") || name.ends_with("mts") {
-            let copied = fs::copy(from.join(&name), folder.join(&name));
-            copied.with_context(|| name.to_string())?;
+    let sh = node_shell(&folder)?;
+    for file in sh.read_dir(root().join("examples/node"))? {
+        if file
+            .extension()
+            .is_some_and(|end| end == "mjs" || end == "mts")
+        {
+            sh.copy_file(file, &folder)?;
         }
     }
     // What an earlier run compiled says nothing of this one.
-    let compiled = folder.join("evening.mjs");
-    if compiled.exists() {
-        fs::remove_file(&compiled).with_context(|| compiled.display().to_string())?;
-    }
+    sh.remove_path("evening.mjs")?;
     if let Some(npm) = npm {
-        let mut command = npm.tool(TSC);
-        command.current_dir(&folder).args(STRICT);
-        command.args(["--module", "node16", "--target", "es2022"]);
-        npm.type_roots(&mut command);
-        succeed(command.arg("evening.mts"))?;
+        npm.tsc(&sh, "node16").arg("evening.mts").run()?;
     }
-    succeed(node_test(&folder, |name| name.ends_with(TEST))?.current_dir(&folder))
+    node_test(&sh, ".", |name| name.ends_with(TEST))
 }
 
 /// Node's own runner over these tests of a folder.
-fn node_test(folder: &Path, is_wanted: impl Fn(&str) -> bool) -> anyhow::Result<Command> {
-    let mut command = Command::new("node");
-    command.arg("--test").arg("--test-reporter");
+fn node_test(sh: &Sh, folder: &str, is_wanted: impl Fn(&str) -> bool) -> anyhow::Result<()> {
     // As a path it would not do on Windows, where it begins with the name of a drive.
-    command.arg(url(&root().join("node/test/failures.mjs")));
-    command.args(["--test-reporter-destination", "stdout"]);
-    for name in names(folder)? {
-        if is_wanted(&name) {
-            command.arg(folder.join(name));
-        }
-    }
-    // What a developer's shell has set.
-    for name in [
+    let reporter = url(&root().join("node/test/failures.mjs"));
+    let mut tests = sh.read_dir(folder)?;
+    tests.retain(|file| {
+        let name = file.file_name().and_then(|name| name.to_str());
+        name.is_some_and(&is_wanted)
+    });
+    let node = cmd!(sh, "node --test --test-reporter {reporter}");
+    let node = node.args(["--test-reporter-destination", "stdout"]);
+    Ok(node.args(tests).run()?)
+}
+
+/// A shell in a folder, without what a developer's has set for Node and for the client.
+fn node_shell(folder: &Path) -> anyhow::Result<Sh> {
+    Ok(Sh::at(folder)?.without(&[
         "GFXHUB_URL",
         "GFXHUB_API_KEY",
         "NODE_OPTIONS",
         "NODE_PATH",
         "RUST_BACKTRACE",
-    ] {
-        command.env_remove(name);
-    }
-    Ok(command)
+    ]))
 }
 
 /// A folder under the target folder with the tools in it.
@@ -186,33 +177,28 @@ impl Npm {
     /// and exact version, so that what passes today passes tomorrow.
     pub(crate) fn with(folder: &str, tools: &[&str]) -> anyhow::Result<Npm> {
         let npm = Npm(target_folder().join(folder));
+        let sh = Sh::at(&npm.0)?;
         let wanted = tools.join("\n");
         let done = npm.0.join("gfxhub-tools.txt");
-        if fs::read_to_string(&done).is_ok_and(|there| there == wanted) {
+        if sh.read_file(&done).is_ok_and(|there| there == wanted) {
             return Ok(npm);
         }
-        let told = || npm.0.display().to_string();
-        fs::create_dir_all(&npm.0).with_context(told)?;
         // Without one npm would look for a package further up, and find the wrong one.
-        fs::write(npm.0.join("package.json"), "{ \"private\": true }\n").with_context(told)?;
-        install(&npm.0, tools)?;
-        fs::write(&done, wanted).with_context(told)?;
+        sh.write_file("package.json", "{ \"private\": true }\n")?;
+        install(&sh, tools)?;
+        sh.write_file(&done, wanted)?;
         Ok(npm)
     }
 
-    /// A tool by its script in its package, to be run by the Node that is here.
-    pub(crate) fn tool(&self, script: &str) -> Command {
-        let mut command = Command::new("node");
-        command.arg(self.modules().join(script));
-        command
-    }
-
-    /// Lets the checker of types find those of Node here, and no others elsewhere.
-    pub(crate) fn type_roots(&self, command: &mut Command) {
-        command
-            .arg("--typeRoots")
-            .arg(self.modules().join("@types"));
-        command.args(["--types", "node"]);
+    /// The checker of types for a kind of modules. It finds the types of Node here, and no others
+    /// elsewhere.
+    pub(crate) fn tsc<'a>(&self, sh: &'a Sh, module: &str) -> Cmd<'a> {
+        let (tsc, types) = (self.modules().join(TSC), self.modules().join("@types"));
+        let tsc = cmd!(
+            sh,
+            "node {tsc} {STRICT...} --module {module} --target es2022"
+        );
+        tsc.arg("--typeRoots").arg(types).args(["--types", "node"])
     }
 
     /// The folder of the packages.
@@ -221,38 +207,30 @@ impl Npm {
     }
 }
 
-fn install(folder: &Path, tools: &[&str]) -> anyhow::Result<()> {
-    let mut command = npm();
-    command.current_dir(folder).arg("install");
-    command.args(["--no-save", "--no-package-lock", "--no-audit", "--no-fund"]);
-    command.args(["--loglevel", "error", "--fetch-retries", "1"]);
-    let output = command.args(tools).stdin(Stdio::null()).output();
-    let output = output.context("npm does not start")?;
-    if output.status.success() {
-        return Ok(());
-    }
+fn install(sh: &Sh, tools: &[&str]) -> anyhow::Result<()> {
+    let npm = cmd!(
+        sh,
+        "{NPM} install --no-save --no-package-lock --no-audit --no-fund"
+    );
+    let npm = npm.args(["--loglevel", "error", "--fetch-retries", "1"]);
+    let output = npm.args(tools).ignore_status().output()?;
     let said = String::from_utf8_lossy(&output.stderr);
-    let said = said
-        .lines()
-        .find(|line| line.contains("error"))
-        .unwrap_or_default();
-    bail!("npm cannot bring {}: {said}", tools.join(", "))
+    let said = said.lines().find(|line| line.contains("error"));
+    ensure!(
+        output.status.success(),
+        "npm cannot bring {}: {}",
+        tools.join(", "),
+        said.unwrap_or_default()
+    );
+    Ok(())
 }
 
 /// Puts the built addon beside the package, under the name that the package looks for.
 fn put_beside(built: &Path, package: &Path) -> anyhow::Result<()> {
-    let place = package.join(addon::file_name());
+    let (sh, place) = (Sh::new()?, package.join(addon::file_name()));
     // Not over the old file: a program that still has it mapped would crash.
-    match fs::remove_file(&place) {
-        Err(fault) if fault.kind() != std::io::ErrorKind::NotFound => {
-            bail!("{}: {fault}", place.display());
-        }
-        _ => {}
-    }
-    let copied = fs::copy(built, &place);
-    copied
-        .map(drop)
-        .with_context(|| place.display().to_string())
+    sh.remove_path(&place)?;
+    Ok(sh.copy_file(built, &place)?)
 }
 
 /// A path as a URL, for what Node imports.
@@ -265,16 +243,6 @@ pub(crate) fn url(path: &Path) -> String {
             .replace(' ', "%20")
             .replace('#', "%23")
     )
-}
-
-/// The names in a folder, in order.
-pub(crate) fn names(folder: &Path) -> anyhow::Result<Vec<String>> {
-    let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
-    let mut names: Vec<String> = entries
-        .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
-        .collect();
-    names.sort();
-    Ok(names)
 }
 
 #[cfg(test)]

@@ -4,15 +4,15 @@
 
 use std::env::consts::DLL_EXTENSION;
 use std::ffi::OsStr;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use gfxhub_tests::cargo::{self, root, target_folder};
 use gfxhub_tests::stage;
+use xshell::cmd;
 
-use crate::commands::succeed;
+use crate::commands::{Sh, succeed};
 use crate::install::Place;
 use crate::{stage_play, workspace_build};
 
@@ -28,6 +28,12 @@ const MODULE: &str = if cfg!(windows) {
 } else {
     "gfxhub/_gfxhub.abi3.so"
 };
+
+/// Where the checkers find what they are to hold.
+const CONFIG: [&str; 2] = ["--config", "py/pyproject.toml"];
+
+/// What a developer's shell has set for the client.
+const OF_CLIENT: [&str; 2] = ["GFXHUB_URL", "GFXHUB_API_KEY"];
 
 /// The packages that the module comes as.
 const PACKAGES: [&str; 2] = ["gfxhub", "pytest_gfxhub"];
@@ -51,7 +57,7 @@ fn play(face: &str) -> anyhow::Result<()> {
     command
         .arg(root().join("py/tests/conformance.py"))
         .arg(face);
-    for name in ["GFXHUB_URL", "GFXHUB_API_KEY"] {
+    for name in OF_CLIENT {
         command.env_remove(name);
     }
     succeed(command.env(stage::VARIABLE, stage_play::stage()?))
@@ -95,46 +101,44 @@ pub(crate) fn module() -> PathBuf {
 /// The step `python-package`.
 pub(crate) fn check() -> anyhow::Result<()> {
     let venv = tools()?;
-    let build = |command: &mut Command| succeed(command.current_dir(root()));
-    let ruff = |words: &[&str]| {
-        let mut command = venv.command(venv.program("ruff"));
-        command.args(words).args(["--config", "py/pyproject.toml"]);
-        build(command.args(["py", EXAMPLES]))
-    };
-    ruff(&["check", "--quiet"])?;
-    ruff(&["format", "--check", "--quiet"])?;
+    let sh = venv.shell(root())?;
+    cmd!(sh, "ruff check --quiet {CONFIG...} py {EXAMPLES}").run()?;
+    cmd!(sh, "ruff format --check --quiet {CONFIG...} py {EXAMPLES}").run()?;
     develop(&venv)?;
-    let types: [&[&str]; 3] = [
-        &["mypy", "-p", PACKAGES[0], "-p", PACKAGES[1]],
-        &["mypy", "py/tests", EXAMPLES],
-        &["mypy.stubtest", "gfxhub._gfxhub"],
-    ];
-    for words in types {
-        let mut command = venv.module(words[0]);
-        let option = match words[0] {
-            "mypy" => "--config-file",
-            _ => "--mypy-config-file",
-        };
-        let cache = target_folder().join("python/mypy");
-        command.env("MYPY_CACHE_DIR", cache);
-        build(
-            command
-                .args(&words[1..])
-                .args([option, "py/pyproject.toml"]),
-        )?;
-    }
+    types(&sh)?;
+    let sh = venv.shell(&root().join("py"))?.without(&OF_CLIENT);
+    sh.set_var(stage::VARIABLE, stage_play::stage()?);
+    Ok(cmd!(sh, "python -m pytest --quiet").run()?)
+}
+
+/// The checkers of types, over the packages, their tests and the examples.
+fn types(sh: &Sh) -> anyhow::Result<()> {
+    // Kept where all that is built is kept, and nothing is said of newer versions.
+    sh.set_var("MYPY_CACHE_DIR", target_folder().join("python/mypy"));
+    let pyright = target_folder().join("python/pyright");
+    sh.set_var("PYRIGHT_PYTHON_CACHE_DIR", pyright);
+    sh.set_var("PYRIGHT_PYTHON_IGNORE_WARNINGS", "1");
+    let packages = PACKAGES.iter().flat_map(|package| ["-p", package]);
+    let [_, file] = CONFIG;
+    cmd!(sh, "python -m mypy {packages...} --config-file {file}").run()?;
+    cmd!(
+        sh,
+        "python -m mypy py/tests {EXAMPLES} --config-file {file}"
+    )
+    .run()?;
+    cmd!(
+        sh,
+        "python -m mypy.stubtest gfxhub._gfxhub --mypy-config-file {file}"
+    )
+    .run()?;
     for package in PACKAGES {
-        build(pyright(&venv).args(["--verifytypes", package, "--ignoreexternal"]))?;
+        cmd!(
+            sh,
+            "python -m pyright --verifytypes {package} --ignoreexternal"
+        )
+        .run()?;
     }
-    let mut tests = venv.module("pytest");
-    tests.current_dir(root().join("py"));
-    tests
-        .arg("--quiet")
-        .env(stage::VARIABLE, stage_play::stage()?);
-    for name in ["GFXHUB_URL", "GFXHUB_API_KEY"] {
-        tests.env_remove(name);
-    }
-    succeed(&mut tests)
+    Ok(())
 }
 
 /// An environment with what the module is built, tried and checked with.
@@ -146,36 +150,19 @@ pub(crate) fn tools() -> anyhow::Result<Venv> {
 
 /// Builds the module into the environment: quickly, and so that its exports panic on demand.
 fn develop(venv: &Venv) -> anyhow::Result<()> {
-    let mut command = maturin(venv, "develop");
-    succeed(command.args(["--quiet", "--locked", "--features", "panic-injection"]))
+    let sh = maturin_shell(venv)?;
+    Ok(cmd!(
+        sh,
+        "maturin develop --quiet --locked --features panic-injection"
+    )
+    .run()?)
 }
 
-/// A command of maturin, which builds with our cargo where our cargo builds.
-pub(crate) fn maturin(venv: &Venv, word: &str) -> Command {
-    let mut command = venv.command(venv.program("maturin"));
-    command.arg(word).current_dir(root().join("py"));
-    // Cargo speaks of the package that it runs, which is not the one that is built here.
-    let ours = cargo::cargo(&[]);
-    for (name, value) in ours.get_envs() {
-        if value.is_none() {
-            command.env_remove(name);
-        }
-    }
-    command.env("CARGO_TARGET_DIR", target_folder());
-    command
-}
-
-/// The checker of types that pip installs by way of Node.
-fn pyright(venv: &Venv) -> Command {
-    let mut command = venv.module("pyright");
-    // Kept where all that is built is kept, and nothing is said of newer versions.
-    command
-        .env(
-            "PYRIGHT_PYTHON_CACHE_DIR",
-            target_folder().join("python/pyright"),
-        )
-        .env("PYRIGHT_PYTHON_IGNORE_WARNINGS", "1");
-    command
+/// A shell for maturin, which builds where our cargo builds.
+pub(crate) fn maturin_shell(venv: &Venv) -> anyhow::Result<Sh> {
+    let sh = venv.shell(&root().join("py"))?;
+    sh.set_var("CARGO_TARGET_DIR", target_folder());
+    Ok(sh)
 }
 
 /// An environment of its own, which nothing else of the machine sees.
@@ -191,9 +178,9 @@ impl Venv {
         if works(&venv.python()) {
             return Ok(venv);
         }
-        let mut command = Command::new(interpreter);
-        command.args(["-m", "venv", "--clear"]).arg(folder);
-        succeed(&mut command).context(
+        let sh = Sh::new()?;
+        let made = cmd!(sh, "{interpreter} -m venv --clear {folder}").run();
+        made.context(
             "no environment of Python could be made, for which some systems want a package of \
              their own: apt install python3-venv",
         )?;
@@ -213,51 +200,40 @@ impl Venv {
             .with_extension(std::env::consts::EXE_EXTENSION)
     }
 
-    /// A command in it, as if it had been activated.
-    pub(crate) fn command(&self, program: impl AsRef<OsStr>) -> Command {
-        let mut command = Command::new(program);
-        let folders = std::env::var_os("PATH").unwrap_or_default();
-        let own = self.program("python");
-        let own = own.parent().map(Path::to_owned);
-        let path = std::env::join_paths(own.into_iter().chain(std::env::split_paths(&folders)));
-        if let Ok(path) = path {
-            command.env("PATH", path);
-        }
-        // What a developer's shell has set for other programs of Python.
-        for name in [
+    /// A shell in a folder, as if it had been activated there: without what a developer's has set
+    /// for other programs of Python.
+    pub(crate) fn shell(&self, folder: &Path) -> anyhow::Result<Sh> {
+        let sh = Sh::at(folder)?.without(&[
             "PYTHONPATH",
             "PYTHONHOME",
             "PYTEST_ADDOPTS",
             "PYTEST_PLUGINS",
-        ] {
-            command.env_remove(name);
-        }
-        command.env("VIRTUAL_ENV", &self.0);
-        command
-    }
-
-    /// A module of its interpreter, run as a program.
-    pub(crate) fn module(&self, name: &str) -> Command {
-        let mut command = self.command(self.python());
-        command.args(["-m", name]);
-        command
+        ]);
+        let folders = std::env::var_os("PATH").unwrap_or_default();
+        let own = self.python().parent().map(Path::to_owned);
+        let own = own.into_iter().chain(std::env::split_paths(&folders));
+        sh.set_var("PATH", std::env::join_paths(own)?);
+        sh.set_var("VIRTUAL_ENV", &self.0);
+        Ok(sh)
     }
 
     /// Has pip install what the arguments say.
     pub(crate) fn install(&self, arguments: &[&OsStr]) -> anyhow::Result<()> {
-        let mut command = self.module("pip");
-        command.args(["install", "--quiet", "--disable-pip-version-check"]);
-        command.args(arguments);
-        succeed(&mut command)
+        let sh = self.shell(root())?;
+        let pip = cmd!(
+            sh,
+            "python -m pip install --quiet --disable-pip-version-check"
+        );
+        Ok(pip.args(arguments).run()?)
     }
 
     /// Has pip install a list of requirements, unless that is done. A list that can be reached
     /// neither over the network nor on this machine is told of in words.
     pub(crate) fn require(&self, list: &Path) -> anyhow::Result<()> {
-        let wanted = fs::read_to_string(list);
-        let wanted = wanted.with_context(|| list.display().to_string())?;
+        let sh = Sh::new()?;
+        let wanted = sh.read_file(list)?;
         let done = self.0.join("gfxhub-requirements.txt");
-        if fs::read_to_string(&done).is_ok_and(|there| there == wanted) {
+        if sh.read_file(&done).is_ok_and(|there| there == wanted) {
             return Ok(());
         }
         self.install(&["--requirement".as_ref(), list.as_os_str()])
@@ -269,7 +245,7 @@ impl Venv {
                     list.display()
                 )
             })?;
-        fs::write(&done, wanted).with_context(|| done.display().to_string())
+        Ok(sh.write_file(&done, wanted)?)
     }
 }
 
@@ -291,14 +267,9 @@ pub(crate) fn interpreter() -> anyhow::Result<PathBuf> {
 
 /// The version of an interpreter, as `3.11.7`.
 pub(crate) fn version(python: &Path) -> anyhow::Result<String> {
-    let mut command = Command::new(python);
-    command.args(["-c", "import platform; print(platform.python_version())"]);
-    let output = command.output();
-    let output = output.with_context(|| format!("{} does not start", python.display()))?;
-    if !output.status.success() {
-        bail!("{} ended with {}", python.display(), output.status);
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    let sh = Sh::new()?;
+    let ask = "import platform; print(platform.python_version())";
+    Ok(cmd!(sh, "{python} -c {ask}").ignore_stderr().read()?)
 }
 
 #[cfg(test)]
@@ -316,13 +287,10 @@ mod tests {
     #[test]
     fn commands_see_the_environment_first() {
         let venv = Venv(PathBuf::from("env"));
-        let command = venv.module("pip");
-        let path = command.get_envs().find(|(name, _)| *name == "PATH");
-        let path = path.and_then(|(_, value)| value).unwrap();
-        let first = std::env::split_paths(path).next().unwrap();
+        let sh = venv.shell(root()).unwrap();
+        let path = sh.var_os("PATH").unwrap();
+        let first = std::env::split_paths(&path).next().unwrap();
         assert_eq!(Some(first.as_path()), venv.python().parent());
         assert!(venv.python().starts_with("env"));
-        let words: Vec<_> = command.get_args().collect();
-        assert_eq!(words, ["-m", "pip"]);
     }
 }

@@ -1,17 +1,14 @@
 //! The programs of README.md: the same five lines in each language, taken out so that they can be run
 //! as a reader would run them; those in C and C++ are built by CMake against what is installed.
 
-use std::fs;
 use std::path::Path;
-use std::process::Command;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
-use gfxhub_tests::cargo::root;
+use xshell::cmd;
 
-use crate::commands;
-use crate::commands::printed;
+use crate::commands::{self, Sh, printed};
 use crate::hub_process::HubProcess;
 
 /// The hub that the programs speak to.
@@ -77,8 +74,7 @@ pub(crate) fn play(
 }
 
 fn program(language: Language, url: &str) -> anyhow::Result<String> {
-    let path = root().join("README.md");
-    let text = fs::read_to_string(&path).with_context(|| path.display().to_string())?;
+    let text = Sh::new()?.read_file("README.md")?;
     program_in(&text.replace("\r\n", "\n"), language, url)
 }
 
@@ -117,45 +113,32 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     for (language, ending) in [(Language::C, "c"), (Language::Cxx, "cpp")] {
         let folder = yard.join(format!("readme-{ending}"));
         play(language, |text| {
-            let told = || folder.display().to_string();
-            fs::create_dir_all(&folder).with_context(told)?;
-            fs::write(
-                folder.join("CMakeLists.txt"),
-                PROJECT.replace("EXT", ending),
-            )
-            .with_context(told)?;
-            fs::write(folder.join(format!("five.{ending}")), text).with_context(told)?;
-            run(&folder, prefix)
+            let sh = Sh::at(&folder)?;
+            sh.write_file("CMakeLists.txt", PROJECT.replace("EXT", ending))?;
+            sh.write_file(format!("five.{ending}"), text)?;
+            run(&sh, prefix)
         })?;
         commands::say(&format!("README.md, five.{ending}: built by CMake, holds"));
     }
     Ok(())
 }
 
-fn run(folder: &Path, prefix: &Path) -> anyhow::Result<String> {
-    let mut configure = Command::new("cmake");
-    configure
-        .args(["-S", ".", "-B", "build"])
-        .current_dir(folder);
-    printed(configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display())))?;
-    let mut make = Command::new("cmake");
-    printed(
-        make.args(["--build", "build", "--config", "Release"])
-            .current_dir(folder),
-    )?;
+fn run(sh: &Sh, prefix: &Path) -> anyhow::Result<String> {
+    let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
+    printed(&mut configure.into())?;
+    let make = cmd!(sh, "cmake --build build --config Release");
+    printed(&mut make.into())?;
     let file = format!("five{}", std::env::consts::EXE_SUFFIX);
-    let built = folder.join("build");
+    let built = sh.current_dir().join("build");
     let places = [built.join(&file), built.join("Release").join(&file)];
     let program = places.iter().find(|place| place.is_file());
     let program = program.context("CMake built the program of README.md and it is not there")?;
-    let mut command = Command::new(program);
     if cfg!(windows) {
         let before = std::env::var_os("PATH").unwrap_or_default();
         let folders = std::iter::once(prefix.join("bin")).chain(std::env::split_paths(&before));
-        let path = std::env::join_paths(folders)?;
-        command.env("PATH", path);
+        sh.set_var("PATH", std::env::join_paths(folders)?);
     }
-    printed(&mut command)
+    Ok(cmd!(sh, "{program}").read()?)
 }
 
 #[cfg(test)]

@@ -11,9 +11,10 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use cargo_metadata::Artifact;
-use gfxhub_tests::cargo::{cargo, target_folder};
+use gfxhub_tests::cargo::target_folder;
+use xshell::cmd;
 
-use crate::commands::{say, succeed};
+use crate::commands::{Sh, say};
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 use crate::suite::duration;
 use crate::tool::Tool;
@@ -32,12 +33,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
     }
     let programs = workspace_build::test_programs(&selection)?;
     let failed = run_programs(programs, build_command()?.as_ref());
-    let mut doctests = cargo(&["test", "--doc"]);
-    doctests
-        .args(selection)
-        .arg("--target-dir")
-        .arg(target_folder());
-    succeed(&mut doctests)?;
+    let (sh, target) = (Sh::new()?, target_folder());
+    cmd!(sh, "cargo test --doc {selection...} --target-dir {target}").run()?;
     match failed.is_empty() {
         true => Ok(()),
         false => bail!("tests of {} failed", failed.join(", ")),

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use anyhow::bail;
-use gfxhub_tests::cargo::{cargo, target_folder};
+use anyhow::ensure;
+use gfxhub_tests::cargo::target_folder;
+use xshell::cmd;
 
-use crate::commands::{printed, succeed};
+use crate::commands::{Sh, printed, succeed};
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
     bench, c_boundary, c_ends, c_face, c_faults, c_memory, commands, coverage, cpp_face, demo,
@@ -130,7 +131,7 @@ impl Step {
         }
         match (self.run)() {
             Ok(()) => Verdict::Passed,
-            Err(why) => Verdict::Failed(format!("{why:#}")),
+            Err(why) => Verdict::Failed(commands::chain(&why)),
         }
     }
 }
@@ -215,11 +216,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Rust,
         quick: false,
         needs: &[Tool::Rustfmt],
-        run: || {
-            succeed(&mut cargo(&["fmt", "--all", "--", "--check"]))?;
-            bench::check_layout()?;
-            fuzz::check_layout()
-        },
+        run: layout,
     },
     Step {
         name: "msrv",
@@ -307,10 +304,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Docs,
         quick: false,
         needs: &[],
-        run: || {
-            let mut command = cargo(&["doc", "--workspace", "--no-deps", "--locked"]);
-            succeed(command.env("RUSTDOCFLAGS", "-D warnings"))
-        },
+        run: rustdoc,
     },
     Step {
         name: "tour",
@@ -374,10 +368,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Hardening,
         quick: false,
         needs: &[],
-        run: || {
-            let words = ["test", "--locked", "--package", "gfxhub-faults", "--test"];
-            succeed(cargo(&words).args(["short", "--", "--include-ignored"]))
-        },
+        run: campaign,
     },
     Step {
         name: "system-calls",
@@ -445,6 +436,28 @@ pub(crate) const ALL: &[Step] = &[
     },
 ];
 
+fn layout() -> anyhow::Result<()> {
+    let sh = Sh::new()?;
+    cmd!(sh, "cargo fmt --all -- --check").run()?;
+    bench::check_layout()?;
+    fuzz::check_layout()
+}
+
+fn rustdoc() -> anyhow::Result<()> {
+    let sh = Sh::new()?;
+    sh.set_var("RUSTDOCFLAGS", "-D warnings");
+    Ok(cmd!(sh, "cargo doc --workspace --no-deps --locked").run()?)
+}
+
+fn campaign() -> anyhow::Result<()> {
+    let sh = Sh::new()?;
+    let tests = cmd!(
+        sh,
+        "cargo test --locked --package gfxhub-faults --test short"
+    );
+    Ok(tests.args(["--", "--include-ignored"]).run()?)
+}
+
 /// Where that toolchain is not here, the resolver still takes no dependency that asks for a newer
 /// one, and clippy names what the standard library did not have.
 fn msrv() -> anyhow::Result<()> {
@@ -455,32 +468,37 @@ fn msrv() -> anyhow::Result<()> {
 
 /// In a folder of their own: all that is built for them is built in another way.
 fn models() -> anyhow::Result<()> {
-    let words = ["test", "--locked", "--release", "--lib", "--package"];
-    let mut command = cargo(&words);
-    command.arg("gfxhub-bindings-support").arg("--target-dir");
-    command.arg(target_folder().join("loom")).arg("models");
-    let said = printed(command.env("RUSTFLAGS", "--cfg loom"))?;
+    let sh = Sh::new()?;
+    sh.set_var("RUSTFLAGS", "--cfg loom");
+    let folder = target_folder().join("loom");
+    let tests = cmd!(sh, "cargo test --locked --release --lib models");
+    let tests = tests.args(["--package", "gfxhub-bindings-support", "--target-dir"]);
+    let said = printed(&mut tests.arg(folder).into())?;
     commands::say(&said);
-    match said.contains(" 0 passed") {
-        true => bail!("there are no models"),
-        false => Ok(()),
-    }
+    ensure!(!said.contains(" 0 passed"), "there are no models");
+    Ok(())
 }
 
 /// Strace knows Linux alone, and there it is a tool like others.
 fn system_calls() -> anyhow::Result<()> {
-    let words = ["test", "--locked", "--package", "gfxhub", "--test"];
-    let mut command = cargo(&words);
-    succeed(command.args(["system_calls", "--", "--include-ignored"]))
+    let sh = Sh::new()?;
+    let tests = cmd!(
+        sh,
+        "cargo test --locked --package gfxhub --test system_calls"
+    );
+    Ok(tests.args(["--", "--include-ignored"]).run()?)
 }
 
 fn clippy(which: &[&str]) -> anyhow::Result<()> {
-    let mut command = cargo(&["clippy", "--all-targets", "--locked"]);
-    succeed(command.args(which).args(["--", "-D", "warnings"]))
+    let sh = Sh::new()?;
+    let clippy = cmd!(sh, "cargo clippy --all-targets --locked {which...}");
+    Ok(clippy.args(["--", "-D", "warnings"]).run()?)
 }
 
 #[cfg(test)]
 mod tests {
+    use anyhow::bail;
+
     use super::ALL;
     use super::*;
     use crate::steps::Group;

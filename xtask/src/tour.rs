@@ -1,13 +1,13 @@
 //! The step `tour`: `examples/shell/tour.sh` calls every operation of a hub in a box by curl alone.
 
-use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
 use gfxhub_tests::operation::Operation;
+use xshell::cmd;
 
-use crate::commands;
+use crate::commands::{self, Sh};
 use crate::hub_process::HubProcess;
 use crate::tool::Tool;
 
@@ -61,12 +61,10 @@ pub(crate) fn visits() -> anyhow::Result<Vec<Visit>> {
 }
 
 fn make() -> anyhow::Result<Vec<Visit>> {
-    let hub = HubProcess::start()?;
-    let mut command = Command::new(root().join("examples/shell/tour.sh"));
-    command.arg(hub.url()).stderr(Stdio::inherit());
-    let output = command.output();
-    let output = output.context("tour.sh does not start")?;
-    read(&String::from_utf8_lossy(&output.stdout))
+    let (sh, hub) = (Sh::new()?, HubProcess::start()?);
+    let (script, url) = (root().join("examples/shell/tour.sh"), hub.url());
+    // It ends badly where an operation did: the lines say which.
+    read(&cmd!(sh, "{script} {url}").ignore_status().read()?)
 }
 
 /// Reads the lines that the script prints.

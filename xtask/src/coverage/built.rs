@@ -4,10 +4,12 @@
 use std::collections::HashSet;
 use std::path::Path;
 use std::path::PathBuf;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
-use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::root;
+use xshell::cmd;
+
+use crate::commands::{self, Sh};
 
 /// The symbols that a shared library exports.
 pub(crate) fn exported(library: &Path) -> anyhow::Result<HashSet<String>> {
@@ -28,13 +30,8 @@ pub(crate) fn functions(program: &Path) -> anyhow::Result<HashSet<String>> {
 }
 
 fn nm(file: &Path, arguments: &[&str]) -> anyhow::Result<String> {
-    let output = Command::new("nm").args(arguments).arg(file).output();
-    let output = output.context("`nm` does not start")?;
-    if !output.status.success() {
-        let why = String::from_utf8_lossy(&output.stderr);
-        bail!("`nm` cannot read {}: {}", file.display(), why.trim_end());
-    }
-    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    let sh = Sh::new()?;
+    Ok(cmd!(sh, "nm {arguments...} {file}").read()?)
 }
 
 /// The names in what `nm` prints: address, a letter for the kind, name.
@@ -85,13 +82,7 @@ pub(crate) fn script(name: &str) -> PathBuf {
 
 /// The lines that a program prints.
 pub(crate) fn printed(command: &mut Command) -> anyhow::Result<HashSet<String>> {
-    let program = command.get_program().display().to_string();
-    let output = command.stderr(Stdio::inherit()).output();
-    let output = output.with_context(|| format!("{program} does not start"))?;
-    if !output.status.success() {
-        bail!("{program} ended with {} and says above why", output.status);
-    }
-    let printed = String::from_utf8_lossy(&output.stdout);
+    let printed = commands::printed(command)?;
     Ok(printed.lines().map(str::to_owned).collect())
 }
 

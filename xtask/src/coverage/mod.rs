@@ -8,15 +8,15 @@ mod plays;
 use std::collections::HashSet;
 
 use anyhow::bail;
-use gfxhub_tests::cargo::cargo;
 use gfxhub_tests::case::{Case, CaseKind};
 use gfxhub_tests::coverage::{Coverage, OperationCoverage};
 use gfxhub_tests::load;
 use gfxhub_tests::operation::Operation;
+use xshell::cmd;
 
-use crate::commands::succeed;
+use crate::commands::{self, Sh};
 use crate::suite::expects_every_face;
-use crate::{commands, tour};
+use crate::tour;
 use faces::Face;
 use matrix::Column;
 use plays::Plays;
@@ -60,15 +60,12 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     let (cells, of_suite) = cases(&operations, &all, &plays);
     columns.push(Column::new("cases", cells));
     // Method, path, arguments, body, status, answer and resend class of each row.
-    let rows = succeed(&mut cargo(&[
-        "test",
-        "--locked",
-        "--quiet",
-        "--package",
-        "gfxhub",
-        "--test",
-        "tables",
-    ]));
+    let sh = Sh::new()?;
+    let rows = cmd!(
+        sh,
+        "cargo test --locked --quiet --package gfxhub --test tables"
+    )
+    .run();
     gaps.extend(rows.err().map(|_| {
         "the client's tables are not the specification's; core/tests/tables.rs says above where"
             .to_owned()

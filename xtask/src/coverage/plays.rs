@@ -5,11 +5,11 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::Context as _;
-use gfxhub_tests::cargo::cargo;
 use gfxhub_tests::case::{Case, CaseKind};
 use gfxhub_tests::report::{self, Passed};
+use xshell::cmd;
 
-use crate::commands::succeed;
+use crate::commands::{Sh, chain};
 use crate::hub_process::{PLAYED_COMMAND, build_command};
 
 /// The faces whose runners are tests of cargo's, which can be run from here.
@@ -91,21 +91,16 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
         // What passed at another time does not count.
         fs::remove_file(file).with_context(|| file.display().to_string())?;
     }
-    let mut command = cargo(&[
-        "test",
-        "--locked",
-        "--quiet",
-        "--no-fail-fast",
-        "--package",
-        "gfxhub-tests",
-    ]);
-    command.args(OF_CARGO.iter().flat_map(|runner| ["--test", runner]));
     // A filter of the developer's would leave out cases.
-    command.env_remove("GFXHUB_CASES");
-    command.env(PLAYED_COMMAND, build_command()?);
+    let sh = Sh::new()?.without(&["GFXHUB_CASES"]);
+    sh.set_var(PLAYED_COMMAND, build_command()?);
+    let tests = cmd!(
+        sh,
+        "cargo test --locked --quiet --no-fail-fast --package gfxhub-tests"
+    );
+    let tests = tests.args(OF_CARGO.iter().flat_map(|runner| ["--test", runner]));
     // Which cases failed stands in the files; a run that ended badly may have left none.
-    let fault = succeed(&mut command).err();
-    Ok(fault.map(|why| format!("{why:#}")))
+    Ok(tests.run().err().map(|why| chain(&why.into())))
 }
 
 /// Forgets what was played at another time.

@@ -7,9 +7,10 @@ use std::process::Command;
 
 use anyhow::Context as _;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
+use xshell::cmd;
 
 use super::guard::Cut;
-use crate::commands::printed;
+use crate::commands::Sh;
 
 /// A copy of what git knows of, as it is on the disk now. It stays for the next run, which then
 /// builds little anew.
@@ -24,15 +25,8 @@ impl Checkout {
     pub(super) fn new() -> anyhow::Result<Checkout> {
         let room = target_folder().join("guards");
         let folder = room.join("checkout");
-        let mut command = Command::new("git");
-        command.args([
-            "ls-files",
-            "-z",
-            "--cached",
-            "--others",
-            "--exclude-standard",
-        ]);
-        let listed = printed(command.current_dir(root()))?;
+        let sh = Sh::new()?;
+        let listed = cmd!(sh, "git ls-files -z --cached --others --exclude-standard").read()?;
         let mut kept = HashSet::new();
         for name in listed.split('\0').filter(|name| !name.is_empty()) {
             let from = root().join(name);

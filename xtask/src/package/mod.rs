@@ -6,16 +6,15 @@ mod npm;
 mod python;
 mod sizes;
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context as _, bail};
+use anyhow::bail;
 
-pub(crate) use npm::{npm, stage};
+pub(crate) use npm::{NPM, stage};
 
 use clap::{Args, ValueEnum};
 
-use crate::commands;
+use crate::commands::{self, Sh};
 use gfxhub_tests::cargo::target_folder;
 use sizes::Size;
 
@@ -84,7 +83,7 @@ pub(crate) fn make(piece: Piece, debug: bool) -> anyhow::Result<Made> {
     if debug {
         folder.push("debug");
     }
-    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Sh::new()?.create_dir(&folder)?;
     match piece {
         Piece::C => c_library::make(&folder, debug),
         Piece::Wheel => python::wheel(&folder, debug),
@@ -104,21 +103,20 @@ fn only_file(folder: &Path, start: &str, end: &str) -> anyhow::Result<PathBuf> {
 
 /// Removes what an earlier run has left.
 fn remove_files(folder: &Path, start: &str, end: &str) -> anyhow::Result<()> {
+    let sh = Sh::new()?;
     for file in files(folder, start, end)? {
-        fs::remove_file(&file).with_context(|| file.display().to_string())?;
+        sh.remove_path(file)?;
     }
     Ok(())
 }
 
 fn files(folder: &Path, start: &str, end: &str) -> anyhow::Result<Vec<PathBuf>> {
-    let entries = fs::read_dir(folder);
-    let entries = entries.with_context(|| folder.display().to_string())?;
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let fits = |path: &PathBuf| {
+    let mut paths = Sh::new()?.read_dir(folder)?;
+    paths.retain(|path| {
         let name = path.file_name().and_then(|name| name.to_str());
         name.is_some_and(|name| name.starts_with(start) && name.ends_with(end))
-    };
-    Ok(paths.filter(fits).collect())
+    });
+    Ok(paths)
 }
 
 #[cfg(test)]

@@ -1,15 +1,13 @@
 //! The package of Node, with the addon of this platform in it.
 
-use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use anyhow::Context as _;
 use gfxhub_tests::cargo::root;
+use xshell::cmd;
 
 use super::sizes::Size;
 use super::{Made, addon, only_file, remove_files};
-use crate::commands::succeed;
+use crate::commands::Sh;
 use crate::install::{PROFILE, Place};
 
 /// What is in the folder of the package for those who work on it alone.
@@ -24,9 +22,12 @@ pub(crate) fn make(folder: &Path, debug: bool) -> anyhow::Result<Made> {
     }
     let addon = addon::build(&arguments)?;
     let stage = stage(&folder.join("npm"), &addon)?;
-    let mut command = npm();
-    command.args(["pack", "--silent", "--ignore-scripts", "--pack-destination"]);
-    succeed(command.arg(folder).current_dir(&stage))?;
+    let sh = Sh::at(&stage)?;
+    let pack = cmd!(
+        sh,
+        "{NPM} pack --silent --ignore-scripts --pack-destination {folder}"
+    );
+    pack.run()?;
     let file = only_file(folder, "gfxhub-", ".tgz")?;
     let sizes = vec![
         Size::of("addon of Node", &addon)?,
@@ -36,20 +37,14 @@ pub(crate) fn make(folder: &Path, debug: bool) -> anyhow::Result<Made> {
 }
 
 /// npm, which is no program but a script on Windows.
-pub(crate) fn npm() -> Command {
-    Command::new(if cfg!(windows) { "npm.cmd" } else { "npm" })
-}
+pub(crate) const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
 /// A folder with what the package holds, so that nothing of it lies about in the sources.
 pub(crate) fn stage(folder: &Path, addon: &Path) -> anyhow::Result<PathBuf> {
-    if folder.exists() {
-        fs::remove_dir_all(folder).with_context(|| folder.display().to_string())?;
-    }
+    let sh = Sh::new()?;
+    sh.remove_path(folder)?;
     let place = Place::new(folder)?;
-    let package = root().join("node");
-    let entries = fs::read_dir(&package);
-    let entries = entries.with_context(|| package.display().to_string())?;
-    for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {
+    for path in sh.read_dir("node")? {
         let name = path
             .file_name()
             .unwrap_or_default()

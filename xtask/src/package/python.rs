@@ -4,10 +4,10 @@ use std::path::Path;
 
 use super::sizes::Size;
 use super::{Made, only_file, remove_files};
-use crate::commands::succeed;
 use crate::install::PROFILE;
-use crate::python::{maturin, tools};
+use crate::python::{maturin_shell, tools};
 use anyhow::bail;
+use xshell::cmd;
 
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";
@@ -15,12 +15,12 @@ const TAG: &str = "-cp39-abi3-";
 /// Builds the wheel.
 pub(crate) fn wheel(folder: &Path, debug: bool) -> anyhow::Result<Made> {
     remove_files(folder, "gfxhub-", ".whl")?;
-    let mut command = maturin(&tools()?, "build");
-    command.args(["--quiet", "--locked", "--out"]).arg(folder);
+    let sh = maturin_shell(&tools()?)?;
+    let mut build = cmd!(sh, "maturin build --quiet --locked --out {folder}");
     if !debug {
-        command.args(["--profile", PROFILE]);
+        build = build.args(["--profile", PROFILE]);
     }
-    succeed(&mut command)?;
+    build.run()?;
     let file = only_file(folder, "gfxhub-", ".whl")?;
     if !file.to_string_lossy().contains(TAG) {
         let name = file.display();
@@ -36,8 +36,8 @@ pub(crate) fn wheel(folder: &Path, debug: bool) -> anyhow::Result<Made> {
 /// Packs the sources, with the crates of the workspace that they stand on.
 pub(crate) fn sdist(folder: &Path) -> anyhow::Result<Made> {
     remove_files(folder, "gfxhub-", ".tar.gz")?;
-    let mut command = maturin(&tools()?, "sdist");
-    succeed(command.arg("--out").arg(folder))?;
+    let sh = maturin_shell(&tools()?)?;
+    cmd!(sh, "maturin sdist --out {folder}").run()?;
     let file = only_file(folder, "gfxhub-", ".tar.gz")?;
     let size = Size::of("sdist", &file)?;
     Ok(Made {

@@ -1,14 +1,15 @@
 //! The package of Node, installed into an empty folder.
 
 use std::path::Path;
-use std::process::Command;
 
 use super::held;
-use super::scratch::{Scratch, prints, write};
+use super::scratch::{Scratch, prints};
+use crate::commands::Sh;
 use crate::install::VERSION;
-use crate::package::npm;
+use crate::package::NPM;
 use crate::readme_programs::{self, Language};
 use anyhow::Context as _;
+use xshell::cmd;
 
 /// How the program of README.md gets at the package, and how it does with `require`.
 const IMPORT: (&str, &str) = (
@@ -18,22 +19,14 @@ const IMPORT: (&str, &str) = (
 
 /// Installs the package and uses it.
 pub(crate) fn tarball(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
-    let folder = scratch.folder("node")?;
-    let version = prints(Command::new("node").arg("--version"), None)?;
-    let mut install = npm();
+    let sh = Sh::at(&scratch.folder("node")?)?;
+    let version = prints(cmd!(sh, "node --version"), None)?;
     // All that it needs is in it: nothing is fetched.
-    install.args([
-        "install",
-        "--offline",
-        "--no-audit",
-        "--no-fund",
-        "--silent",
-    ]);
-    prints(install.arg(tarball).current_dir(&folder), None)?;
+    let install = cmd!(sh, "{NPM} install --offline --no-audit --no-fund --silent");
+    prints(install.arg(tarball), None)?;
     let run = |name: &str, text: &str| {
-        write(&folder.join(name), text)?;
-        let mut command = Command::new("node");
-        prints(command.arg(name).current_dir(&folder), None)
+        sh.write_file(name, text)?;
+        prints(cmd!(sh, "node {name}"), None)
     };
     readme_programs::play(Language::Node, |text| run("five.mjs", text))?;
     readme_programs::play(Language::Node, |text| {
@@ -46,10 +39,9 @@ pub(crate) fn tarball(scratch: &Scratch, tarball: &Path) -> anyhow::Result<()> {
             &format!("{require}\n;(async () => {{{rest}}})()\n"),
         )
     })?;
-    let mut npx = npm();
-    npx.args(["exec", "--no", "--", "gfxhub", "--version"]);
     let due = format!("gfxhub {VERSION}");
-    prints(npx.current_dir(&folder), Some(&due))?;
+    let npx = cmd!(sh, "{NPM} exec --no -- gfxhub --version");
+    prints(npx, Some(&due))?;
     held(
         &format!("npm package, Node {}", version.trim()),
         &[

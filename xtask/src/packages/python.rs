@@ -7,13 +7,14 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use super::held;
-use super::scratch::{Scratch, prints, write};
+use super::scratch::{Scratch, prints};
 use crate::commands;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
 use crate::readme_programs::{self, Language};
 use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{root, target_folder};
+use xshell::cmd;
 
 /// The versions of CPython that the wheel is for, by their second number.
 const MINORS: std::ops::RangeInclusive<u32> = 9..=13;
@@ -58,18 +59,16 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> anyhow::Result<()> {
                  index: set PIP_INDEX_URL or PIP_FIND_LINKS where it cannot be reached",
             )?;
         use_it(&venv, &folder)?;
-        let mut licences = venv.command(venv.python());
-        licences.args(["-c", LICENCES]).arg(root());
+        let (sh, root) = (venv.shell(&folder)?, root());
         let due = "LICENSE-APACHE\nLICENSE-MIT";
         // Python ends lines as the system does.
-        let named = prints(&mut licences, None)?.replace("\r\n", "\n");
+        let named = prints(cmd!(sh, "python -c {LICENCES} {root}"), None)?.replace("\r\n", "\n");
         if named.trim_end() != due {
             bail!("the wheel has the licences {named:?}, not {due:?}");
         }
-        write(&folder.join("test_plugin.py"), TEST)?;
-        let mut tests = venv.module("pytest");
-        tests.args(["-q", "-p", "no:cacheprovider"]);
-        prints(tests.current_dir(&folder), None)?;
+        sh.write_file("test_plugin.py", TEST)?;
+        let tests = cmd!(sh, "python -m pytest -q -p no:cacheprovider");
+        prints(tests, None)?;
         held(
             &format!("wheel, CPython {version}"),
             &[
@@ -88,30 +87,25 @@ pub(crate) fn wheel(scratch: &Scratch, wheel: &Path) -> anyhow::Result<()> {
 pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     let tools = tools()?;
     let folder = scratch.folder("sdist")?;
-    let mut unpack = tools.module("tarfile");
-    prints(unpack.arg("-e").arg(sdist).arg(&folder), None)?;
-    let sources = folder.join(format!("gfxhub-{VERSION}"));
-    let venv = Venv::at(&folder.join("env"), &tools.python())?;
+    let sh = tools.shell(&folder)?;
+    prints(cmd!(sh, "python -m tarfile -e {sdist} {folder}"), None)?;
     // With the maturin that is there, and quickly: how it is built is not what is tried.
-    let site = folder.join("site");
-    let mut install = tools.module("pip");
-    install
-        .args(["install", "--quiet", "--disable-pip-version-check"])
-        .args([
-            "--no-index",
-            "--no-deps",
-            "--no-build-isolation",
-            "--target",
-        ])
-        .arg(&site)
-        .arg(&sources)
+    let install = cmd!(
+        sh,
+        "python -m pip install --quiet --disable-pip-version-check"
+    );
+    let install = install
+        .args(["--no-index", "--no-deps", "--no-build-isolation"])
+        .args(["--target", "site"])
+        .arg(format!("./gfxhub-{VERSION}"))
         .env("MATURIN_PEP517_ARGS", "--profile dev")
         .env("CARGO_TARGET_DIR", target_folder());
-    prints(install.current_dir(&folder), None)?;
+    prints(install, None)?;
+    let venv = Venv::at(&folder.join("env"), &tools.python())?;
+    let sh = venv.shell(&folder)?;
     readme_programs::play(Language::Python, |text| {
-        let mut program = venv.command(venv.python());
-        program.args(["-c", text]).env("PYTHONPATH", &site);
-        prints(program.current_dir(&folder), None)
+        let program = cmd!(sh, "python -c {text}");
+        prints(program.env("PYTHONPATH", folder.join("site")), None)
     })?;
     held("sdist", &["built outside the checkout", "five lines"]);
     Ok(())
@@ -119,16 +113,14 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
 
 /// The five lines, the module as a program, the script.
 fn use_it(venv: &Venv, folder: &Path) -> anyhow::Result<()> {
+    let sh = venv.shell(folder)?;
     readme_programs::play(Language::Python, |text| {
-        let mut program = venv.command(venv.python());
-        program.args(["-W", "error", "-c", text]);
-        prints(program.current_dir(folder), None)
+        prints(cmd!(sh, "python -W error -c {text}"), None)
     })?;
     let version = format!("gfxhub {VERSION}");
-    let mut module = venv.module("gfxhub");
-    prints(module.arg("--version").current_dir(folder), Some(&version))?;
-    let mut script = venv.command(venv.program("gfxhub"));
-    prints(script.arg("--version").current_dir(folder), Some(&version)).map(drop)
+    prints(cmd!(sh, "python -m gfxhub --version"), Some(&version))?;
+    prints(cmd!(sh, "gfxhub --version"), Some(&version))?;
+    Ok(())
 }
 
 /// The CPythons of the machine by their second number: its version, and where it is.
