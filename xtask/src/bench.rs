@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
 use clap::{Args, ValueEnum};
+use gfxhub_tests::cargo::{root, target_folder};
+use xshell::cmd;
 
 use crate::commands::{self, Sh};
 use crate::install::PROFILE;
-use gfxhub_tests::cargo::{root, target_folder};
-use xshell::cmd;
 
 /// The page that the tables stand on.
 const PAGE: &str = "docs/benchmarks.md";

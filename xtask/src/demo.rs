@@ -4,21 +4,17 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::{Command, ExitStatus};
 
+use anyhow::Context as _;
 use xshell::cmd;
 
-use crate::commands::{self, Sh};
+use crate::commands::Sh;
 use crate::workspace_build;
-use anyhow::Context as _;
 
-/// Runs the rehearsal with these arguments and gives its exit code; 1 if it cannot be run.
-pub(crate) fn run(arguments: &[OsString]) -> u8 {
-    match build().and_then(|program| start(Command::new(program).args(arguments))) {
-        Ok(code) => code,
-        Err(why) => {
-            commands::complain(&format!("cargo xtask demo: {why:#}"));
-            1
-        }
-    }
+/// Runs the rehearsal with these arguments and gives its exit code.
+pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<u8> {
+    let status = Command::new(build()?).args(arguments).status();
+    let status = status.context("the rehearsal does not start")?;
+    exit_code(status).with_context(|| format!("the rehearsal was ended: {status}"))
 }
 
 /// Runs the rehearsal on a hub in a box.
@@ -31,12 +27,6 @@ pub(crate) fn rehearse() -> anyhow::Result<()> {
 
 fn build() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-examples", "rehearsal")
-}
-
-fn start(command: &mut Command) -> anyhow::Result<u8> {
-    let status = command.status();
-    let status = status.context("the rehearsal does not start")?;
-    exit_code(status).with_context(|| format!("the rehearsal was ended: {status}"))
 }
 
 /// The program's own exit code; any that our own cannot be is 1.

@@ -6,20 +6,8 @@ use std::process::Command;
 use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
-use crate::commands;
-
-/// Runs the campaign with these arguments and gives its exit code; 1 if it cannot be run.
-pub(crate) fn run(arguments: &[OsString]) -> u8 {
-    match build_and_run(arguments) {
-        Ok(code) => code,
-        Err(why) => {
-            commands::complain(&format!("cargo xtask faults: {why:#}"));
-            1
-        }
-    }
-}
-
-fn build_and_run(arguments: &[OsString]) -> anyhow::Result<u8> {
+/// Runs the campaign with these arguments and gives its exit code.
+pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<u8> {
     // Optimised, and with the assertions of a debug build: what they catch is a finding too.
     let target = ["--bin", "gfxhub-faults", "--profile", "campaign"];
     let program = cargo::build("gfxhub-faults", target)?;

@@ -173,9 +173,10 @@ impl Fuzzer {
     /// Runs a target, which goes on from what earlier runs came upon.
     fn play(&self, target: &str, executions: u64, seed: Option<u64>) -> anyhow::Result<()> {
         let found = self.folder.join("found").join(target);
-        std::fs::create_dir_all(&found).with_context(|| found.display().to_string())?;
         let crashes = self.folder.join("crashes").join(target);
-        std::fs::create_dir_all(&crashes).with_context(|| crashes.display().to_string())?;
+        let sh = Sh::new()?;
+        sh.create_dir(&found)?;
+        sh.create_dir(&crashes)?;
         let dictionary = root().join("fuzz/dictionaries").join(target);
         let mut command = self.command("run");
         command.arg(target).arg(&found);

@@ -36,9 +36,9 @@ pub(crate) fn run() -> anyhow::Result<()> {
     // No file under the prefix may know where it was.
     let place = yard.0.path().join("elsewhere");
     let moved = place.join("deep");
-    fs::create_dir(&place)
-        .and_then(|()| fs::rename(&prefix, &moved))
-        .with_context(|| moved.display().to_string())?;
+    let sh = Sh::new()?;
+    sh.create_dir(&place)?;
+    fs::rename(&prefix, &moved).with_context(|| format!("cannot move to {}", moved.display()))?;
     readme_programs::check(yard.0.path(), &moved)?;
     plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
     let gcc_words = !cfg!(target_env = "msvc");
@@ -54,7 +54,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     if gcc_words {
         programs.push(pkg_config(&yard, &moved, true)?);
     }
-    fs::remove_dir_all(&moved).with_context(|| moved.display().to_string())?;
+    sh.remove_path(&moved)?;
     plugin(&host, &moved)?;
     programs
         .iter()

@@ -54,8 +54,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
         }
     };
     match read.command {
-        Command::Demo(rest) => demo::run(&rest.words),
-        Command::Faults(rest) => faults::run(&rest.words),
+        Command::Demo(rest) => code("demo", demo::run(&rest.words)),
+        Command::Faults(rest) => code("faults", faults::run(&rest.words)),
         Command::Test(test) if test.list => suite::list(),
         Command::Test(test) => {
             suite::ask(test.strictness.strict);
@@ -76,15 +76,18 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
     }
 }
 
-/// The exit code of a command, and its complaint where it failed.
+/// The exit code of a command that does it or does not.
 fn ended(command: &str, outcome: anyhow::Result<()>) -> u8 {
-    outcome.map_or_else(
-        |why| {
-            commands::complain(&format!("cargo xtask {command}: {}", commands::chain(&why)));
-            1
-        },
-        |()| 0,
-    )
+    code(command, outcome.map(|()| 0))
+}
+
+/// The exit code of a command; 1 and its complaint where it failed.
+fn code(command: &str, outcome: anyhow::Result<u8>) -> u8 {
+    outcome.unwrap_or_else(|why| {
+        let why = commands::chain(&why);
+        commands::complain(&format!("cargo xtask {command}: {why}"));
+        1
+    })
 }
 
 /// The examples of README.md, compiled and run as they stand there.

@@ -2,7 +2,6 @@
 //! tests fail. `.cargo/mutants.toml` says what is changed and which tests are run.
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -19,7 +18,7 @@ const VERSION: &str = "27.1.0";
 pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<()> {
     let program = installed()?;
     let folder = target_folder().join("mutants");
-    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Sh::new()?.create_dir(&folder)?;
     let arguments = with_diff(arguments, |revision| changes_since(revision, &folder))?;
     let mut command = Command::new(program);
     // The name by which cargo would call it.

@@ -6,8 +6,9 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::workspace_build;
 use anyhow::{Context as _, bail};
+
+use crate::workspace_build;
 
 /// No run takes as long, under whichever tool.
 const LIMIT: Duration = Duration::from_secs(300);

@@ -453,9 +453,9 @@ fn campaign() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let tests = cmd!(
         sh,
-        "cargo test --locked --package gfxhub-faults --test short"
+        "cargo test --locked --package gfxhub-faults --test short -- --include-ignored"
     );
-    Ok(tests.args(["--", "--include-ignored"]).run()?)
+    Ok(tests.run()?)
 }
 
 /// Where that toolchain is not here, the resolver still takes no dependency that asks for a newer
@@ -471,9 +471,12 @@ fn models() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     sh.set_var("RUSTFLAGS", "--cfg loom");
     let folder = target_folder().join("loom");
-    let tests = cmd!(sh, "cargo test --locked --release --lib models");
-    let tests = tests.args(["--package", "gfxhub-bindings-support", "--target-dir"]);
-    let said = printed(&mut tests.arg(folder).into())?;
+    let tests = cmd!(
+        sh,
+        "cargo test --locked --release --lib --package gfxhub-bindings-support
+            --target-dir {folder} models"
+    );
+    let said = printed(&mut tests.into())?;
     commands::say(&said);
     ensure!(!said.contains(" 0 passed"), "there are no models");
     Ok(())
@@ -484,15 +487,18 @@ fn system_calls() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let tests = cmd!(
         sh,
-        "cargo test --locked --package gfxhub --test system_calls"
+        "cargo test --locked --package gfxhub --test system_calls -- --include-ignored"
     );
-    Ok(tests.args(["--", "--include-ignored"]).run()?)
+    Ok(tests.run()?)
 }
 
 fn clippy(which: &[&str]) -> anyhow::Result<()> {
     let sh = Sh::new()?;
-    let clippy = cmd!(sh, "cargo clippy --all-targets --locked {which...}");
-    Ok(clippy.args(["--", "-D", "warnings"]).run()?)
+    let clippy = cmd!(
+        sh,
+        "cargo clippy --all-targets --locked {which...} -- -D warnings"
+    );
+    Ok(clippy.run()?)
 }
 
 #[cfg(test)]

@@ -1,10 +1,8 @@
 //! Which cases each face has passed, as its runner's report says.
 
 use std::collections::HashSet;
-use std::fs;
 use std::path::Path;
 
-use anyhow::Context as _;
 use gfxhub_tests::case::{Case, CaseKind};
 use gfxhub_tests::report::{self, Passed};
 use xshell::cmd;
@@ -87,12 +85,12 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
     if !anew && files.iter().all(|file| file.exists()) {
         return Ok(None);
     }
-    for file in files.iter().filter(|file| file.exists()) {
-        // What passed at another time does not count.
-        fs::remove_file(file).with_context(|| file.display().to_string())?;
-    }
     // A filter of the developer's would leave out cases.
     let sh = Sh::new()?.without(&["GFXHUB_CASES"]);
+    for file in &files {
+        // What passed at another time does not count.
+        sh.remove_path(file)?;
+    }
     sh.set_var(PLAYED_COMMAND, build_command()?);
     let tests = cmd!(
         sh,
@@ -105,11 +103,7 @@ fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
 
 /// Forgets what was played at another time.
 pub(crate) fn forget() -> anyhow::Result<()> {
-    let folder = report::folder();
-    match folder.exists() {
-        true => fs::remove_dir_all(&folder).with_context(|| folder.display().to_string()),
-        false => Ok(()),
-    }
+    Ok(Sh::new()?.remove_path(report::folder())?)
 }
 
 /// The cases that every face has passed that was played.

@@ -1,11 +1,9 @@
 //! A copy of the sources in which guards can be taken out without harm to anybody's work.
 
 use std::collections::HashSet;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::Context as _;
 use gfxhub_tests::cargo::{cargo, root, target_folder};
 use xshell::cmd;
 
@@ -33,11 +31,11 @@ impl Checkout {
             // What was deleted and not committed is listed all the same.
             if from.is_file() {
                 let to = folder.join(name);
-                write(&to, &read(&from)?)?;
+                write(&sh, &to, &sh.read_binary_file(&from)?)?;
                 kept.insert(to);
             }
         }
-        remove_others(&folder, &kept)?;
+        remove_others(&sh, &folder, &kept)?;
         Ok(Checkout {
             folder,
             build: room.join("build"),
@@ -67,46 +65,38 @@ impl Checkout {
         cuts: &[Cut],
         act: impl FnOnce() -> anyhow::Result<T>,
     ) -> anyhow::Result<T> {
+        let sh = Sh::new()?;
         let mut before: Vec<(PathBuf, Vec<u8>)> = Vec::new();
         let made = cuts.iter().try_for_each(|cut| {
             let path = self.folder.join(cut.file);
-            let bytes = read(&path)?;
+            let bytes = sh.read_binary_file(&path)?;
             let text = String::from_utf8_lossy(&bytes).into_owned();
             before.push((path.clone(), bytes));
-            write(&path, cut.apply(&text)?.as_bytes())
+            write(&sh, &path, cut.apply(&text)?.as_bytes())
         });
         let outcome = made.and_then(|()| act());
         for (path, bytes) in before.iter().rev() {
-            write(path, bytes)?;
+            write(&sh, path, bytes)?;
         }
         outcome
     }
 }
 
-fn read(file: &Path) -> anyhow::Result<Vec<u8>> {
-    fs::read(file).with_context(|| file.display().to_string())
-}
-
 /// Writes a file, unless it is so already: cargo would build anew what stands on it.
-fn write(file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
-    if fs::read(file).is_ok_and(|there| there == bytes) {
+fn write(sh: &Sh, file: &Path, bytes: &[u8]) -> anyhow::Result<()> {
+    if sh.read_binary_file(file).is_ok_and(|there| there == bytes) {
         return Ok(());
     }
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-    }
-    fs::write(file, bytes).with_context(|| file.display().to_string())
+    Ok(sh.write_file(file, bytes)?)
 }
 
 /// Removes what is not there any more in the sources.
-fn remove_others(folder: &Path, kept: &HashSet<PathBuf>) -> anyhow::Result<()> {
-    let entries = fs::read_dir(folder).with_context(|| folder.display().to_string())?;
-    for entry in entries {
-        let path = entry?.path();
+fn remove_others(sh: &Sh, folder: &Path, kept: &HashSet<PathBuf>) -> anyhow::Result<()> {
+    for path in sh.read_dir(folder)? {
         if path.is_dir() {
-            remove_others(&path, kept)?;
+            remove_others(sh, &path, kept)?;
         } else if !kept.contains(&path) {
-            fs::remove_file(&path).with_context(|| path.display().to_string())?;
+            sh.remove_path(&path)?;
         }
     }
     Ok(())

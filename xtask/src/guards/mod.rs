@@ -12,12 +12,11 @@ use std::time::Instant;
 use anyhow::{anyhow, bail};
 use clap::Args;
 
+use crate::commands;
 use checkout::Checkout;
 use guard::{Guard, Suite};
 use report::Row;
 use trial::Outcome;
-
-use crate::commands;
 
 /// Which guards, and whether they are only listed.
 #[derive(Debug, PartialEq, Args)]

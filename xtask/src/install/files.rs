@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 
+use crate::commands::Sh;
+
 /// The folder that everything is installed under.
 #[derive(Debug)]
 pub(crate) struct Place(PathBuf);
@@ -12,9 +14,8 @@ pub(crate) struct Place(PathBuf);
 impl Place {
     /// The prefix, made if it is not there.
     pub(crate) fn new(prefix: &Path) -> anyhow::Result<Place> {
-        let prefix = std::path::absolute(prefix).with_context(|| prefix.display().to_string())?;
-        fs::create_dir_all(&prefix).with_context(|| prefix.display().to_string())?;
-        Ok(Place(prefix))
+        let prefix = std::path::absolute(prefix).context("the prefix names no folder")?;
+        Ok(Place(Sh::new()?.create_dir(prefix)?))
     }
 
     /// The prefix.
@@ -24,27 +25,20 @@ impl Place {
 
     /// Copies a file to `path` under the prefix.
     pub(crate) fn copy(&self, source: &Path, path: &str) -> anyhow::Result<()> {
-        self.put(path, |new| {
-            fs::copy(source, new)
-                .map(drop)
-                .with_context(|| format!("{} is not there to copy", source.display()))
-        })
+        self.put(path, |sh, new| Ok(sh.copy_file(source, new)?))
     }
 
     /// Copies what a folder holds; what an earlier version left there goes.
     pub(crate) fn copy_folder(&self, source: &Path, path: &str) -> anyhow::Result<()> {
-        let target = self.target(path);
-        if target.exists() {
-            fs::remove_dir_all(&target).with_context(|| target.display().to_string())?;
-        }
-        let entries = fs::read_dir(source).with_context(|| source.display().to_string())?;
-        for entry in entries {
-            let entry = entry.with_context(|| source.display().to_string())?;
-            let inner = format!("{path}/{}", entry.file_name().to_string_lossy());
-            if entry.path().is_dir() {
-                self.copy_folder(&entry.path(), &inner)?;
+        let sh = Sh::new()?;
+        sh.remove_path(self.target(path))?;
+        for entry in sh.read_dir(source)? {
+            let name = entry.file_name().unwrap_or_default().to_string_lossy();
+            let inner = format!("{path}/{name}");
+            if entry.is_dir() {
+                self.copy_folder(&entry, &inner)?;
             } else {
-                self.copy(&entry.path(), &inner)?;
+                self.copy(&entry, &inner)?;
             }
         }
         Ok(())
@@ -52,19 +46,17 @@ impl Place {
 
     /// Writes a file.
     pub(crate) fn write(&self, path: &str, text: &str) -> anyhow::Result<()> {
-        self.put(path, |new| {
-            fs::write(new, text).with_context(|| new.display().to_string())
-        })
+        self.put(path, |sh, new| Ok(sh.write_file(new, text)?))
     }
 
     /// Makes a link that leads to a file beside it; a copy where the system has no links.
     pub(crate) fn link(&self, path: &str, beside: &str) -> anyhow::Result<()> {
-        self.put(path, |new| {
+        self.put(path, |_, new| {
             #[cfg(unix)]
             let made = std::os::unix::fs::symlink(beside, new);
             #[cfg(not(unix))]
             let made = fs::copy(new.with_file_name(beside), new).map(drop);
-            made.with_context(|| new.display().to_string())
+            made.with_context(|| format!("cannot make {} lead to {beside}", new.display()))
         })
     }
 
@@ -73,18 +65,20 @@ impl Place {
     fn put(
         &self,
         path: &str,
-        make: impl FnOnce(&Path) -> anyhow::Result<()>,
+        make: impl FnOnce(&Sh, &Path) -> anyhow::Result<()>,
     ) -> anyhow::Result<()> {
         let target = self.target(path);
         let (Some(folder), Some(name)) = (target.parent(), target.file_name()) else {
             bail!("{path} names no file");
         };
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        let sh = Sh::new()?;
+        sh.create_dir(folder)?;
         let new = folder.join(format!(".{}.new", name.to_string_lossy()));
         // Left by a run that was ended in between.
         let _ = fs::remove_file(&new);
-        make(&new)?;
-        fs::rename(&new, &target).with_context(|| target.display().to_string())
+        make(&sh, &new)?;
+        let moved = fs::rename(&new, &target);
+        moved.with_context(|| format!("cannot replace {}", target.display()))
     }
 
     fn target(&self, path: &str) -> PathBuf {

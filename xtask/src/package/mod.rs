@@ -9,13 +9,11 @@ mod sizes;
 use std::path::{Path, PathBuf};
 
 use anyhow::bail;
-
-pub(crate) use npm::{NPM, stage};
-
 use clap::{Args, ValueEnum};
+use gfxhub_tests::cargo::target_folder;
 
 use crate::commands::{self, Sh};
-use gfxhub_tests::cargo::target_folder;
+pub(crate) use npm::{NPM, stage};
 use sizes::Size;
 
 /// Something that is handed out.

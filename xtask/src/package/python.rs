@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
+use anyhow::bail;
+use xshell::cmd;
+
 use super::sizes::Size;
 use super::{Made, only_file, remove_files};
 use crate::install::PROFILE;
 use crate::python::{maturin_shell, tools};
-use anyhow::bail;
-use xshell::cmd;
 
 /// What the wheel is for: CPython from 3.9 on, one wheel for all.
 const TAG: &str = "-cp39-abi3-";

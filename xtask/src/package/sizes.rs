@@ -16,7 +16,7 @@ impl Size {
     /// The size of a file.
     pub(crate) fn of(what: &'static str, file: &Path) -> anyhow::Result<Size> {
         let metadata = fs::metadata(file);
-        let metadata = metadata.with_context(|| file.display().to_string())?;
+        let metadata = metadata.with_context(|| format!("cannot read {}", file.display()))?;
         let bytes = metadata.len();
         Ok(Size { what, bytes })
     }

@@ -2,14 +2,15 @@
 
 use std::path::Path;
 
+use anyhow::Context as _;
+use xshell::cmd;
+
 use super::held;
 use super::scratch::{Scratch, prints};
 use crate::commands::Sh;
 use crate::install::VERSION;
 use crate::package::NPM;
 use crate::readme_programs::{self, Language};
-use anyhow::Context as _;
-use xshell::cmd;
 
 /// How the program of README.md gets at the package, and how it does with `require`.
 const IMPORT: (&str, &str) = (

@@ -6,15 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use anyhow::{Context as _, bail};
+use gfxhub_tests::cargo::{root, target_folder};
+use xshell::cmd;
+
 use super::held;
 use super::scratch::{Scratch, prints};
 use crate::commands;
 use crate::install::VERSION;
 use crate::python::{Venv, tools};
 use crate::readme_programs::{self, Language};
-use anyhow::{Context as _, bail};
-use gfxhub_tests::cargo::{root, target_folder};
-use xshell::cmd;
 
 /// The versions of CPython that the wheel is for, by their second number.
 const MINORS: std::ops::RangeInclusive<u32> = 9..=13;

@@ -11,7 +11,7 @@ use gfxhub_tests::json::Json;
 use gfxhub_tests::judge::Judge;
 use gfxhub_tests::load;
 
-use crate::commands;
+use crate::commands::{self, Sh};
 use crate::generate;
 use crate::suite::is_strict;
 use program::{ALL, Language, Readiness};
@@ -107,8 +107,7 @@ fn ran(
 /// What each example prints.
 fn printed() -> anyhow::Result<Json> {
     let path = generate::for_tests()?.join("reference/printed.json");
-    let text = std::fs::read_to_string(&path);
-    let text = text.with_context(|| path.display().to_string())?;
+    let text = Sh::new()?.read_file(&path)?;
     let printed = Json::parse(&text).map_err(anyhow::Error::msg);
     printed.with_context(|| path.display().to_string())
 }

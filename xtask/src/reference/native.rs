@@ -1,14 +1,12 @@
 //! The examples in C and C++: compiled, and linked with the library.
 
-use std::fs;
-
-use anyhow::Context as _;
 use gfxhub_tests::cargo::target_folder;
 
 use super::program::Readiness;
 use crate::c_compiler::{Compiler, Language, Sources};
 use crate::c_face;
 use crate::c_library;
+use crate::commands::Sh;
 use crate::generate;
 
 /// The program of the examples in C.
@@ -37,7 +35,7 @@ fn ready(
         Err(why) => return Ok(Readiness::Absent(why)),
     };
     let folder = target_folder().join("reference");
-    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    Sh::new()?.create_dir(&folder)?;
     let library = c_library::shared().map_err(anyhow::Error::msg)?;
     let program = folder
         .join(source.replace('.', "-"))

@@ -4,17 +4,18 @@
 use std::path::Path;
 use std::process::Command;
 
+use anyhow::{Context as _, bail};
+
 use super::program::Readiness;
+use crate::commands::Sh;
 use crate::generate;
 use crate::hub_process::{build_command, command};
-use anyhow::{Context as _, bail};
 
 /// Builds the command and reads the list.
 pub(crate) fn ready() -> anyhow::Result<Readiness> {
     let program = build_command()?;
     let list = generate::for_tests()?.join("reference/reference.sh");
-    let text = std::fs::read_to_string(&list);
-    let text = text.with_context(|| list.display().to_string())?;
+    let text = Sh::new()?.read_file(&list)?;
     Ok(Readiness::Ready(Box::new(move |operation| {
         let line = line(&text, operation)
             .with_context(|| format!("{operation} is not in {}", list.display()))?;
