@@ -79,9 +79,12 @@ pub(crate) fn check_layout() -> anyhow::Result<()> {
 fn build() -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     let folder = target_folder().join("bench");
-    let build = cmd!(sh, "cargo build --profile {PROFILE} --locked");
-    let build = build.args(["--manifest-path", "bench/Cargo.toml", "--target-dir"]);
-    build.arg(&folder).run()?;
+    let build = cmd!(
+        sh,
+        "cargo build --profile {PROFILE} --locked --manifest-path bench/Cargo.toml
+            --target-dir {folder}"
+    );
+    build.run()?;
     let name = format!("gfxhub-bench{}", std::env::consts::EXE_SUFFIX);
     Ok(folder.join(PROFILE).join(name))
 }

@@ -211,8 +211,11 @@ pub(crate) fn install() -> anyhow::Result<()> {
         return Ok(());
     }
     let (sh, tools) = (Sh::new()?, tools());
-    let install = cmd!(sh, "cargo install cargo-fuzz --locked --version {VERSION}");
-    Ok(install.arg("--root").arg(tools).run()?)
+    let install = cmd!(
+        sh,
+        "cargo install cargo-fuzz --locked --version {VERSION} --root {tools}"
+    );
+    Ok(install.run()?)
 }
 
 /// cargo-fuzz with the nightly toolchain.

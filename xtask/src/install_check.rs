@@ -90,14 +90,12 @@ fn cmake(
         .split('/')
         .fold(root().join("examples"), |at, part| at.join(part));
     let (sh, link_static) = (Sh::new()?, if archive { "ON" } else { "OFF" });
+    // Where the prefix stands, find_package may look in no other place.
     let configure = cmd!(
         sh,
-        "cmake -S {source} -B {build} -DLINK_STATIC={link_static}"
+        "cmake -S {source} -B {build} -DCMAKE_PREFIX_PATH={prefix} -DLINK_STATIC={link_static}
+            -DCMAKE_BUILD_TYPE=RelWithDebInfo -DCMAKE_FIND_USE_SYSTEM_PACKAGE_REGISTRY=OFF"
     );
-    let configure = configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
-    let configure = configure.arg("-DCMAKE_BUILD_TYPE=RelWithDebInfo");
-    // Where it stands, find_package may look in no other place.
-    let configure = configure.arg("-DCMAKE_FIND_USE_SYSTEM_PACKAGE_REGISTRY=OFF");
     printed(&mut configure.into())?;
     let make = cmd!(sh, "cmake --build {build} --config RelWithDebInfo");
     printed(&mut make.into())?;

@@ -30,11 +30,11 @@ pub(crate) fn check() -> anyhow::Result<()> {
     let (sh, npm) = (Sh::new()?, tools()?);
     let remark = npm.modules().join("remark-cli/cli.js");
     let plugin = npm.modules().join("remark-validate-links/index.js");
+    // What is compared are folders here, and not pages of a host.
     let remark = cmd!(
         sh,
-        "node {remark} --no-stdout --quiet --frail --no-config --no-ignore"
+        "node {remark} --no-stdout --quiet --frail --no-config --no-ignore
+            --use {plugin}=repository:false {TEXTS...}"
     );
-    // What is compared are folders here, and not pages of a host.
-    let plugin = format!("{}=repository:false", plugin.display());
-    Ok(remark.arg("--use").arg(plugin).args(TEXTS).run()?)
+    Ok(remark.run()?)
 }

@@ -55,9 +55,9 @@ fn installed() -> anyhow::Result<PathBuf> {
     commands::say(&format!("builds cargo-mutants {VERSION}, once"));
     let install = cmd!(
         sh,
-        "cargo install cargo-mutants --locked --force --version ={VERSION}"
+        "cargo install cargo-mutants --locked --force --version ={VERSION} --root {tools}"
     );
-    install.arg("--root").arg(&tools).run()?;
+    install.run()?;
     Ok(program)
 }
 

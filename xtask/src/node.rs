@@ -92,11 +92,11 @@ pub(crate) fn check() -> anyhow::Result<()> {
 fn layout(npm: &Npm) -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let prettier = npm.modules().join("prettier/bin/prettier.cjs");
-    Ok(cmd!(
+    let prettier = cmd!(
         sh,
         "node {prettier} --check --log-level warn node examples/node"
-    )
-    .run()?)
+    );
+    Ok(prettier.run()?)
 }
 
 /// The types, under both module systems and by both ways of finding them, as those see them who have
@@ -116,8 +116,8 @@ fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
     }
     let names = programs.map(|(_, name)| name);
     for module in ["node16", "nodenext"] {
-        let tsc = npm.tsc(&sh, module).args(["--noEmit", "--lib"]);
-        tsc.arg("es2022,esnext.disposable").args(names).run()?;
+        let tsc = npm.tsc(&sh, module).args(names).arg("--noEmit");
+        tsc.args(["--lib", "es2022,esnext.disposable"]).run()?;
     }
     Ok(())
 }
@@ -127,13 +127,13 @@ fn examples(npm: Option<&Npm>, addon: &Path) -> anyhow::Result<()> {
     let folder = target_folder().join("node/examples");
     stage_package(&folder.join("node_modules/gfxhub"), addon)?;
     let sh = node_shell(&folder)?;
-    for file in sh.read_dir(root().join("examples/node"))? {
-        if file
-            .extension()
+    let mut files = sh.read_dir(root().join("examples/node"))?;
+    files.retain(|file| {
+        file.extension()
             .is_some_and(|end| end == "mjs" || end == "mts")
-        {
-            sh.copy_file(file, &folder)?;
-        }
+    });
+    for file in files {
+        sh.copy_file(file, &folder)?;
     }
     // What an earlier run compiled says nothing of this one.
     sh.remove_path("evening.mjs")?;
@@ -152,9 +152,11 @@ fn node_test(sh: &Sh, folder: &str, is_wanted: impl Fn(&str) -> bool) -> anyhow:
         let name = file.file_name().and_then(|name| name.to_str());
         name.is_some_and(&is_wanted)
     });
-    let node = cmd!(sh, "node --test --test-reporter {reporter}");
-    let node = node.args(["--test-reporter-destination", "stdout"]);
-    Ok(node.args(tests).run()?)
+    let node = cmd!(
+        sh,
+        "node --test --test-reporter {reporter} --test-reporter-destination stdout {tests...}"
+    );
+    Ok(node.run()?)
 }
 
 /// A shell in a folder, without what a developer's has set for Node and for the client.
@@ -194,11 +196,11 @@ impl Npm {
     /// elsewhere.
     pub(crate) fn tsc<'a>(&self, sh: &'a Sh, module: &str) -> Cmd<'a> {
         let (tsc, types) = (self.modules().join(TSC), self.modules().join("@types"));
-        let tsc = cmd!(
+        cmd!(
             sh,
-            "node {tsc} {STRICT...} --module {module} --target es2022"
-        );
-        tsc.arg("--typeRoots").arg(types).args(["--types", "node"])
+            "node {tsc} {STRICT...} --module {module} --target es2022
+                --typeRoots {types} --types node"
+        )
     }
 
     /// The folder of the packages.
@@ -210,10 +212,10 @@ impl Npm {
 fn install(sh: &Sh, tools: &[&str]) -> anyhow::Result<()> {
     let npm = cmd!(
         sh,
-        "{NPM} install --no-save --no-package-lock --no-audit --no-fund"
+        "{NPM} install --no-save --no-package-lock --no-audit --no-fund
+            --loglevel error --fetch-retries 1 {tools...}"
     );
-    let npm = npm.args(["--loglevel", "error", "--fetch-retries", "1"]);
-    let output = npm.args(tools).ignore_status().output()?;
+    let output = npm.ignore_status().output()?;
     let said = String::from_utf8_lossy(&output.stderr);
     let said = said.lines().find(|line| line.contains("error"));
     ensure!(

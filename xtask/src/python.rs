@@ -222,9 +222,9 @@ impl Venv {
         let sh = self.shell(root())?;
         let pip = cmd!(
             sh,
-            "python -m pip install --quiet --disable-pip-version-check"
+            "python -m pip install --quiet --disable-pip-version-check {arguments...}"
         );
-        Ok(pip.args(arguments).run()?)
+        Ok(pip.run()?)
     }
 
     /// Has pip install a list of requirements, unless that is done. A list that can be reached

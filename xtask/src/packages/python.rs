@@ -93,12 +93,10 @@ pub(crate) fn sdist(scratch: &Scratch, sdist: &Path) -> anyhow::Result<()> {
     // With the maturin that is there, and quickly: how it is built is not what is tried.
     let install = cmd!(
         sh,
-        "python -m pip install --quiet --disable-pip-version-check"
+        "python -m pip install --quiet --disable-pip-version-check --no-index --no-deps
+            --no-build-isolation --target site ./gfxhub-{VERSION}"
     );
     let install = install
-        .args(["--no-index", "--no-deps", "--no-build-isolation"])
-        .args(["--target", "site"])
-        .arg(format!("./gfxhub-{VERSION}"))
         .env("MATURIN_PEP517_ARGS", "--profile dev")
         .env("CARGO_TARGET_DIR", target_folder());
     prints(install, None)?;
