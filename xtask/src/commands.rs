@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::ops::Deref;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail};
@@ -58,16 +58,16 @@ impl Deref for Sh {
     }
 }
 
-/// An error with its causes in one line, cargo named as it is typed and not by its path.
+/// An error with its causes in one line. Cargo is named as it is typed, and what is in the workspace
+/// by its path from there.
 pub(crate) fn chain(why: &anyhow::Error) -> String {
-    let chain = format!("{why:#}");
-    match cargo::program().to_str() {
-        Some(path) => chain.replace(&format!("`{path} "), "`cargo "),
-        None => chain,
-    }
+    let root = format!("`{}{MAIN_SEPARATOR}", cargo::root().display());
+    let chain = format!("{why:#}").replace(&root, "`");
+    let cargo = format!("`{} ", Path::new(&cargo::program()).display());
+    chain.replace(&cargo, "`cargo ")
 }
 
-/// Runs a command to its end, its output going where ours goes.
+/// Runs a command that was not made by a [`Sh`] to its end, its output going where ours goes.
 pub(crate) fn succeed(command: &mut Command) -> anyhow::Result<()> {
     let name = words(command);
     match command.status() {
@@ -129,6 +129,12 @@ mod tests {
         assert_eq!(
             chain(&why),
             "the step: command exited with non-zero code `cargo no-such-command`: 101"
+        );
+        let missing = sh.read_file(cargo::root().join("no-such-file"));
+        let why = chain(&missing.unwrap_err().into());
+        assert!(
+            why.starts_with("failed to read file `no-such-file`: "),
+            "{why}"
         );
     }
 
