@@ -9,6 +9,7 @@ mod node;
 mod python;
 mod reference;
 mod templates;
+mod views;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -43,10 +43,16 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     environment.add_filter("cell", |text: &str| markdown::cell(text));
     environment.add_filter("comment", comment);
     environment.add_filter("jsdoc", jsdoc);
+    environment.add_filter("line", |text: &str| markdown::line(text));
+    environment.add_filter("link", |heading: &str, page: &str| {
+        markdown::link(heading, page)
+    });
     environment.add_filter("list", list);
     environment.add_filter("paragraph", |text: &str| markdown::paragraph(text));
     environment.add_filter("quoted", quoted);
     environment.add_filter("rustdoc", rustdoc);
+    environment.add_filter("summary", |text: &str| docs::summary(text));
+    environment.add_filter("told", |text: &str| docs::told(text));
     environment
 });
 

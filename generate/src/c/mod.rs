@@ -8,14 +8,14 @@ pub(crate) mod naming;
 mod operations;
 mod records;
 
-use gfxhub::Kind;
+use std::collections::BTreeSet;
+
 use serde::Serialize;
 
 use crate::committed::File;
-use crate::docs::summary;
 use crate::templates::render;
 use crate::templates::rustfmt;
-use naming::{told, word_constant};
+use crate::views::{self, KindView, WordsView};
 
 /// What the templates of the glue speak of.
 #[derive(Serialize)]
@@ -24,66 +24,26 @@ struct Face {
     words: Vec<WordsView>,
     /// Every known word once, and the ids that are texts.
     known: Vec<&'static str>,
-    text_ids: Vec<&'static str>,
+    text_ids: BTreeSet<&'static str>,
     records: Vec<records::RecordView>,
     bodies: Vec<bodies::BodyView>,
     operations: Vec<operations::OperationView>,
 }
 
-/// A kind of errors.
-#[derive(Serialize)]
-struct KindView {
-    name: &'static str,
-    number: u32,
-    docs: String,
-}
-
-/// The words of a field.
-#[derive(Serialize)]
-struct WordsView {
-    name: &'static str,
-    docs: String,
-    words: Vec<WordView>,
-}
-
-/// A word.
-#[derive(Serialize)]
-struct WordView {
-    wire: &'static str,
-    constant: String,
-    docs: String,
-}
-
 impl Face {
     fn new() -> Result<Face, String> {
-        let kinds = Kind::ALL.iter().map(|kind| KindView {
-            name: kind.name(),
-            number: kind.number(),
-            docs: told(kind.docs()) + "\n" + kind.advice(),
-        });
-        let lists = naming::words();
+        let words = views::words();
         let mut known: Vec<&str> = Vec::new();
-        for word in lists.iter().flat_map(|list| list.words) {
-            if !known.contains(word) {
-                known.push(word);
+        for word in words.iter().flat_map(|list| &list.words) {
+            if !known.contains(&word.wire) {
+                known.push(word.wire);
             }
         }
-        let words = lists.into_iter().map(|list| WordsView {
-            name: list.name,
-            docs: summary(list.docs),
-            words: (0..list.words.len())
-                .map(|at| WordView {
-                    wire: list.words[at],
-                    constant: word_constant(list, at),
-                    docs: summary(list.word_docs[at]),
-                })
-                .collect(),
-        });
         Ok(Face {
-            kinds: kinds.collect(),
-            words: words.collect(),
+            kinds: views::kinds(),
+            words,
             known,
-            text_ids: naming::text_ids().into_iter().collect(),
+            text_ids: naming::text_ids(),
             records: records::views()?,
             bodies: bodies::views()?,
             operations: operations::views()?,

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{ArgumentInfo, BODIES, BodyInfo, OperationInfo, RECORDS, Shape, WordsInfo};
+use gfxhub::{ArgumentInfo, BodyInfo, OperationInfo, RECORDS, Shape, WordsInfo};
 
 use crate::docs;
 use crate::names::snake;
+use crate::views::shapes_of_fields;
 
 /// `EngineInstance` as `gfxhub_engine_instance`.
 pub(crate) fn c_type(name: &str) -> String {
@@ -122,46 +123,13 @@ pub(super) fn is_integer(shape: &Shape) -> bool {
     }
 }
 
-/// Every shape of a field of a record or a body, and those within.
-fn each(visit: &mut dyn FnMut(&'static Shape)) {
-    fn walk(shape: &'static Shape, visit: &mut dyn FnMut(&'static Shape)) {
-        visit(shape);
-        if let Shape::List(of) | Shape::Keyed(of) = shape {
-            walk(of, visit);
-        }
-    }
-    for field in RECORDS.iter().flat_map(|record| record.fields) {
-        walk(&field.shape, visit);
-    }
-    for field in BODIES.iter().flat_map(|body| body.fields) {
-        walk(&field.shape, visit);
-    }
-}
-
-/// The text ids that records hold.
+/// The text ids that records and bodies hold.
 pub(super) fn text_ids() -> BTreeSet<&'static str> {
-    let mut names = BTreeSet::new();
-    each(&mut |shape| {
-        if let Shape::Id(id) = shape
-            && id.text
-        {
-            names.insert(id.name);
-        }
+    let held = shapes_of_fields().filter_map(|shape| match shape {
+        Shape::Id(id) if id.text => Some(id.name),
+        _ => None,
     });
-    names
-}
-
-/// The lists of words, in the order in which the tables name them.
-pub(super) fn words() -> Vec<&'static WordsInfo> {
-    let mut all: Vec<&'static WordsInfo> = Vec::new();
-    each(&mut |shape| {
-        if let Shape::Words(words) = shape
-            && !all.contains(words)
-        {
-            all.push(words);
-        }
-    });
-    all
+    held.collect()
 }
 
 #[cfg(test)]

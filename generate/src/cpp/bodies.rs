@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::types;
 use crate::c::naming::body_type;
+use crate::views::innermost;
 
 /// A body.
 #[derive(Serialize)]
@@ -50,7 +51,7 @@ struct FieldView {
 pub(super) fn views() -> Vec<BodyView> {
     fn add(body: &'static BodyInfo, all: &mut Vec<&'static BodyInfo>) {
         for field in body.fields {
-            if let Shape::Body(inner) = types::innermost(field.shape) {
+            if let Shape::Body(inner) = innermost(field.shape) {
                 add(inner, all);
             }
         }

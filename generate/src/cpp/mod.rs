@@ -5,12 +5,11 @@ mod groups;
 mod records;
 pub(crate) mod types;
 
-use gfxhub::Kind;
 use serde::Serialize;
 
 use crate::committed::File;
-use crate::docs;
 use crate::templates::render;
+use crate::views::{self, IdView, KindView, WordsView};
 
 /// Everything that the templates speak of.
 #[derive(Serialize)]
@@ -21,39 +20,6 @@ struct Face {
     records: Vec<records::RecordView>,
     bodies: Vec<bodies::BodyView>,
     groups: Vec<groups::GroupView>,
-}
-
-/// A kind of errors.
-#[derive(Serialize)]
-struct KindView {
-    name: &'static str,
-    number: u32,
-    docs: String,
-}
-
-/// An id type.
-#[derive(Serialize)]
-struct IdView {
-    name: &'static str,
-    docs: &'static str,
-    text: bool,
-    or_integer: bool,
-}
-
-/// A type for the words of a field.
-#[derive(Serialize)]
-struct WordsView {
-    name: &'static str,
-    docs: &'static str,
-    words: Vec<WordView>,
-}
-
-/// A word.
-#[derive(Serialize)]
-struct WordView {
-    name: &'static str,
-    wire: &'static str,
-    docs: &'static str,
 }
 
 /// The headers.
@@ -77,32 +43,10 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
 
 impl Face {
     fn new() -> Face {
-        let kinds = Kind::ALL.iter().map(|kind| KindView {
-            name: kind.name(),
-            number: kind.number(),
-            docs: docs::lines(kind.docs()).join("\n") + "\n" + kind.advice(),
-        });
-        let ids = types::ids().into_iter().map(|id| IdView {
-            name: id.name,
-            docs: id.docs,
-            text: id.text,
-            or_integer: id.or_integer,
-        });
-        let words = types::words().into_iter().map(|list| {
-            let rows = list.words.iter().zip(list.names).zip(list.word_docs);
-            let word = |((wire, name), docs): ((&&'static str, &&'static str), &&'static str)| {
-                WordView { name, wire, docs }
-            };
-            WordsView {
-                name: list.name,
-                docs: list.docs,
-                words: rows.map(word).collect(),
-            }
-        });
         Face {
-            kinds: kinds.collect(),
-            ids: ids.collect(),
-            words: words.collect(),
+            kinds: views::kinds(),
+            ids: views::ids(),
+            words: views::words(),
             records: records::views(),
             bodies: bodies::views(),
             groups: groups::views(),

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::types;
 use crate::c::naming::c_type;
+use crate::views::innermost;
 
 /// A record, or the reference to a renderer, which has no row.
 #[derive(Serialize)]
@@ -43,7 +44,7 @@ fn add(record: &'static RecordInfo, views: &mut Vec<RecordView>) {
         return;
     }
     for field in record.fields {
-        match types::innermost(field.shape) {
+        match innermost(field.shape) {
             Shape::Record(inner) => add(inner, views),
             Shape::RendererRef => {
                 let renderer = RECORDS.iter().find(|record| record.name == "Renderer");

@@ -3,12 +3,12 @@
 mod operations;
 mod types;
 
-use gfxhub::{GROUPS, Kind};
+use gfxhub::GROUPS;
 use serde::Serialize;
 
 use crate::committed::File;
-use crate::docs::summary;
 use crate::templates::render;
+use crate::views::{self, KindView};
 use operations::{GroupView, OperationView};
 use types::{Import, Values};
 
@@ -20,14 +20,6 @@ struct Face {
     records: Vec<types::RecordView>,
     #[serde(flatten)]
     values: Values,
-}
-
-/// A kind of errors.
-#[derive(Serialize)]
-struct KindView {
-    name: &'static str,
-    code: &'static str,
-    docs: String,
 }
 
 /// What stands above the types of a file.
@@ -103,14 +95,9 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
 
 impl Face {
     fn new() -> Face {
-        let kinds = Kind::ALL.iter().map(|kind| KindView {
-            name: kind.name(),
-            code: kind.node(),
-            docs: summary(kind.docs()),
-        });
         Face {
             groups: GROUPS.iter().map(operations::view).collect(),
-            kinds: kinds.collect(),
+            kinds: views::kinds(),
             records: types::records(),
             values: Values::of_all(),
         }

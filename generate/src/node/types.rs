@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use gfxhub::{FieldInfo, GROUPS, IdInfo, Presence, RECORDS, Shape, WordsInfo};
+use gfxhub::{BodyInfo, FieldInfo, Presence, RECORDS, Shape};
 use serde::Serialize;
 
-use super::operations::operations;
-use crate::docs::{summary, told};
+use crate::docs::told;
 use crate::templates::quoted;
+use crate::views::{self, IdView, WordsView, shapes_of_fields};
 
 /// Where a hub sends a number in place of the text that is documented.
 const NUMBER_AS_WELL: &[(&str, &str)] = &[("EngineInstance", "pid")];
@@ -47,29 +47,6 @@ pub(super) struct Values {
     ids: Vec<IdView>,
     words: Vec<WordsView>,
     bodies: Vec<RecordView>,
-}
-
-/// An id type.
-#[derive(Serialize)]
-struct IdView {
-    name: &'static str,
-    docs: String,
-    text: bool,
-}
-
-/// The words of a field.
-#[derive(Serialize)]
-struct WordsView {
-    name: &'static str,
-    docs: String,
-    words: Vec<WordView>,
-}
-
-/// A word.
-#[derive(Serialize)]
-struct WordView {
-    wire: &'static str,
-    docs: String,
 }
 
 /// What is imported from a file.
@@ -161,61 +138,18 @@ fn many(form: &str) -> String {
     }
 }
 
-/// What the shapes of the tables name.
-#[derive(Default)]
-struct Named {
-    ids: BTreeMap<&'static str, &'static IdInfo>,
-    words: BTreeMap<&'static str, &'static WordsInfo>,
-    bodies: BTreeMap<&'static str, &'static gfxhub::BodyInfo>,
-}
-
-impl Named {
-    fn add(&mut self, shape: &Shape) {
-        match shape {
-            Shape::Id(id) => drop(self.ids.insert(id.name, id)),
-            Shape::Words(words) => drop(self.words.insert(words.name, words)),
-            Shape::List(inner) | Shape::Keyed(inner) => self.add(inner),
-            Shape::Body(body) => {
-                self.bodies.insert(body.name, body);
-                body.fields.iter().for_each(|field| self.add(&field.shape));
-            }
-            _ => {}
-        }
-    }
-}
-
 impl Values {
     /// Those that the tables name somewhere.
     pub(super) fn of_all() -> Values {
-        let mut named = Named::default();
-        for field in RECORDS.iter().flat_map(|record| record.fields) {
-            named.add(&field.shape);
-        }
-        for operation in GROUPS.iter().flat_map(|group| operations(group)) {
-            let arguments = operation.arguments.iter().map(|given| &given.shape);
-            arguments.for_each(|shape| named.add(shape));
-            let fields = operation.body.into_iter().flat_map(|body| body.fields);
-            fields.for_each(|field| named.add(&field.shape));
-        }
-        let ids = named.ids.into_values().map(|id| IdView {
-            name: id.name,
-            docs: told(id.docs),
-            text: id.text,
+        let (mut ids, mut words) = (views::ids(), views::words());
+        ids.sort_unstable_by_key(|id| id.name);
+        words.sort_unstable_by_key(|list| list.name);
+        let within = shapes_of_fields().filter_map(|shape| match shape {
+            Shape::Body(body) => Some((body.name, body)),
+            _ => None,
         });
-        let words = named.words.into_values().map(|list| WordsView {
-            name: list.name,
-            docs: summary(list.docs),
-            words: list
-                .words
-                .iter()
-                .zip(list.word_docs)
-                .map(|(wire, docs)| WordView {
-                    wire,
-                    docs: summary(docs),
-                })
-                .collect(),
-        });
-        let bodies = named.bodies.into_values().map(|body| RecordView {
+        let within: BTreeMap<&str, &BodyInfo> = within.collect();
+        let bodies = within.into_values().map(|body| RecordView {
             name: body.name,
             docs: told(body.docs),
             fields: body
@@ -229,8 +163,8 @@ impl Values {
                 .collect(),
         });
         Values {
-            ids: ids.collect(),
-            words: words.collect(),
+            ids,
+            words,
             bodies: bodies.collect(),
         }
     }

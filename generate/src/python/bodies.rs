@@ -1,30 +1,23 @@
 //! What bodies hold within them, as dicts in wire names.
 
-use gfxhub::{BODIES, BodyInfo, Shape};
+use gfxhub::{BodyInfo, Shape};
 
 use super::source::{PYTHON, docstring, listed};
 use super::{docs, shape};
 use crate::committed::File;
+use crate::views::shapes_of_fields;
 
 /// The bodies that stand within another, innermost first.
 pub(super) fn within() -> Vec<&'static BodyInfo> {
     let mut found: Vec<&'static BodyInfo> = Vec::new();
-    for field in BODIES.iter().flat_map(|body| body.fields) {
-        if let Some(body) = body(&field.shape)
+    for shape in shapes_of_fields() {
+        if let Shape::Body(body) = shape
             && found.iter().all(|known| known.name != body.name)
         {
             found.insert(0, body);
         }
     }
     found
-}
-
-fn body(shape: &Shape) -> Option<&'static BodyInfo> {
-    match shape {
-        Shape::Body(info) => Some(info),
-        Shape::List(of) | Shape::Keyed(of) => body(of),
-        _ => None,
-    }
 }
 
 /// Their names.

@@ -2,27 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use gfxhub::{BODIES, RECORDS, Shape, WordsInfo};
-
 use super::docs;
 use super::source::{PYTHON, listed};
 use crate::committed::File;
+use crate::views::{self, WordsView};
 
-/// Every list of words that records and bodies use, by its name.
-pub(super) fn all() -> BTreeMap<&'static str, &'static WordsInfo> {
-    let records = RECORDS
-        .iter()
-        .flat_map(|record| record.fields)
-        .map(|field| &field.shape);
-    let bodies = BODIES
-        .iter()
-        .flat_map(|body| body.fields)
-        .map(|field| &field.shape);
-    let words = records.chain(bodies).filter_map(|shape| match shape {
-        Shape::Words(words) => Some((words.name, *words)),
-        _ => None,
-    });
-    words.collect()
+/// Every list of words, by its name.
+pub(super) fn all() -> BTreeMap<&'static str, WordsView> {
+    let words = views::words().into_iter();
+    words.map(|list| (list.name, list)).collect()
 }
 
 /// Their names.
@@ -38,7 +26,11 @@ pub(super) fn file() -> File {
     let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &names, "]"));
     for (name, words) in all() {
-        let quoted: Vec<String> = words.words.iter().map(|word| format!("{word:?}")).collect();
+        let quoted: Vec<String> = words
+            .words
+            .iter()
+            .map(|word| format!("{:?}", word.wire))
+            .collect();
         let one = format!("{name} = Union[Literal[{}], str]\n", quoted.join(", "));
         text.push('\n');
         if one.len() <= 101 {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gfxhub::{
-    BODIES, BodyInfo, EXTERNAL_DATA, GROUPS, GroupInfo, IdInfo, Kind, OPERATIONS, OperationInfo,
-    Outcome, Presence, RECORDS, RecordInfo, Resend, Shape, WordsInfo,
+    BODIES, BodyInfo, EXTERNAL_DATA, GROUPS, GroupInfo, OPERATIONS, OperationInfo, Outcome,
+    Presence, RECORDS, RecordInfo, Resend, Shape,
 };
 use gfxhub_tests::case::{CaseKind, Expected};
 use gfxhub_tests::load;
@@ -13,10 +13,10 @@ use serde::Serialize;
 use super::example::Example;
 use super::languages::{self, Snippet, Snippets};
 use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
-use crate::c::naming::word_constant;
 use crate::committed::File;
 use crate::names::pascal;
 use crate::templates::render;
+use crate::views::{self, IdView, KindView, WordsView};
 
 /// What the tables say in front of the answer to what is not there.
 const ANSWERS: &str = "Hubs answer ";
@@ -31,6 +31,8 @@ struct Reference {
     words: Vec<WordsView>,
     ids: Vec<IdView>,
     kinds: Vec<KindView>,
+    /// The statuses that come to each kind.
+    statuses: BTreeMap<&'static str, Vec<u16>>,
 }
 
 /// A class of operations that are sent again alike.
@@ -91,47 +93,6 @@ struct SectionView {
     sources: Vec<String>,
 }
 
-/// The words of a field.
-#[derive(Serialize)]
-struct WordsView {
-    name: &'static str,
-    docs: String,
-    words: Vec<WordView>,
-}
-
-/// A word.
-#[derive(Serialize)]
-struct WordView {
-    wire: &'static str,
-    name: &'static str,
-    constant: String,
-    docs: String,
-}
-
-/// An id.
-#[derive(Serialize)]
-struct IdView {
-    name: &'static str,
-    wire: &'static str,
-    form: &'static str,
-    docs: String,
-}
-
-/// A kind of errors.
-#[derive(Serialize)]
-struct KindView {
-    name: &'static str,
-    number: u32,
-    link: String,
-    c: String,
-    python: &'static str,
-    node: &'static str,
-    exit_code: u8,
-    docs: String,
-    /// The statuses that come to it.
-    statuses: Vec<u16>,
-}
-
 /// An answer of a hub, and the kind and the effect that the suite says it comes to.
 #[derive(Serialize)]
 struct FailureView {
@@ -185,15 +146,19 @@ impl Reference {
                 })
                 .collect(),
         };
-        let (words, ids) = words_and_ids();
+        let kinds = views::kinds();
+        let statuses = kinds
+            .iter()
+            .map(|kind| (kind.name, failures.statuses(kind.name)));
         Reference {
             classes: classes.into(),
             groups: GROUPS.iter().map(&mut group).collect(),
             records: RECORDS.iter().map(|row| record(row)).collect(),
             bodies: BODIES.iter().map(|row| body(row)).collect(),
-            words,
-            ids,
-            kinds: Kind::ALL.iter().map(|row| kind(*row, failures)).collect(),
+            words: views::words(),
+            ids: views::ids(),
+            statuses: statuses.collect(),
+            kinds,
         }
     }
 }
@@ -342,62 +307,6 @@ fn body(body: &'static BodyInfo) -> SectionView {
         docs: line(body.docs),
         fields: fields.collect(),
         sources: senders.map(operation_link).chain(within).collect(),
-    }
-}
-
-/// The words and the ids that shapes speak of, each once.
-fn words_and_ids() -> (Vec<WordsView>, Vec<IdView>) {
-    fn collect(shape: Shape, words: &mut Vec<&WordsInfo>, ids: &mut Vec<&IdInfo>) {
-        match shape {
-            Shape::Words(info) if !words.contains(&info) => words.push(info),
-            Shape::Id(info) if !ids.contains(&info) => ids.push(info),
-            Shape::List(inner) | Shape::Keyed(inner) => collect(*inner, words, ids),
-            _ => {}
-        }
-    }
-    let (mut words, mut ids) = (Vec::new(), Vec::new());
-    let arguments = operations().flat_map(|row| row.arguments);
-    let received = RECORDS.iter().flat_map(|record| record.fields);
-    let sent = BODIES.iter().flat_map(|body| body.fields);
-    let shapes = arguments.map(|argument| argument.shape);
-    let shapes = shapes.chain(received.map(|field| field.shape));
-    for shape in shapes.chain(sent.map(|field| field.shape)) {
-        collect(shape, &mut words, &mut ids);
-    }
-    let words = words.into_iter().map(|list| WordsView {
-        name: list.name,
-        docs: line(list.docs),
-        words: (0..list.words.len()).map(|at| word(list, at)).collect(),
-    });
-    let ids = ids.into_iter().map(|id| IdView {
-        name: id.name,
-        wire: id.wire,
-        form: if id.text { "text" } else { "integer" },
-        docs: line(id.docs),
-    });
-    (words.collect(), ids.collect())
-}
-
-fn word(list: &'static WordsInfo, at: usize) -> WordView {
-    WordView {
-        wire: list.words[at],
-        name: list.names[at],
-        constant: word_constant(list, at),
-        docs: line(list.word_docs[at]),
-    }
-}
-
-fn kind(kind: Kind, failures: &Failures) -> KindView {
-    KindView {
-        name: kind.name(),
-        number: kind.number(),
-        link: link(kind.name(), "errors.md"),
-        c: kind.node().replacen("GFXHUB_", "GFXHUB_STATUS_", 1),
-        python: kind.python(),
-        node: kind.node(),
-        exit_code: kind.exit_code(),
-        docs: format!("{} {}", line(kind.docs()), kind.advice()),
-        statuses: failures.statuses(kind.name()),
     }
 }
 
