@@ -5,8 +5,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Sender, channel};
 
 use gfxhub::{Client, Effect, Engine, Kind, Property, Record, Value};
-use gfxhub_test_support::Server;
-use gfxhub_test_support::response::closing_response;
+use gfxhub_test_support::{Server, closing_response};
 use serde_json::Value as Json;
 
 /// A case.

@@ -4,8 +4,7 @@ use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
 use gfxhub_hub::{Licence, LocalHub, Options, Profile};
-use gfxhub_test_support::response::closing_response;
-use gfxhub_test_support::{ClosedPort, Server};
+use gfxhub_test_support::{ClosedPort, Server, closing_response};
 
 fn rehearsal(arguments: &[&str]) -> Output {
     rehearsal_with_key_in_environment(arguments, None)

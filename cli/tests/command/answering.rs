@@ -1,7 +1,6 @@
 //! A server that gives one answer, whatever it is asked, and tells what it was asked.
 
-use gfxhub_test_support::Server;
-use gfxhub_test_support::response::closing_response;
+use gfxhub_test_support::{Server, closing_response};
 
 /// The server, and its address.
 pub(crate) struct Answering {

@@ -3,8 +3,7 @@
 use std::io::Read;
 
 use gfxhub::{Kind, Value};
-use gfxhub_test_support::Server;
-use gfxhub_test_support::response::closing_response;
+use gfxhub_test_support::{Server, closing_response};
 
 use crate::ran::at;
 

@@ -4,8 +4,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use gfxhub_test_support::Server;
-use gfxhub_test_support::response::closing_response;
+use gfxhub_test_support::{Server, closing_response};
 
 /// A server that answers every request with a JSON body at once.
 pub(crate) struct Bodies {

@@ -14,22 +14,9 @@ fn secure(connection: &Connection) -> Secured {
     tls::secure(stream, &tls::config().unwrap()).unwrap()
 }
 
-/// Reads the head of a request; false when the client has gone.
-fn read_head(stream: &mut Secured) -> bool {
-    let mut head = Vec::new();
-    while !head.ends_with(b"\r\n\r\n") {
-        let mut byte = [0];
-        match stream.read(&mut byte) {
-            Ok(1) => head.push(byte[0]),
-            _ => return false,
-        }
-    }
-    true
-}
-
 fn serve(connection: &mut Connection) {
     let mut stream = secure(connection);
-    while read_head(&mut stream) {
+    while tls::request(&mut stream).is_some() {
         let _ = stream.write_all(OK);
     }
 }
@@ -122,7 +109,7 @@ fn a_handshake_counts_as_part_of_connecting() {
 fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
     let server = Server::start(|connection| {
         let mut stream = secure(connection);
-        read_head(&mut stream);
+        tls::request(&mut stream);
         connection.close();
     });
     let error = command(&trusting(&server, Some("authority.pem"))).unwrap_err();
@@ -136,7 +123,7 @@ fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
 fn a_body_without_a_length_needs_an_orderly_end() {
     let server = Server::start(|connection| {
         let mut stream = secure(connection);
-        read_head(&mut stream);
+        tls::request(&mut stream);
         let _ = stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n[]");
         if connection.number == 0 {
             stream.conn.send_close_notify();

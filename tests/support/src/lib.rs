@@ -3,15 +3,13 @@
 
 pub mod backlog;
 pub mod request;
-pub mod response;
 pub mod server;
 #[cfg(feature = "tls")]
 pub mod tls;
 
 pub use backlog::FullBacklog;
 pub use request::{Request, read_request};
-pub use response::response;
-pub use server::{Connection, Server};
+pub use server::{Connection, Server, closing_response, response};
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};

@@ -1,5 +1,5 @@
 //! A server whose connections are handed to a function that reads and writes bytes, and that keeps
-//! what it was asked.
+//! what it was asked; and responses for it to write.
 
 use std::collections::HashMap;
 use std::io::{self, BufReader, Read, Write};
@@ -281,6 +281,24 @@ impl Read for Reading<'_> {
     }
 }
 
+/// A response with this body and its length, after which the connection stays open.
+pub fn response(status: &str, content_type: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
+    with_headers(status, &format!("Content-Type: {content_type}\r\n"), body)
+}
+
+/// The same after which the connection is to be closed.
+pub fn closing_response(status: &str, content_type: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
+    let headers = format!("Content-Type: {content_type}\r\nConnection: close\r\n");
+    with_headers(status, &headers, body)
+}
+
+fn with_headers(status: &str, headers: &str, body: impl AsRef<[u8]>) -> Vec<u8> {
+    let body = body.as_ref();
+    let length = body.len();
+    let head = format!("HTTP/1.1 {status}\r\n{headers}Content-Length: {length}\r\n\r\n");
+    [head.as_bytes(), body].concat()
+}
+
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
@@ -288,7 +306,6 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::response::response;
 
     fn asked(server: &Server, request: &[u8]) -> (TcpStream, Vec<u8>) {
         let mut stream = TcpStream::connect(server.address).unwrap();
@@ -343,5 +360,13 @@ mod tests {
         stream.write_all(b"GET /a HTTP/1.1\r\n\r\n").unwrap();
         let fault = stream.read(&mut [0; 1]).unwrap_err();
         assert_eq!(fault.kind(), io::ErrorKind::ConnectionReset);
+    }
+
+    #[test]
+    fn a_response_says_how_long_it_is() {
+        let bytes = closing_response("409 Conflict", "text/plain", "no");
+        let text = "HTTP/1.1 409 Conflict\r\nContent-Type: text/plain\r\nConnection: close\r\n\
+                    Content-Length: 2\r\n\r\nno";
+        assert_eq!(String::from_utf8(bytes).unwrap(), text);
     }
 }

@@ -3,7 +3,7 @@
 //! The certificates are for 127.0.0.1 and localhost, good for a century and for nothing but tests:
 //! `authority.pem` signed `hub.pem`, `other-authority.pem` signed nothing.
 
-use std::io;
+use std::io::{self, BufReader};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,6 +12,8 @@ use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 pub use rustls::{ALL_VERSIONS, ServerConfig, SupportedProtocolVersion};
 use rustls::{ServerConnection, StreamOwned};
+
+use crate::request::{Request, read_request};
 
 /// The stream of a secured connection.
 pub type Secured = StreamOwned<ServerConnection, TcpStream>;
@@ -61,4 +63,10 @@ fn by_versions(versions: &[&'static SupportedProtocolVersion]) -> io::Result<Ser
 pub fn secure(stream: TcpStream, config: &Arc<ServerConfig>) -> io::Result<Secured> {
     let session = ServerConnection::new(Arc::clone(config)).map_err(io::Error::other)?;
     Ok(StreamOwned::new(session, stream))
+}
+
+/// Reads one request whole, and not a byte beyond it; none when the client has gone.
+pub fn request(stream: &mut Secured) -> Option<Request> {
+    let mut reader = BufReader::with_capacity(1, stream);
+    read_request(&mut reader).ok().flatten()
 }
