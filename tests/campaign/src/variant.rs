@@ -88,48 +88,40 @@ pub enum Success {
     Never,
 }
 
+/// Fails with one of these, whatever the operation gives.
+pub const fn fails(kinds: &'static [Kind]) -> Expected {
+    comes_to(Success::Never, kinds)
+}
+
+/// Fails with one of these where the answer has content.
+pub const fn spoils(kinds: &'static [Kind]) -> Expected {
+    comes_to(Success::NotWithContent, kinds)
+}
+
+/// Fails with one of these where the answer has a body.
+pub const fn misframes(kinds: &'static [Kind]) -> Expected {
+    comes_to(Success::NotWithBody, kinds)
+}
+
+/// May fail with one of these.
+pub const fn may_fail(kinds: &'static [Kind]) -> Expected {
+    comes_to(Success::Possible, kinds)
+}
+
+/// Does no harm.
+pub const fn harmless() -> Expected {
+    comes_to(Success::Certain, &[])
+}
+
+const fn comes_to(success: Success, kinds: &'static [Kind]) -> Expected {
+    Expected {
+        kinds,
+        success,
+        lasting: false,
+    }
+}
+
 impl Expected {
-    /// Fails with one of these, whatever the operation gives.
-    pub const fn fails(kinds: &'static [Kind]) -> Expected {
-        Expected {
-            kinds,
-            success: Success::Never,
-            lasting: false,
-        }
-    }
-
-    /// Fails with one of these where the answer has content.
-    pub const fn spoils(kinds: &'static [Kind]) -> Expected {
-        Expected {
-            success: Success::NotWithContent,
-            ..Expected::fails(kinds)
-        }
-    }
-
-    /// Fails with one of these where the answer has a body.
-    pub const fn misframes(kinds: &'static [Kind]) -> Expected {
-        Expected {
-            success: Success::NotWithBody,
-            ..Expected::fails(kinds)
-        }
-    }
-
-    /// May fail with one of these.
-    pub const fn may_fail(kinds: &'static [Kind]) -> Expected {
-        Expected {
-            success: Success::Possible,
-            ..Expected::fails(kinds)
-        }
-    }
-
-    /// Does no harm.
-    pub const fn harmless() -> Expected {
-        Expected {
-            success: Success::Certain,
-            ..Expected::fails(&[])
-        }
-    }
-
     /// The same, and it lasts.
     pub const fn lasting(self) -> Expected {
         Expected {

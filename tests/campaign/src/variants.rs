@@ -5,7 +5,7 @@ use gfxhub::Kind;
 use serde_json::json;
 
 use crate::hub_variants::hub_variants;
-use crate::variant::{Disturbance, Expected, Place, Variant};
+use crate::variant::{Disturbance, Place, Variant, fails, harmless, may_fail};
 
 /// All of them.
 pub fn variants() -> Vec<Variant> {
@@ -13,7 +13,7 @@ pub fn variants() -> Vec<Variant> {
         "none",
         Place::Hub,
         Disturbance::Nothing,
-        Expected::harmless(),
+        harmless(),
     )];
     all.extend(hub_variants());
     all.extend(outside());
@@ -29,41 +29,17 @@ fn outside() -> Vec<Variant> {
     let place =
         |name, place, expected| Variant::outside(name, place, Disturbance::Nothing, expected);
     vec![
-        place(
-            "closed port",
-            Place::ClosedPort,
-            Expected::fails(&[Kind::Connect]),
-        ),
-        place(
-            "full backlog",
-            Place::FullBacklog,
-            Expected::fails(FULL).lasting(),
-        ),
+        place("closed port", Place::ClosedPort, fails(&[Kind::Connect])),
+        place("full backlog", Place::FullBacklog, fails(FULL).lasting()),
         place(
             "unknown host",
             Place::UnknownHost,
-            Expected::fails(&[Kind::Dns]).lasting(),
+            fails(&[Kind::Dns]).lasting(),
         ),
-        place(
-            "hub without TLS",
-            Place::HubAsIfSecured,
-            Expected::fails(TLS),
-        ),
-        place(
-            "garbage for TLS",
-            Place::GarbageForTls,
-            Expected::fails(TLS),
-        ),
-        place(
-            "silence for TLS",
-            Place::SilentTls,
-            Expected::fails(TLS).lasting(),
-        ),
-        place(
-            "unknown authority",
-            Place::UnknownAuthority,
-            Expected::fails(TLS),
-        ),
+        place("hub without TLS", Place::HubAsIfSecured, fails(TLS)),
+        place("garbage for TLS", Place::GarbageForTls, fails(TLS)),
+        place("silence for TLS", Place::SilentTls, fails(TLS).lasting()),
+        place("unknown authority", Place::UnknownAuthority, fails(TLS)),
     ]
 }
 
@@ -77,7 +53,7 @@ fn disturbed() -> Vec<Variant> {
             Place::Hub if name.ends_with("between attempts") => &[Kind::Unavailable],
             _ => &[],
         };
-        let variant = Variant::outside(name, place, disturbance, Expected::may_fail(kinds));
+        let variant = Variant::outside(name, place, disturbance, may_fail(kinds));
         match rule {
             Some(rule) => variant.over(rule),
             None => variant,
