@@ -246,7 +246,6 @@ macro_rules! records {
                     }
                 }
 
-                #[inline(never)]
                 fn read<'de, D: serde::Deserializer<'de>>(
                     from: D,
                     context: &DecodeContext<'_>,
