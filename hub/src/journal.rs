@@ -39,17 +39,6 @@ fn seconds<S: Serializer>(at: &Duration, serializer: S) -> Result<S::Ok, S::Erro
     serializer.serialize_f64(at.as_secs_f64())
 }
 
-/// An effect before the journal has given it its number.
-#[derive(Debug)]
-pub(crate) struct Entry {
-    pub(crate) at: Duration,
-    pub(crate) operation: &'static str,
-    pub(crate) target: Map<String, Value>,
-    pub(crate) change: Value,
-    pub(crate) request: u64,
-    pub(crate) request_id: Option<String>,
-}
-
 /// The effects, newest last, within bounds.
 #[derive(Debug)]
 pub(crate) struct Journal {
@@ -78,28 +67,13 @@ impl Journal {
         *self = Journal::after(self.last);
     }
 
-    pub(crate) fn record(&mut self, entry: Entry) {
+    /// Keeps the effect that is made of the next number.
+    pub(crate) fn record(&mut self, numbered: impl FnOnce(u64) -> Effect) {
         self.last += 1;
-        let Entry {
-            at,
-            operation,
-            target,
-            change,
-            request,
-            request_id,
-        } = entry;
-        let bytes = 160 + weight(&change) + target.values().map(weight).sum::<usize>();
+        let effect = numbered(self.last);
+        let target = effect.target.values().map(weight).sum::<usize>();
+        let bytes = 160 + weight(&effect.change) + target;
         self.bytes += bytes;
-        let sequence = self.last;
-        let effect = Effect {
-            sequence,
-            at,
-            operation,
-            target,
-            change,
-            request,
-            request_id,
-        };
         self.effects.push_back((effect, bytes));
         while self.effects.len() > KEPT_EFFECTS
             || (self.bytes > KEPT_BYTES && self.effects.len() > 1)
@@ -140,22 +114,23 @@ impl Journal {
 mod tests {
     use super::*;
 
-    fn entry(change: Value) -> Entry {
-        Entry {
+    fn record(journal: &mut Journal, change: Value) {
+        journal.record(|sequence| Effect {
+            sequence,
             at: Duration::ZERO,
             operation: "graphs.load",
             target: Map::new(),
             change,
             request: 1,
             request_id: None,
-        }
+        });
     }
 
     #[test]
     fn numbers_go_on_when_old_effects_are_dropped() {
         let mut journal = Journal::after(10);
         for _ in 0..KEPT_EFFECTS + 5 {
-            journal.record(entry(Value::Null));
+            record(&mut journal, Value::Null);
         }
         assert_eq!(journal.since(0).count(), KEPT_EFFECTS);
         assert_eq!(
@@ -171,11 +146,11 @@ mod tests {
     fn large_effects_push_older_ones_out() {
         let mut journal = Journal::after(0);
         for _ in 0..70 {
-            journal.record(entry(Value::String("x".repeat(1 << 20))));
+            record(&mut journal, Value::String("x".repeat(1 << 20)));
         }
         assert!(journal.since(0).count() < 66);
         let huge = "x".repeat(KEPT_BYTES + 1);
-        journal.record(entry(Value::String(huge)));
+        record(&mut journal, Value::String(huge));
         let kept: Vec<_> = journal.since(0).map(|effect| effect.sequence).collect();
         assert_eq!(kept, [71], "however large it is, the newest is there");
     }

@@ -13,7 +13,7 @@ use super::router::Exchange;
 use crate::answer::Answer;
 use crate::api::{self, Call};
 use crate::faults::{After, Strike, Struck};
-use crate::journal::Entry;
+use crate::journal::Effect;
 use crate::routes::Route;
 use crate::store::{Batch, Ticket};
 
@@ -120,7 +120,8 @@ impl Hub {
         };
         let effect = answer.effect.take();
         if let Some(effect) = &effect {
-            core.journal.record(Entry {
+            core.journal.record(|sequence| Effect {
+                sequence,
                 at: self.clock.elapsed(),
                 operation: effect.operation.unwrap_or(operation),
                 target: target(arguments),
