@@ -39,8 +39,11 @@ impl File {
         }
     }
 
-    /// Writes it under this folder.
+    /// Writes it under this folder; what is the same already keeps its time, and what is built of it.
     pub(crate) fn write(&self, folder: &Path) -> Result<(), String> {
+        if self.differs(folder) == Ok(false) {
+            return Ok(());
+        }
         let place = place(folder, &self.path);
         let folder = place.parent().ok_or("a file has no folder")?;
         fs::create_dir_all(folder)

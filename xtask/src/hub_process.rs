@@ -7,7 +7,6 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use gfxhub_tests::json::Json;
 
 use crate::workspace_build;
 
@@ -22,7 +21,6 @@ pub(crate) const PLAYED_COMMAND: &str = "GFXHUB_COMMAND";
 pub(crate) struct HubProcess {
     child: Child,
     authority: String,
-    token: String,
 }
 
 /// Builds the command and gives its path.
@@ -51,7 +49,6 @@ impl HubProcess {
         let mut hub = HubProcess {
             child,
             authority: String::new(),
-            token: String::new(),
         };
         let (tell, told) = mpsc::channel();
         // Reads to the end, so that the hub never waits for a reader; the end comes with the hub's.
@@ -61,15 +58,13 @@ impl HubProcess {
                 .flat_map(|output| BufReader::new(output).lines());
             for line in lines.map_while(Result::ok) {
                 if let Some(authority) = authority_in(&line) {
-                    let token = line.split_once("control token ");
-                    let token = token.map_or("", |(_, token)| token.trim()).to_owned();
                     // Nobody waits for a second one.
-                    let _ = tell.send((authority, token));
+                    let _ = tell.send(authority);
                 }
             }
         });
         let told = told.recv_timeout(LIMIT);
-        (hub.authority, hub.token) = told.context("`gfxhub hub` does not say where it listens")?;
+        hub.authority = told.context("`gfxhub hub` does not say where it listens")?;
         Ok(hub)
     }
 
@@ -78,32 +73,14 @@ impl HubProcess {
         format!("http://{}", self.authority)
     }
 
-    /// How many requests it has read with this `X-Request-Id`, and how many effects they had.
-    pub(crate) fn tally(&self, request_id: &str) -> anyhow::Result<(i64, i64)> {
-        let target = format!("/_box/tally?id={request_id}");
-        let told = self.fetch(&target, Some(("X-Box-Token", &self.token)))?;
-        let counts = Json::parse(&told).ok();
-        let count = |name| counts.as_ref()?.get(name)?.as_integer();
-        count("requests")
-            .zip(count("effects"))
-            .with_context(|| format!("{target}: {told}"))
-    }
-
     /// What it answers to a GET.
     pub(crate) fn get(&self, target: &str) -> anyhow::Result<String> {
-        self.fetch(target, None)
-    }
-
-    fn fetch(&self, target: &str, header: Option<(&str, &str)>) -> anyhow::Result<String> {
         let config = ureq::Agent::config_builder()
             .proxy(None)
             .timeout_global(Some(LIMIT));
         let url = format!("{}{target}", self.url());
-        let mut request = ureq::Agent::from(config.build()).get(&url);
-        if let Some((name, value)) = header {
-            request = request.header(name, value);
-        }
-        let answer = request
+        let answer = ureq::Agent::from(config.build())
+            .get(&url)
             .call()
             .and_then(|mut answer| answer.body_mut().read_to_string());
         answer.context(target.to_owned())

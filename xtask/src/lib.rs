@@ -2,16 +2,12 @@
 
 mod arguments;
 mod bench;
-mod c_boundary;
 mod c_compiler;
-mod c_ends;
 mod c_face;
-mod c_faults;
 mod c_library;
-mod c_memory;
+mod c_tests;
 mod commands;
 mod coverage;
-mod cpp_face;
 mod demo;
 mod faults;
 mod fuzz;

@@ -120,7 +120,7 @@ impl Tool {
             Tool::Cc => "a C compiler, which the TLS library is built with: gcc, clang or MSVC",
             Tool::Cxx => "builds what is tried of the C++ face: g++, clang++ or MSVC",
             Tool::Cmake => {
-                "builds the examples against what is installed: from cmake.org or your system"
+                "builds the tests of C and C++, and the examples: 3.21 or later, from cmake.org or your system"
             }
             Tool::PkgConfig => "finds what is installed: from your system's packages",
             Tool::Curl => "plays through the hub in a box: from your system's packages",

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use anyhow::{Context as _, bail};
 use gfxhub_tests::cargo::{artefacts, root, target_folder};
 
 use crate::c_compiler::MINGW;
@@ -14,45 +15,43 @@ use crate::tool::WINE;
 use crate::{c_face, commands, stage_play};
 
 /// Runs the step.
-pub(crate) fn check() -> Result<(), String> {
+pub(crate) fn check() -> anyhow::Result<()> {
     if cfg!(windows) {
         commands::say("this is Windows: what the other steps show, they show of it");
         return Ok(());
     }
     let folder = target_folder().join("windows");
-    fs::create_dir_all(&folder).map_err(|fault| format!("{}: {fault}", folder.display()))?;
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let libraries = libraries()?;
     let runner = runner(&libraries, &folder)?;
     commands::say("the C library and the runner of the suite build for Windows");
     random_numbers(&folder)?;
     let wine = Wine::at(&target_folder().join("wine"))?;
-    stage_play::play("c-windows", wine.command(runner)).map_err(|e| format!("{e:#}"))
+    stage_play::play("c-windows", wine.command(runner))
 }
 
 /// The library as it is built for Windows, quickly.
-fn libraries() -> Result<Libraries, String> {
-    let files =
-        artefacts("gfxhub-c", &["--lib", "--target", WINDOWS]).map_err(|e| format!("{e:#}"))?;
-    among(files).ok_or_else(|| "cargo built the library and does not say where".to_owned())
+fn libraries() -> anyhow::Result<Libraries> {
+    let files = artefacts("gfxhub-c", &["--lib", "--target", WINDOWS]);
+    let libraries = among(files?);
+    libraries.context("cargo built the library and does not say where")
 }
 
 /// The runner of the suite, beside the library that it loads.
-fn runner(libraries: &Libraries, folder: &Path) -> Result<PathBuf, String> {
+fn runner(libraries: &Libraries, folder: &Path) -> anyhow::Result<PathBuf> {
     let import = libraries.import.as_ref();
-    let import = import.ok_or("cargo built no import library for Windows")?;
+    let import = import.context("cargo built no import library for Windows")?;
     let library = libraries.shared.file_name().unwrap_or_default();
     let place = folder.join(library);
     let copied = fs::copy(&libraries.shared, &place);
-    copied.map_err(|fault| format!("{}: {fault}", place.display()))?;
+    copied.with_context(|| place.display().to_string())?;
     let program = folder.join("runner.exe");
-    c_face::with_sources(&c_face::RUNNER, |sources| {
-        MINGW.build(sources, import, &[], &program)
-    })?;
+    c_face::build_runner("c", MINGW, import, &program)?;
     Ok(program)
 }
 
 /// The library that Rust's programs take random numbers from, which not every wine has.
-fn random_numbers(folder: &Path) -> Result<(), String> {
+fn random_numbers(folder: &Path) -> anyhow::Result<()> {
     let source = root()
         .join("xtask")
         .join("artefacts")
@@ -60,7 +59,7 @@ fn random_numbers(folder: &Path) -> Result<(), String> {
     let mut command = Command::new(MINGW.name());
     command.args(["-Wall", "-Wextra", "-Werror", "-shared", "-o"]);
     command.arg(folder.join("bcryptprimitives.dll")).arg(source);
-    succeed(command.arg("-ladvapi32")).map_err(|e| format!("{e:#}"))
+    succeed(command.arg("-ladvapi32"))
 }
 
 /// Wine with a Windows of its own, which nothing else of the machine sees.
@@ -69,7 +68,7 @@ pub(crate) struct Wine(PathBuf);
 
 impl Wine {
     /// The one whose files are in this folder; they are made where they are missing.
-    pub(crate) fn at(prefix: &Path) -> Result<Wine, String> {
+    pub(crate) fn at(prefix: &Path) -> anyhow::Result<Wine> {
         let wine = Wine(prefix.to_owned());
         let made = prefix.join("system.reg").exists();
         if made {
@@ -83,8 +82,8 @@ impl Wine {
             .stderr(Stdio::null());
         match silent.arg("--init").status() {
             Ok(status) if status.success() => Ok(wine),
-            Ok(status) => Err(format!("`wine wineboot --init` ended with {status}")),
-            Err(fault) => Err(format!("`wine` does not start: {fault}")),
+            Ok(status) => bail!("`wine wineboot --init` ended with {status}"),
+            Err(fault) => Err(fault).context("`wine` does not start"),
         }
     }
 

@@ -80,7 +80,7 @@ fn build_now() -> anyhow::Result<Vec<Artifact>> {
     let words = ["build", "--all-targets", "--exclude", "xtask"];
     let built = artifacts(cargo(&words).args(selection()), "the workspace")?;
     // Another build of these packages, with other features, would put its own files there.
-    c_library::take(&library_among(&built, "gfxhub-c")).map_err(anyhow::Error::msg)?;
+    c_library::take(&library_among(&built, "gfxhub-c"))?;
     for (package, put) in [
         ("gfxhub-py", python::put_module as fn(PathBuf) -> _),
         ("gfxhub-node", node::put_addon),

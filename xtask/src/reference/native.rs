@@ -30,13 +30,13 @@ fn ready(
     source: &str,
     standard: fn(Compiler) -> &'static str,
 ) -> anyhow::Result<Readiness> {
-    let compiler = match language.compilers() {
-        Ok(compilers) => compilers[0],
-        Err(why) => return Ok(Readiness::Absent(why)),
+    let compiler = match language.compiler() {
+        Ok(compiler) => compiler,
+        Err(why) => return Ok(Readiness::Absent(format!("{why:#}"))),
     };
     let folder = target_folder().join("reference");
     Sh::new()?.create_dir(&folder)?;
-    let library = c_library::shared().map_err(anyhow::Error::msg)?;
+    let library = c_library::shared()?;
     let program = folder
         .join(source.replace('.', "-"))
         .with_extension(std::env::consts::EXE_EXTENSION);
@@ -44,10 +44,8 @@ fn ready(
         standard: standard(compiler),
         files: &[generate::for_tests()?.join("reference").join(source)],
         include: &[&c_face::include()],
-        defines: &[],
     };
-    let built = compiler.build(&sources, &library.linked, &[], &program);
-    built.map_err(anyhow::Error::msg)?;
+    compiler.build(&sources, &library.linked, &program)?;
     Ok(Readiness::Ready(Box::new(move |operation| {
         let mut command = library.command(&program);
         command.arg(operation);

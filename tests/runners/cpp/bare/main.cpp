@@ -1,21 +1,21 @@
-// A program that is built without exceptions, as many plugins are. The one argument is a hub's
-// address.
+// A program that is built without exceptions, as many plugins are, at a hub in a box.
 #include <cstdio>
 #include <gfxhub.hpp>
-#include <string>
 
 #if GFXHUB_EXCEPTIONS
 #error "this is to be built without exceptions"
 #endif
 
-int main(int count, char** arguments) {
-  if (count != 2) {
-    return 2;
+int main() {
+  const auto box = gfxhub::LocalHub::try_start();
+  if (!box) {
+    std::fprintf(stderr, "%s\n", box.error().what());
+    return 1;
   }
   gfxhub::ClientOptions options;
   int attempts = 0;
   options.on_event = [&attempts](const gfxhub::Event&) { ++attempts; };
-  const auto hub = gfxhub::Client::try_create(arguments[1], options);
+  const auto hub = gfxhub::Client::try_create(box->url(), options);
   if (!hub) {
     std::fprintf(stderr, "%s\n", hub.error().what());
     return 1;

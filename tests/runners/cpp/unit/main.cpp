@@ -1,5 +1,5 @@
-// Runs the tests of the header against a hub in a box, whose address is the first argument; the
-// second is the file with the sample of faults.
+// Runs the tests of the header against a hub in a box. The one argument is the file with the sample of
+// faults.
 #include <gfxhub.hpp>
 #include <iostream>
 #include <string>
@@ -8,17 +8,18 @@
 #include "tests.hpp"
 
 int main(int count, char** arguments) {
-  if (count != 3) {
-    std::cerr << "usage: unit URL FAULTS\n";
+  if (count != 2) {
+    std::cerr << "usage: unit FAULTS\n";
     return 2;
   }
-  const std::string url = arguments[1];
   try {
+    const gfxhub::LocalHub box;
+    const std::string url = box.url();
     test_types();
     test_values();
     test_local_hub();
     test_cancelling();
-    test_faults(arguments[2]);
+    test_faults(arguments[1]);
     test_errors(url);
     test_records(url);
     test_clients(url);

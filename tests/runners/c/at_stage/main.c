@@ -1,0 +1,42 @@
+/*
+ * Joins a runner of the suite with the stage: each reads what the other says.
+ *
+ *   at_stage STAGE FACE RUNNER   becomes the runner, so that who watches this watches the runner
+ */
+
+#define _POSIX_C_SOURCE 200809L
+
+#include <stdio.h>
+#include <sys/types.h>
+#include <unistd.h>
+
+static void join(const int from[2], const int to[2]) {
+  dup2(from[0], STDIN_FILENO);
+  dup2(to[1], STDOUT_FILENO);
+  close(from[0]);
+  close(from[1]);
+  close(to[0]);
+  close(to[1]);
+}
+
+int main(int count, char **arguments) {
+  int there[2], back[2];
+  pid_t stage;
+  if (count != 4) {
+    fprintf(stderr, "usage: at_stage STAGE FACE RUNNER\n");
+    return 2;
+  }
+  if (pipe(there) != 0 || pipe(back) != 0 || (stage = fork()) < 0) {
+    perror("at_stage");
+    return 3;
+  }
+  if (stage == 0) {
+    join(there, back);
+    execl(arguments[1], arguments[1], "--face", arguments[2], (char *)NULL);
+  } else {
+    join(back, there);
+    execl(arguments[3], arguments[3], (char *)NULL);
+  }
+  perror(arguments[stage == 0 ? 1 : 3]);
+  return 3;
+}

@@ -1,0 +1,134 @@
+# What cargo brings: the library as the targets gfxhub::shared, gfxhub::static and
+# gfxhub::panicking, whose exports panic when they are told to; the stage; the generated sources.
+# Cargo knows best what is up to date, and so is asked in each build.
+
+find_program(CARGO cargo REQUIRED)
+set(GFXHUB_TARGET "${root}/target" CACHE PATH "Cargo's target folder")
+set(GFXHUB_STAGE "" CACHE FILEPATH "The program gfxhub-stage, where it is built already")
+set(GFXHUB_GENERATED "" CACHE PATH "What gfxhub-generate writes for tests, where it is written already")
+# Make lends its jobs to programs that it knows to take them alone, and tells all others of them.
+set(environment ${CMAKE_COMMAND} -E env --unset=MAKEFLAGS --unset=MFLAGS)
+set(cargo_build ${environment} ${CARGO} build --locked --target-dir "${GFXHUB_TARGET}")
+
+if(GFXHUB_STAGE)
+  add_custom_target(gfxhub-stage)
+else()
+  set(GFXHUB_STAGE "${GFXHUB_TARGET}/debug/gfxhub-stage${CMAKE_EXECUTABLE_SUFFIX}")
+  add_custom_target(gfxhub-stage WORKING_DIRECTORY "${root}" VERBATIM
+    COMMAND ${cargo_build} --package gfxhub-tests --bin gfxhub-stage)
+endif()
+
+# Which sources there are must be known now.
+if(NOT GFXHUB_GENERATED)
+  set(GFXHUB_GENERATED "${GFXHUB_TARGET}/generated")
+  execute_process(WORKING_DIRECTORY "${root}" COMMAND_ERROR_IS_FATAL ANY
+    COMMAND ${CARGO} run --quiet --locked --target-dir "${GFXHUB_TARGET}"
+      --package gfxhub-generate -- --tests "${GFXHUB_GENERATED}")
+endif()
+
+# What a program with the static library is linked with besides.
+if(WIN32)
+  set(system_libraries ws2_32 bcrypt userenv ntdll kernel32)
+elseif(APPLE)
+  set(system_libraries iconv m "-framework CoreFoundation")
+elseif(CMAKE_SYSTEM_NAME STREQUAL "Linux")
+  set(system_libraries gcc_s util rt pthread m dl)
+else()
+  set(system_libraries pthread m)
+endif()
+
+# A library that the target MAKER makes.
+function(imported name kind maker file)
+  add_library(${name} ${kind} IMPORTED)
+  set_target_properties(${name} PROPERTIES IMPORTED_LOCATION "${file}")
+  target_include_directories(${name} INTERFACE "${root}/include")
+  add_dependencies(${name} ${maker})
+endfunction()
+
+if(GFXHUB_SANITIZER)
+  # The library is built by the nightly compiler in a folder of its own, and linked as on Linux.
+  set(triple x86_64-unknown-linux-gnu)
+  string(SUBSTRING "${GFXHUB_SANITIZER}" 0 1 letter)
+  set(folder "${GFXHUB_TARGET}/${letter}san")
+  set(archive "${folder}/${triple}/debug/libgfxhub.a")
+  # As a person would call it: the toolchain that has started this is another.
+  set(clean ${environment} --unset=CARGO --unset=RUSTC --unset=RUSTDOC
+    --unset=RUSTUP_TOOLCHAIN --unset=RUST_RECURSION_COUNT)
+  set(features --features local-hub,panic-injection)
+  if(GFXHUB_SANITIZER STREQUAL "thread")
+    # With the standard library of Rust instrumented too: else its locks and channels order nothing.
+    # And the functions that Rust's instrumentation calls are more than those of most C compilers.
+    list(APPEND features -Zbuild-std)
+    execute_process(COMMAND ${clean} rustup run nightly rustc --print sysroot
+      OUTPUT_VARIABLE sysroot OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+    set(runtime "${sysroot}/lib/rustlib/${triple}/lib/librustc-nightly_rt.tsan.a")
+    set(system_libraries "-Wl,--whole-archive,${runtime},--no-whole-archive" ${system_libraries} c gcc)
+    add_link_options(-nodefaultlibs)
+  endif()
+  add_compile_options(-fsanitize=${GFXHUB_SANITIZER})
+  add_link_options(-fsanitize=${GFXHUB_SANITIZER})
+  add_custom_target(gfxhub-library WORKING_DIRECTORY "${root}" VERBATIM BYPRODUCTS "${archive}"
+    COMMAND ${clean} RUSTFLAGS=-Zsanitizer=${GFXHUB_SANITIZER} rustup run nightly
+      cargo build --locked --target-dir "${folder}" --package gfxhub-c --lib --target ${triple} ${features})
+  foreach(name shared panicking)
+    imported(gfxhub::${name} STATIC gfxhub-library "${archive}")
+    target_link_libraries(gfxhub::${name} INTERFACE ${system_libraries})
+  endforeach()
+  return()
+endif()
+
+# What cargo calls the libraries, and what the loader looks for.
+set(import)
+if(WIN32)
+  set(shared gfxhub.dll)
+  set(loaded "${shared}")
+  set(archive libgfxhub.a)
+  set(import libgfxhub.dll.a)
+  if(MSVC)
+    set(archive gfxhub.lib)
+    set(import gfxhub.dll.lib)
+  endif()
+elseif(APPLE)
+  set(shared libgfxhub.dylib)
+  set(loaded libgfxhub.${PROJECT_VERSION_MAJOR}.dylib)
+  set(archive libgfxhub.a)
+else()
+  set(shared libgfxhub.so)
+  set(loaded libgfxhub.so.${PROJECT_VERSION_MAJOR})
+  set(archive libgfxhub.a)
+endif()
+
+# Copied, and one after the other: a build with other features replaces the files of the one before.
+function(library target features folder)
+  set(place "${CMAKE_BINARY_DIR}/${folder}")
+  set(files "${shared}" "${loaded}" "${archive}" "${archive}")
+  if(import)
+    list(APPEND files "${import}" "${import}")
+  endif()
+  set(copies)
+  set(made)
+  while(files)
+    list(POP_FRONT files from to)
+    list(APPEND made "${place}/${to}")
+    list(APPEND copies
+      COMMAND ${CMAKE_COMMAND} -E copy_if_different "${GFXHUB_TARGET}/debug/${from}" "${place}/${to}")
+  endwhile()
+  add_custom_target(${target} WORKING_DIRECTORY "${root}" VERBATIM BYPRODUCTS ${made}
+    COMMAND ${cargo_build} --package gfxhub-c --lib --features ${features}
+    COMMAND ${CMAKE_COMMAND} -E make_directory "${place}"
+    ${copies})
+endfunction()
+library(gfxhub-library local-hub bin)
+library(gfxhub-panicking local-hub,panic-injection bin/panicking)
+add_dependencies(gfxhub-panicking gfxhub-library)
+
+imported(gfxhub::shared SHARED gfxhub-library "${CMAKE_BINARY_DIR}/bin/${loaded}")
+imported(gfxhub::panicking SHARED gfxhub-panicking "${CMAKE_BINARY_DIR}/bin/panicking/${loaded}")
+imported(gfxhub::static STATIC gfxhub-library "${CMAKE_BINARY_DIR}/bin/${archive}")
+target_link_libraries(gfxhub::static INTERFACE ${system_libraries})
+if(import)
+  set_target_properties(gfxhub::shared PROPERTIES
+    IMPORTED_IMPLIB "${CMAKE_BINARY_DIR}/bin/${import}")
+  set_target_properties(gfxhub::panicking PROPERTIES
+    IMPORTED_IMPLIB "${CMAKE_BINARY_DIR}/bin/panicking/${import}")
+endif()

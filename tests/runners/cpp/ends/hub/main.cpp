@@ -1,0 +1,49 @@
+// Runs `ends` against a hub that outlives it, and looks at what that hub has counted from each place.
+//
+//   ends_hub PROGRAM
+#include <cstdlib>
+#include <gfxhub.hpp>
+#include <iostream>
+#include <string>
+#include <vector>
+
+int main(int count, char** arguments) {
+  if (count != 2) {
+    std::cerr << "usage: ends_hub PROGRAM\n";
+    return 2;
+  }
+  // By the `X-Request-Id` of each.
+  const std::vector<std::string> places = {
+      "static-first",
+      "static-last",
+      "static-cpp",
+      "atexit-first",
+      "atexit-last",
+      "thread-local-main-first",
+      "thread-local-main-last",
+      "thread-local-joined-first",
+      "thread-local-joined-last",
+#if !defined(_WIN32)
+      "key-first",
+      "key-last",
+#endif
+  };
+  const gfxhub::LocalHub hub;
+  const std::string command = std::string(arguments[1]) + " " + hub.url();
+  if (const int ended = std::system(command.c_str()); ended != 0) {
+    std::cerr << command << " ended with " << ended << '\n';
+    return 1;
+  }
+  int faults = 0;
+  for (const std::string& place : places) {
+    // A read before, a command and a read at the end.
+    const gfxhub::Tally came = hub.tally(place);
+    if (came.requests != 3 || came.effects != 1) {
+      ++faults;
+      std::cerr << place << ": " << came.requests << " requests came and " << came.effects
+                << " took effect; 3 and 1 are due\n";
+    }
+  }
+  std::cerr << "ends: " << places.size() << " places, " << faults << " faults\n";
+  return faults == 0 ? 0 : 1;
+}

@@ -1,0 +1,159 @@
+//! The tests of the interfaces for C and C++ that CTest runs, by the CMake project in `tests/runners`,
+//! which has cargo build the library; and those of the C ABI that Miri runs from within.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use gfxhub_tests::cargo::{cargo, root, target_folder};
+
+use crate::commands::{printed, succeed};
+use crate::tool::{NIGHTLY, is_on_path, toolchain};
+use crate::{commands, generate, stage_play};
+
+/// What tools that watch memory look at.
+const WATCHED: [&str; 3] = ["suite", "boundary", "faults"];
+
+/// The tests with this label, with nobody watching.
+pub(crate) fn labelled(label: &str) -> anyhow::Result<()> {
+    let tests = Tests::build("default", &[label])?;
+    tests.run(tests.ctest())
+}
+
+/// The suite, the boundary and the faults under valgrind: no access that is wrong, nothing lost.
+pub(crate) fn valgrind() -> anyhow::Result<()> {
+    if !cfg!(target_os = "linux") {
+        commands::say("valgrind is for Linux");
+        return Ok(());
+    }
+    let tests = Tests::build("memcheck", &WATCHED)?;
+    let mut command = tests.ctest();
+    command.args(["-T", "memcheck"]);
+    tests.run(command).inspect_err(|_| tests.say_logs())?;
+    let helgrind = Tests {
+        preset: "helgrind",
+        labels: "^helgrind$".to_owned(),
+        ..tests
+    };
+    helgrind.run(helgrind.ctest())
+}
+
+/// The same with the library and the programs instrumented by AddressSanitizer.
+pub(crate) fn asan() -> anyhow::Result<()> {
+    instrumented("asan", &WATCHED)
+}
+
+/// The calls that end, the sample of faults and the calls of many threads, all instrumented by
+/// ThreadSanitizer.
+pub(crate) fn tsan() -> anyhow::Result<()> {
+    if !is_on_path("gcc") {
+        commands::say("not here: gcc, which leaves out its own part of ThreadSanitizer");
+        return Ok(());
+    }
+    instrumented("tsan", &["faults"])
+}
+
+fn instrumented(preset: &'static str, labels: &[&str]) -> anyhow::Result<()> {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        commands::say("this step links as on Linux with x86_64");
+        return Ok(());
+    }
+    let tests = Tests::build(preset, labels)?;
+    tests.run(tests.ctest())
+}
+
+/// The tests of the ABI from within, each access to memory looked at.
+pub(crate) fn miri() -> anyhow::Result<()> {
+    let mut command = toolchain(NIGHTLY);
+    command
+        .args(["miri", "test", "--locked", "--package", "gfxhub-c", "--lib"])
+        .args(["--no-default-features", "--target-dir"])
+        .arg(target_folder().join("miri"))
+        // A lent text is read up to the zero behind it, which lies outside of the `str` in Rust.
+        .env("MIRIFLAGS", "-Zmiri-tree-borrows");
+    succeed(&mut command)
+}
+
+/// Tests that are built.
+struct Tests {
+    preset: &'static str,
+    folder: std::path::PathBuf,
+    /// An expression for their labels.
+    labels: String,
+    jobs: String,
+}
+
+impl Tests {
+    /// Builds those with these labels as a preset says.
+    fn build(preset: &'static str, labels: &[&str]) -> anyhow::Result<Tests> {
+        let target = target_folder();
+        let folder = target.join("ctest").join(preset);
+        let define = |name: &str, path: &Path| format!("-D{name}={}", path.display());
+        let generated = generate::for_tests()?;
+        let mut configure = program("cmake");
+        configure.args(["--preset", preset, "-B"]).arg(&folder);
+        configure.arg(define("GFXHUB_TARGET", &target));
+        configure.arg(define("GFXHUB_GENERATED", generated));
+        if labels.contains(&"suite") {
+            let stage = stage_play::stage()?;
+            configure.arg(define("GFXHUB_STAGE", &stage));
+        }
+        printed(&mut configure)?;
+        let jobs = std::thread::available_parallelism();
+        let jobs = jobs.map_or(1, usize::from).to_string();
+        let mut build = program("cmake");
+        build
+            .arg("--build")
+            .arg(&folder)
+            .args(["--parallel", &jobs]);
+        build.arg("--target");
+        build.args(labels.iter().map(|label| format!("check-{label}")));
+        printed(&mut build)?;
+        let labels = format!("^({})$", labels.join("|"));
+        Ok(Tests {
+            preset,
+            folder,
+            labels,
+            jobs,
+        })
+    }
+
+    /// A command that runs them.
+    fn ctest(&self) -> Command {
+        let mut command = program("ctest");
+        command.args(["--preset", self.preset, "--test-dir"]);
+        command.arg(&self.folder).args(["-L", &self.labels]);
+        command.args(["--parallel", &self.jobs]);
+        command.args(["--output-on-failure", "--no-tests=error"]);
+        command
+    }
+
+    fn run(&self, mut command: Command) -> anyhow::Result<()> {
+        succeed(&mut command)
+    }
+
+    /// What the watching tool said, which CTest keeps to itself.
+    fn say_logs(&self) {
+        let logs = fs::read_dir(self.folder.join("Testing").join("Temporary"));
+        for entry in logs.into_iter().flatten().flatten() {
+            let name = entry.file_name();
+            if name.to_string_lossy().starts_with("MemoryChecker.") {
+                // A log that cannot be read is missed by nobody who has the verdict.
+                commands::say(&fs::read_to_string(entry.path()).unwrap_or_default());
+            }
+        }
+    }
+}
+
+/// A program in the folder of the CMake project, free of what cargo has set to speak of this package:
+/// the cargo that it calls would build anew.
+fn program(name: &str) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(root().join("tests").join("runners"));
+    for (variable, value) in cargo(&[]).get_envs() {
+        if value.is_none() {
+            command.env_remove(variable);
+        }
+    }
+    command
+}
