@@ -4,8 +4,9 @@
 
 find_program(CARGO cargo REQUIRED)
 set(GFXHUB_TARGET "${root}/target" CACHE PATH "Cargo's target folder")
-set(GFXHUB_STAGE "" CACHE FILEPATH "The program gfxhub-stage, where it is built already")
-set(GFXHUB_GENERATED "" CACHE PATH "What gfxhub-generate writes for tests, where it is written already")
+# Where both were made already, `cargo xtask test` says so.
+set(GFXHUB_STAGE "$ENV{GFXHUB_STAGE}")
+set(GFXHUB_GENERATED "$ENV{GFXHUB_GENERATED}")
 # Make lends its jobs to programs that it knows to take them alone, and tells all others of them.
 set(environment ${CMAKE_COMMAND} -E env --unset=MAKEFLAGS --unset=MFLAGS)
 set(cargo_build ${environment} ${CARGO} build --locked --target-dir "${GFXHUB_TARGET}")

@@ -2,7 +2,7 @@
 //! which has cargo build the library; and those of the C ABI that Miri runs from within.
 
 use std::fs;
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::Command;
 
 use gfxhub_tests::cargo::{cargo, root, target_folder};
@@ -31,7 +31,6 @@ pub(crate) fn valgrind() -> anyhow::Result<()> {
     command.args(["-T", "memcheck"]);
     tests.run(command).inspect_err(|_| tests.say_logs())?;
     let helgrind = Tests {
-        preset: "helgrind",
         labels: "^helgrind$".to_owned(),
         ..tests
     };
@@ -53,7 +52,7 @@ pub(crate) fn tsan() -> anyhow::Result<()> {
     instrumented("tsan", &["faults"])
 }
 
-fn instrumented(preset: &'static str, labels: &[&str]) -> anyhow::Result<()> {
+fn instrumented(preset: &str, labels: &[&str]) -> anyhow::Result<()> {
     if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
         commands::say("this step links as on Linux with x86_64");
         return Ok(());
@@ -76,8 +75,7 @@ pub(crate) fn miri() -> anyhow::Result<()> {
 
 /// Tests that are built.
 struct Tests {
-    preset: &'static str,
-    folder: std::path::PathBuf,
+    folder: PathBuf,
     /// An expression for their labels.
     labels: String,
     jobs: String,
@@ -85,19 +83,19 @@ struct Tests {
 
 impl Tests {
     /// Builds those with these labels as a preset says.
-    fn build(preset: &'static str, labels: &[&str]) -> anyhow::Result<Tests> {
+    fn build(preset: &str, labels: &[&str]) -> anyhow::Result<Tests> {
         let target = target_folder();
         let folder = target.join("ctest").join(preset);
-        let define = |name: &str, path: &Path| format!("-D{name}={}", path.display());
-        let generated = generate::for_tests()?;
-        let mut configure = program("cmake");
-        configure.args(["--preset", preset, "-B"]).arg(&folder);
-        configure.arg(define("GFXHUB_TARGET", &target));
-        configure.arg(define("GFXHUB_GENERATED", generated));
+        // What was built and written with everything else is not made once more.
+        let mut made = vec![("GFXHUB_GENERATED", generate::for_tests()?.to_owned())];
         if labels.contains(&"suite") {
             let stage = stage_play::stage()?;
-            configure.arg(define("GFXHUB_STAGE", &stage));
+            made.push(("GFXHUB_STAGE", stage));
         }
+        let mut configure = program("cmake");
+        configure.args(["--preset", preset, "-B"]).arg(&folder);
+        configure.arg(format!("-DGFXHUB_TARGET={}", target.display()));
+        configure.envs(made.clone());
         printed(&mut configure)?;
         let jobs = std::thread::available_parallelism();
         let jobs = jobs.map_or(1, usize::from).to_string();
@@ -106,12 +104,11 @@ impl Tests {
             .arg("--build")
             .arg(&folder)
             .args(["--parallel", &jobs]);
-        build.arg("--target");
+        build.envs(made).arg("--target");
         build.args(labels.iter().map(|label| format!("check-{label}")));
         printed(&mut build)?;
         let labels = format!("^({})$", labels.join("|"));
         Ok(Tests {
-            preset,
             folder,
             labels,
             jobs,
@@ -121,9 +118,9 @@ impl Tests {
     /// A command that runs them.
     fn ctest(&self) -> Command {
         let mut command = program("ctest");
-        command.args(["--preset", self.preset, "--test-dir"]);
-        command.arg(&self.folder).args(["-L", &self.labels]);
-        command.args(["--parallel", &self.jobs]);
+        command.arg("--test-dir").arg(&self.folder);
+        command.args(["-L", &self.labels, "--parallel", &self.jobs]);
+        command.args(["--build-config", "Debug", "--timeout", "300"]);
         command.args(["--output-on-failure", "--no-tests=error"]);
         command
     }

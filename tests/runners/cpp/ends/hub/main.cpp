@@ -29,7 +29,7 @@ int main(int count, char** arguments) {
 #endif
   };
   const gfxhub::LocalHub hub;
-  const std::string command = std::string(arguments[1]) + " " + hub.url();
+  const std::string command = "\"" + std::string(arguments[1]) + "\" " + hub.url();
   if (const int ended = std::system(command.c_str()); ended != 0) {
     std::cerr << command << " ended with " << ended << '\n';
     return 1;
