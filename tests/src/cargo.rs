@@ -70,7 +70,7 @@ pub fn build_with<const WORDS: usize>(
 }
 
 /// Builds what the arguments say of a package and gives the files of its library.
-pub fn artefacts(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
+pub fn library_files(package: &str, arguments: &[&str]) -> anyhow::Result<Vec<PathBuf>> {
     let mut command = cargo(&["build", "--locked", "--package", package]);
     let built = artifacts(command.args(arguments), package)?.pop();
     let files = built.map_or_else(Vec::new, |artifact| artifact.filenames);

@@ -26,7 +26,7 @@ pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
     if let Some(library) = SHARED.get() {
         return Ok(library);
     }
-    let built = cargo::artefacts("gfxhub-c", &["--lib", "--features", "local-hub"]);
+    let built = cargo::library_files("gfxhub-c", &["--lib", "--features", "local-hub"]);
     take(&built?)
 }
 

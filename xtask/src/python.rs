@@ -81,7 +81,7 @@ pub(crate) fn with_module() -> anyhow::Result<Command> {
 
 /// Builds the module with its default features.
 fn build_module() -> anyhow::Result<()> {
-    let files = cargo::artefacts("gfxhub-py", &["--lib"])?;
+    let files = cargo::library_files("gfxhub-py", &["--lib"])?;
     let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
     let file = files.into_iter().find(is_library);
     put_module(file.context("cargo built the module of Python and does not say where")?)

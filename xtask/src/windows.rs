@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context as _, bail};
-use gfxhub_tests::cargo::{artefacts, root, target_folder};
+use gfxhub_tests::cargo::{library_files, root, target_folder};
 
 use crate::c_compiler::MINGW;
 use crate::commands::succeed;
@@ -32,7 +32,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
 
 /// The library as it is built for Windows, quickly.
 fn libraries() -> anyhow::Result<Libraries> {
-    let files = artefacts("gfxhub-c", &["--lib", "--target", WINDOWS]);
+    let files = library_files("gfxhub-c", &["--lib", "--target", WINDOWS]);
     let libraries = among(files?);
     libraries.context("cargo built the library and does not say where")
 }

@@ -28,7 +28,7 @@ pub(crate) fn libraries(debug: bool, local_hub: bool) -> anyhow::Result<Librarie
     if local_hub {
         arguments.extend(["--features", "local-hub"]);
     }
-    let files = cargo::artefacts("gfxhub-c", &arguments)?;
+    let files = cargo::library_files("gfxhub-c", &arguments)?;
     among(files).context("cargo built the library and does not say where")
 }
 

@@ -8,7 +8,7 @@ use gfxhub_tests::cargo;
 
 /// Builds it, with these arguments for cargo, and gives its file.
 pub(crate) fn build(arguments: &[&str]) -> anyhow::Result<PathBuf> {
-    let files = cargo::artefacts("gfxhub-node", arguments)?;
+    let files = cargo::library_files("gfxhub-node", arguments)?;
     let is_library = |file: &PathBuf| file.extension().is_some_and(|end| end == DLL_EXTENSION);
     let file = files.into_iter().find(is_library);
     file.context("cargo built the addon and does not say where")
