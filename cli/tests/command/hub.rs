@@ -52,8 +52,8 @@ impl Running {
     #[cfg(unix)]
     fn end(mut self, signal: &str) -> (Option<i32>, String) {
         let id = self.child.id().to_string();
-        // The shell has it built in; not every system has a program of that name.
-        let mut shell = Command::new("sh");
+        // The shell has it built in; not every system has a program of that name, nor a PATH to it.
+        let mut shell = Command::new("/bin/sh");
         let sent = shell
             .args(["-c", r#"kill "$0" "$1""#, signal, &id])
             .status()
