@@ -27,7 +27,8 @@ impl Members {
         crate::table::outgoing::Outgoing::from_argument(value).map(Self)
     }
 
-    /// A member that has to be there.
+    /// A member that has to be there. Not inlined: fields of one type share it.
+    #[inline(never)]
     pub(crate) fn need<T: Outgoing>(&mut self, wire: &str) -> std::result::Result<T, Refused> {
         match self.may(wire)? {
             Some(value) => Ok(value),
@@ -36,6 +37,7 @@ impl Members {
     }
 
     /// A member that may be left out.
+    #[inline(never)]
     pub(crate) fn may<T: Outgoing>(
         &mut self,
         wire: &str,

@@ -36,7 +36,9 @@ pub(crate) trait Field: Sized + Send + 'static {
     fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error>;
 }
 
-/// Reads a member of a record to its place and tells in which form it came.
+/// Reads a member of a record to its place and tells in which form it came. Not inlined: fields of
+/// one type share it.
+#[inline(never)]
 pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     place: &mut T,
     map: &mut A,
@@ -47,7 +49,9 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     Ok(form)
 }
 
-/// Writes a member of a record, unless it is one that did not come.
+/// Writes a member of a record, unless it is one that did not come. Not inlined: fields of one type
+/// share it.
+#[inline(never)]
 pub(crate) fn write_from<T: Field, M: SerializeMap>(
     value: &T,
     form: Form,

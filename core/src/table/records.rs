@@ -246,6 +246,7 @@ macro_rules! records {
                     }
                 }
 
+                #[inline(never)]
                 fn read<'de, D: serde::Deserializer<'de>>(
                     from: D,
                     context: &DecodeContext<'_>,
