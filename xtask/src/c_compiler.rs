@@ -81,12 +81,12 @@ impl Compiler {
         library: &Path,
         program: &Path,
     ) -> anyhow::Result<()> {
-        succeed(&mut self.told(sources, library, program))
+        succeed(&mut self.command(sources, library, program))
             .with_context(|| format!("{}, {}", self.program, sources.standard))
     }
 
     /// The command that does.
-    fn told(self, sources: &Sources<'_>, library: &Path, program: &Path) -> Command {
+    fn command(self, sources: &Sources<'_>, library: &Path, program: &Path) -> Command {
         let mut command = Command::new(self.program);
         let standard = sources.standard;
         if self.program == "cl" {
@@ -126,7 +126,7 @@ mod tests {
             files: &files,
             include: &[include],
         };
-        let command = compiler.told(&sources, Path::new("b.so"), Path::new("a"));
+        let command = compiler.command(&sources, Path::new("b.so"), Path::new("a"));
         let words: Vec<_> = command
             .get_args()
             .map(|word| word.to_string_lossy())

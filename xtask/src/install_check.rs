@@ -24,35 +24,38 @@ const SECONDS: &str = "2";
 
 /// Installs, builds, moves, builds again, and runs everything.
 pub(crate) fn run() -> anyhow::Result<()> {
-    let yard = Yard::new()?;
-    let prefix = yard.0.path().join("prefix");
+    let folder = InstallFolder::new()?;
+    let prefix = folder.0.path().join("prefix");
     install::run(&Options {
         prefix: prefix.clone(),
         debug: true,
         local_hub: false,
     })?;
-    on_air(&cmake(&yard, &prefix, "c", "on_air", false)?, &prefix)?;
+    on_air(&cmake(&folder, &prefix, "c", "on_air", false)?, &prefix)?;
 
     // No file under the prefix may know where it was.
-    let place = yard.0.path().join("elsewhere");
+    let place = folder.0.path().join("elsewhere");
     let moved = place.join("deep");
     let sh = Sh::new()?;
     sh.create_dir(&place)?;
     fs::rename(&prefix, &moved).with_context(|| format!("cannot move to {}", moved.display()))?;
-    readme_programs::check(yard.0.path(), &moved)?;
-    plugin(&cmake(&yard, &moved, "cpp/plugin", "host", false)?, &moved)?;
+    readme_programs::check(folder.0.path(), &moved)?;
+    plugin(
+        &cmake(&folder, &moved, "cpp/plugin", "host", false)?,
+        &moved,
+    )?;
     let gcc_words = !cfg!(target_env = "msvc");
     if gcc_words {
-        on_air(&pkg_config(&yard, &moved, false)?, &moved)?;
+        on_air(&pkg_config(&folder, &moved, false)?, &moved)?;
     } else {
         commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
     }
 
     // What has the library in it needs nothing of the prefix any more.
-    let host = cmake(&yard, &moved, "cpp/plugin", "host", true)?;
-    let mut programs = vec![cmake(&yard, &moved, "c", "on_air", true)?];
+    let host = cmake(&folder, &moved, "cpp/plugin", "host", true)?;
+    let mut programs = vec![cmake(&folder, &moved, "c", "on_air", true)?];
     if gcc_words {
-        programs.push(pkg_config(&yard, &moved, true)?);
+        programs.push(pkg_config(&folder, &moved, true)?);
     }
     sh.remove_path(&moved)?;
     plugin(&host, &moved)?;
@@ -62,12 +65,12 @@ pub(crate) fn run() -> anyhow::Result<()> {
 }
 
 /// A folder outside the project, which is gone afterwards.
-struct Yard(TempDir);
+struct InstallFolder(TempDir);
 
-impl Yard {
-    fn new() -> anyhow::Result<Yard> {
+impl InstallFolder {
+    fn new() -> anyhow::Result<InstallFolder> {
         let folder = TempDir::with_prefix("gfxhub-install-");
-        Ok(Yard(folder?))
+        Ok(InstallFolder(folder?))
     }
 
     /// A fresh folder for a build.
@@ -78,14 +81,14 @@ impl Yard {
 
 /// Builds an example with CMake against what is installed, and gives its program.
 fn cmake(
-    yard: &Yard,
+    folder: &InstallFolder,
     prefix: &Path,
     example: &str,
     program: &str,
     archive: bool,
 ) -> anyhow::Result<PathBuf> {
     let kind = if archive { "static" } else { "shared" };
-    let build = yard.build(&format!("{example}-{kind}-{program}"));
+    let build = folder.build(&format!("{example}-{kind}-{program}"));
     let source = example
         .split('/')
         .fold(root().join("examples"), |at, part| at.join(part));
@@ -109,7 +112,7 @@ fn cmake(
 }
 
 /// Builds the C example with what pkg-config says, and gives its program.
-fn pkg_config(yard: &Yard, prefix: &Path, archive: bool) -> anyhow::Result<PathBuf> {
+fn pkg_config(folder: &InstallFolder, prefix: &Path, archive: bool) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.set_var("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
     let asked = |words: &[&str]| {
@@ -117,7 +120,7 @@ fn pkg_config(yard: &Yard, prefix: &Path, archive: bool) -> anyhow::Result<PathB
         let words = said.split_whitespace().map(str::to_owned);
         anyhow::Ok(words.collect::<Vec<_>>())
     };
-    let program = yard.build(if archive { "on-air-a" } else { "on-air-so" });
+    let program = folder.build(if archive { "on-air-a" } else { "on-air-so" });
     let flags = asked(&["--cflags"])?;
     let folder = asked(&["--variable=libdir"])?.concat();
     let compile = cmd!(sh, "cc examples/c/on_air.c -o {program} {flags...}");

@@ -53,7 +53,7 @@ fn run_programs(programs: Vec<Artifact>, played_command: &Path) -> Vec<String> {
             let name = format!("{}: {}", package_of(&program), program.target.name);
             let started = Instant::now();
             let output = test(&program, played_command);
-            say(&told(&name, output.as_ref(), started.elapsed()));
+            say(&report(&name, output.as_ref(), started.elapsed()));
             if !output.is_ok_and(|output| output.status.success()) {
                 lock(&failed).push(name);
             }
@@ -88,7 +88,7 @@ fn test(program: &Artifact, played_command: &Path) -> anyhow::Result<Output> {
 }
 
 /// A line of what became of a program; where it failed, all that it printed.
-fn told(name: &str, output: Result<&Output, &anyhow::Error>, took: Duration) -> String {
+fn report(name: &str, output: Result<&Output, &anyhow::Error>, took: Duration) -> String {
     let took = duration(took);
     match output {
         Ok(output) => {

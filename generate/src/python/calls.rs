@@ -77,7 +77,7 @@ pub(crate) fn call(operation: &str, arguments: &Arguments<'_>) -> Option<PyResul
 }
 
 /// What reads the arguments.
-fn taken(parameters: &[Parameter]) -> String {
+fn reads(parameters: &[Parameter]) -> String {
     let read = |(at, parameter): (usize, &Parameter)| {
         let (name, native) = (parameter.name, parameter.native());
         let take = if parameter.required() {
@@ -92,7 +92,7 @@ fn taken(parameters: &[Parameter]) -> String {
 
 fn call(operation: &'static OperationInfo) -> String {
     let parameters = parameters::of(operation);
-    let taken = taken(&parameters);
+    let reads = reads(&parameters);
     let (mut read, mut body, mut passed) = (String::new(), String::new(), Vec::new());
     let mut verb = operation.verb.to_owned();
     for parameter in &parameters {
@@ -127,9 +127,9 @@ fn call(operation: &'static OperationInfo) -> String {
         format!("move |hub| {{\n{read}{made}\n}}")
     };
     format!(
-        "/// `{name}`.\npub(super) fn {}({arguments}: &Arguments<'_>) -> PyResult<Call> {{\n{taken}Ok(Call::new({name:?}, {inner}))\n}}\n",
+        "/// `{name}`.\npub(super) fn {}({arguments}: &Arguments<'_>) -> PyResult<Call> {{\n{reads}Ok(Call::new({name:?}, {inner}))\n}}\n",
         operation.verb,
         name = operation.name,
-        arguments = if taken.is_empty() { "_" } else { "arguments" },
+        arguments = if reads.is_empty() { "_" } else { "arguments" },
     )
 }
