@@ -2,6 +2,10 @@
 
 use super::*;
 use crate::error::Kind;
+use crate::{
+    CALL_SETTINGS, CallOptions, CancelToken, SETTINGS, SettingInfo, SettingType, SettingValue,
+};
+use std::time::Duration;
 
 fn builder() -> ClientBuilder {
     ClientBuilder::new("http://10.0.0.5")
@@ -14,16 +18,142 @@ fn refused(builder: ClientBuilder) -> (Kind, String, String) {
 }
 
 #[test]
-fn the_defaults_are_as_documented() {
+fn the_defaults_are_those_of_the_table() {
     let config = builder().into_config().unwrap();
-    assert_eq!(config.timeouts.total, Duration::from_secs(10));
-    assert_eq!(config.timeouts.connect, Duration::from_secs(2));
-    assert_eq!(config.max_body, 64 * 1024 * 1024);
+    let settings = &config.settings;
+    // Said here once more, so that a change of a default is meant.
+    let due: [(&str, &str, u128); 7] = [
+        ("timeout", "10 s", settings.timeout.as_millis()),
+        (
+            "resolveTimeout",
+            "2 s",
+            settings.resolve_timeout.as_millis(),
+        ),
+        (
+            "connectTimeout",
+            "2 s",
+            settings.connect_timeout.as_millis(),
+        ),
+        ("sendTimeout", "5 s", settings.send_timeout.as_millis()),
+        ("maxConnections", "16", settings.max_connections.into()),
+        ("attempts", "3", settings.attempts.into()),
+        ("maxBody", "64 MiB", settings.max_body.into()),
+    ];
+    let with_default: Vec<(&str, &str, u128)> = SETTINGS
+        .iter()
+        .filter_map(|info| Some((info.json_name, info.default?)))
+        .map(|(name, default)| (name, default.text, default.number.into()))
+        .collect();
+    assert_eq!(with_default, due);
+    for info in SETTINGS.iter().chain(CALL_SETTINGS) {
+        if let Some(default) = info.default {
+            let said = format!("Default: {}. ", default.text);
+            assert!(info.limits.starts_with(&said), "{}", info.limits);
+        }
+        assert!(
+            !info.docs.contains(['[', ']']),
+            "links are for Rust alone: {}",
+            info.docs
+        );
+    }
     assert_eq!(
-        config.user_agent,
+        config.user_agent(),
         format!("gfxhub/{}", env!("CARGO_PKG_VERSION"))
     );
-    assert!(config.proxy.is_none() && config.ca.is_none() && config.api_key.is_none());
+    assert!(settings.proxy.is_none() && config.ca.is_none() && settings.api_key.is_none());
+}
+
+/// A value that the setting takes.
+fn usable(info: &SettingInfo) -> SettingValue {
+    match info.setting_type {
+        SettingType::Duration => SettingValue::Seconds(0.5),
+        SettingType::Count | SettingType::Bytes => SettingValue::Number(2),
+        SettingType::Headers => SettingValue::Headers(vec![("X-A".into(), "1".into())]),
+        SettingType::Flag => SettingValue::Flag(true),
+        SettingType::CancelToken => SettingValue::CancelToken(CancelToken::new()),
+        SettingType::Url => SettingValue::Text("http://proxy:1".into()),
+        _ => SettingValue::Text("text".into()),
+    }
+}
+
+#[test]
+fn every_setting_can_be_set_by_its_json_name_and_takes_values_of_its_type_alone() {
+    let flat = |shown: String| shown.replace(' ', "");
+    for info in SETTINGS {
+        let mut set = builder();
+        set.set(info.json_name, usable(info)).unwrap();
+        assert_ne!(
+            flat(format!("{:?}", set.settings)),
+            flat(format!("{:?}", builder().settings)),
+            "{} is not kept",
+            info.json_name
+        );
+        let error = set
+            .set(info.json_name, SettingValue::Flag(true))
+            .unwrap_err();
+        assert_eq!(error.argument(), Some(info.json_name), "{error}");
+    }
+    for info in CALL_SETTINGS {
+        let mut options = CallOptions::new();
+        options.set(info.json_name, usable(info)).unwrap();
+        assert_ne!(format!("{options:?}"), format!("{:?}", CallOptions::new()));
+        let wrong = SettingValue::Headers(Vec::new());
+        let error = options.set(info.json_name, wrong).unwrap_err();
+        assert_eq!(error.argument(), Some(info.json_name), "{error}");
+    }
+    let error = builder()
+        .set("colour", SettingValue::Flag(true))
+        .unwrap_err();
+    assert_eq!(error.argument(), Some("colour"));
+    assert!(error.to_string().contains("connectTimeout"), "{error}");
+}
+
+#[test]
+fn every_setting_is_refused_out_of_its_range_under_its_json_name() {
+    let mut tried = 0;
+    for (info, call) in SETTINGS
+        .iter()
+        .map(|info| (info, false))
+        .chain(CALL_SETTINGS.iter().map(|info| (info, true)))
+    {
+        let step = i128::from(info.setting_type != SettingType::Duration);
+        let value = |number: i128, beyond: i128| match info.setting_type {
+            SettingType::Duration => SettingValue::Duration(Duration::from_nanos(
+                u64::try_from(number * 1_000_000 + beyond).unwrap(),
+            )),
+            _ => SettingValue::Number(number + beyond * step),
+        };
+        let set = |value| match call {
+            true => CallOptions::new().set(info.json_name, value),
+            false => builder().set(info.json_name, value),
+        };
+        for (limit, beyond) in [(info.min, -1), (info.max, 1)] {
+            let Some(limit) = limit else { continue };
+            assert!(info.limits.contains(limit.text), "{}", info.limits);
+            set(value(limit.number.into(), 0)).unwrap();
+            let error = set(value(limit.number.into(), beyond)).unwrap_err();
+            assert_eq!(error.kind(), Kind::Invalid);
+            assert_eq!(error.argument(), Some(info.json_name), "{error}");
+            assert!(error.detail().contains(limit.text), "{error}");
+            tried += 1;
+        }
+    }
+    assert_eq!(tried, 19, "7 times, twice 2 counts, one size");
+    for seconds in [-1.0, f64::NAN, f64::INFINITY] {
+        let error = builder().set("timeout", SettingValue::Seconds(seconds));
+        assert_eq!(error.unwrap_err().argument(), Some("timeout"));
+    }
+    for number in [-1, 1 << 70] {
+        let error = builder().set("maxBody", SettingValue::Number(number));
+        assert_eq!(error.unwrap_err().argument(), Some("maxBody"));
+    }
+}
+
+#[cfg(feature = "tls")]
+#[test]
+fn ca_certificates_come_from_one_place() {
+    let (kind, argument, _) = refused(builder().ca_file("x").ca_pem("y"));
+    assert_eq!((kind, argument.as_str()), (Kind::Invalid, "caPem"));
 }
 
 #[test]
@@ -69,7 +199,10 @@ fn the_same_header_again_replaces_the_value() {
         .header("x-a", "2")
         .into_config()
         .unwrap();
-    assert_eq!(config.headers, [("x-a".to_owned(), "2".to_owned())]);
+    assert_eq!(
+        config.settings.headers.0,
+        [("x-a".to_owned(), "2".to_owned())]
+    );
 }
 
 #[cfg(feature = "tls")]

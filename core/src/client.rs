@@ -63,7 +63,7 @@ impl Client {
 
     pub(crate) fn with_transport(config: Config, transport: Transport) -> Self {
         let shared = Arc::new(Shared {
-            retry: Retry::new(config.attempts),
+            retry: Retry::new(config.settings.attempts),
             config,
             transport,
         });
@@ -108,7 +108,7 @@ impl Client {
     /// The time that a whole call may take where its options do not say otherwise.
     #[must_use]
     pub fn timeout(&self) -> Duration {
-        self.shared.config.timeouts.total
+        self.shared.config.settings.timeout
     }
 
     /// When a call that is made with these options began, and when it must have ended. For the faces
@@ -119,7 +119,7 @@ impl Client {
     #[doc(hidden)]
     pub fn start_and_deadline(&self) -> Result<(CallStart, Instant)> {
         let limit = self.options.time_limit()?;
-        let limit = limit.unwrap_or(self.shared.config.timeouts.total);
+        let limit = limit.unwrap_or(self.shared.config.settings.timeout);
         let start = self.options.started().unwrap_or_else(CallStart::now);
         Ok((start, start.instant() + limit))
     }

@@ -1,19 +1,105 @@
-//! The settings of a client, checked.
+//! The settings of a client: their table, and how they are when they have been checked.
 
+use crate::ClientBuilder;
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, Kind, Result};
 use crate::event::OnEvent;
 use crate::secret::Secrets;
-use crate::time_limit;
+use crate::table::settings::{Headers, Pem, Secret, Url, settings};
 use std::fmt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How long a call may take, in all and in its parts.
+/// How long a wait goes on before the call looks whether it was cancelled. The system may round it
+/// up by some milliseconds, and a cancel is to take effect within 60.
+pub(crate) const POLL_INTERVAL: Duration = Duration::from_millis(40);
+
+/// How much of the body of a response that is no success is read and kept, in bytes.
+pub(crate) const MAX_ERROR_BODY: usize = 64 * 1024;
+
+const USER_AGENT: &str = concat!("gfxhub/", env!("CARGO_PKG_VERSION"));
+
+settings! {
+    /// The settings of a client that are values. The address comes first, the function for events is
+    /// no value.
+    Settings of ClientBuilder;
+    /// The settings of a client, in every language and in the command. Not among them are the address
+    /// and the function for events.
+    ///
+    /// ```
+    /// let timeout = gfxhub::SETTINGS.iter().find(|setting| setting.name == "timeout").unwrap();
+    /// assert_eq!(timeout.default.unwrap().text, "10 s");
+    /// ```
+    SETTINGS;
+
+    /// The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where a
+    /// hub repeats it, `***` stands in errors and events. It has at least 4 characters.
+    fn api_key(key: impl Into<String>) -> Option<Secret> = "apiKey";
+
+    /// Headers for every request, for a reverse proxy in front of the hub, say. The same name again
+    /// replaces the value. Headers that the client sets itself are refused. A value whose header is
+    /// named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is shown nowhere and has at
+    /// least 4 characters. So is what stands after `Bearer` or `Basic` in it, the password of
+    /// `Basic`, and each value of a cookie, where these have as many.
+    fn headers(headers: Vec<(String, String)>) -> Headers = "headers";
+
+    /// The time that a whole call may take, with every attempt and the waits between them.
+    fn timeout(timeout: Duration) -> Duration
+        = "timeout", default 10 s, min 1 ms, max 24 h;
+
+    /// The time that looking up the host's name may take.
+    fn resolve_timeout(timeout: Duration) -> Duration
+        = "resolveTimeout", default 2 s, min 1 ms, max 24 h;
+
+    /// The time that making a connection may take, TLS included.
+    fn connect_timeout(timeout: Duration) -> Duration
+        = "connectTimeout", default 2 s, min 1 ms, max 24 h;
+
+    /// The time that sending the head of a request may take, and again its body.
+    fn send_timeout(timeout: Duration) -> Duration
+        = "sendTimeout", default 5 s, min 1 ms, max 24 h;
+
+    /// The time that the hub may take from the end of the request to the end of the head of its
+    /// response. Unless set, only the limit of the whole call holds.
+    fn response_timeout(timeout: Duration) -> Option<Duration>
+        = "responseTimeout", min 1 ms, max 24 h;
+
+    /// The time that the body of a response may take. Unless set, only the limit of the whole call
+    /// holds.
+    fn body_timeout(timeout: Duration) -> Option<Duration>
+        = "bodyTimeout", min 1 ms, max 24 h;
+
+    /// A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
+    /// client is made. Verification cannot be switched off.
+    fn ca_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "caFile";
+
+    /// The same as the CA file, as the text of such a file. One of the two can be given.
+    fn ca_pem(pem: impl Into<Vec<u8>>) -> Option<Pem> = "caPem";
+
+    /// A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
+    /// it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
+    fn proxy(url: impl Into<String>) -> Option<Url> = "proxy";
+
+    /// How many idle connections are kept for reads and absolute sets.
+    fn max_connections(count: u32) -> u32 = "maxConnections", default 16, min 1, max 1024;
+
+    /// How often a call may be tried in all; 1 disables retries. What must not run twice is never
+    /// sent twice, whatever this says.
+    fn attempts(most: u32) -> u32 = "attempts", default 3, min 1, max 3;
+
+    /// The largest body of a response that is accepted. What is decoded of it may take 16 times as
+    /// much memory as the body itself has bytes, and 8 MiB; more is refused as too large as well.
+    /// What hubs send takes 2 to 7 times as much.
+    fn max_body(bytes: u64) -> u64 = "maxBody", default 64 MiB, min 1 byte;
+
+    /// The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
+    fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";
+}
+
+/// How long the parts of a call may take.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Timeouts {
-    pub(crate) total: Duration,
     pub(crate) resolve: Duration,
     pub(crate) connect: Duration,
     pub(crate) send: Duration,
@@ -25,36 +111,36 @@ pub(crate) struct Timeouts {
 #[derive(Clone)]
 pub(crate) struct Config {
     pub(crate) base: BaseUrl,
-    pub(crate) api_key: Option<String>,
-    pub(crate) headers: Vec<(String, String)>,
+    pub(crate) settings: Settings,
     /// What must not be shown, should a hub or a proxy repeat it.
     pub(crate) secrets: Secrets,
-    pub(crate) timeouts: Timeouts,
-    /// The text of the CA file, with the place it came from.
-    pub(crate) ca: Option<(PathBuf, Vec<u8>)>,
-    pub(crate) proxy: Option<String>,
-    pub(crate) max_connections: usize,
-    /// The most attempts of a call.
-    pub(crate) attempts: u32,
-    pub(crate) max_body: u64,
-    pub(crate) user_agent: String,
+    /// The CA certificates in PEM form, where any are given.
+    pub(crate) ca: Option<CaCertificates>,
     pub(crate) on_event: Option<OnEvent>,
 }
 
-impl Timeouts {
-    pub(crate) fn check(&self) -> Result<()> {
-        time_limit::check("timeout", self.total)?;
-        time_limit::check("resolveTimeout", self.resolve)?;
-        time_limit::check("connectTimeout", self.connect)?;
-        time_limit::check("sendTimeout", self.send)?;
-        self.response
-            .map(|limit| time_limit::check("responseTimeout", limit))
-            .transpose()?;
-        self.body
-            .map(|limit| time_limit::check("bodyTimeout", limit))
-            .transpose()?;
-        Ok(())
+impl Config {
+    pub(crate) fn timeouts(&self) -> Timeouts {
+        Timeouts {
+            resolve: self.settings.resolve_timeout,
+            connect: self.settings.connect_timeout,
+            send: self.settings.send_timeout,
+            response: self.settings.response_timeout,
+            body: self.settings.body_timeout,
+        }
     }
+
+    pub(crate) fn user_agent(&self) -> &str {
+        self.settings.user_agent.as_deref().unwrap_or(USER_AGENT)
+    }
+}
+
+/// CA certificates in PEM form, as they were given.
+#[derive(Clone)]
+pub(crate) struct CaCertificates {
+    pub(crate) pem: Vec<u8>,
+    /// The file, where they came from one.
+    pub(crate) path: Option<PathBuf>,
 }
 
 /// Checks the address of a proxy. It can hold a password, so no part of it is repeated.
@@ -83,31 +169,42 @@ pub(crate) fn check_proxy(proxy: &str) -> Result<()> {
     }
 }
 
-pub(crate) fn read_ca_file(path: PathBuf) -> Result<(PathBuf, Vec<u8>)> {
-    match std::fs::read(&path) {
-        Ok(text) => Ok((path, text)),
-        Err(source) => {
-            let detail = format!("the CA file {} cannot be read: {source}", path.display());
-            let error = Error::new(Kind::Io, Effect::None, detail);
-            Err(error.argument_named("caFile").with_source(Arc::new(source)))
+/// The CA certificates that the settings give; a file is read.
+pub(crate) fn ca_certificates(settings: &Settings) -> Result<Option<CaCertificates>> {
+    let argument = match (&settings.ca_file, &settings.ca_pem) {
+        (None, None) => return Ok(None),
+        (Some(_), Some(_)) => {
+            let detail = "caFile is given as well; give one of the two";
+            return Err(Error::invalid("caPem", detail));
         }
+        (Some(_), None) => "caFile",
+        (None, Some(_)) => "caPem",
+    };
+    if !cfg!(feature = "tls") {
+        let detail = "this build has no https: the feature \"tls\" is off";
+        return Err(Error::invalid(argument, detail));
     }
+    let path = settings.ca_file.clone();
+    let pem = match (&path, &settings.ca_pem) {
+        (Some(path), _) => read_file(argument, "CA file", path)?,
+        (None, pem) => pem.as_ref().map(|pem| pem.0.clone()).unwrap_or_default(),
+    };
+    Ok(Some(CaCertificates { pem, path }))
+}
+
+fn read_file(argument: &str, what: &str, path: &Path) -> Result<Vec<u8>> {
+    std::fs::read(path).map_err(|source| {
+        let detail = format!("the {what} {} cannot be read: {source}", path.display());
+        let error = Error::new(Kind::Io, Effect::None, detail);
+        error.argument_named(argument).with_source(Arc::new(source))
+    })
 }
 
 impl fmt::Debug for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names: Vec<&str> = self.headers.iter().map(|(name, _)| name.as_str()).collect();
         f.debug_struct("Config")
             .field("base", &self.base)
-            .field("api_key", &self.api_key.is_some())
-            .field("headers", &names)
-            .field("timeouts", &self.timeouts)
-            .field("ca_file", &self.ca.as_ref().map(|(path, _)| path))
-            .field("proxy", &self.proxy.is_some())
-            .field("max_connections", &self.max_connections)
-            .field("attempts", &self.attempts)
-            .field("max_body", &self.max_body)
-            .field("user_agent", &self.user_agent)
+            .field("settings", &self.settings)
             .finish_non_exhaustive()
     }
 }

@@ -40,7 +40,6 @@ mod secret;
 mod send;
 mod table;
 mod threads;
-mod time_limit;
 mod transport;
 mod types;
 mod unescape;
@@ -48,6 +47,7 @@ mod value;
 
 pub use builder::ClientBuilder;
 pub use client::Client;
+pub use config::SETTINGS;
 pub use error::{Effect, Error, Kind, Phase, Result};
 pub use event::Event;
 pub use ops::invoke::Invoked;
@@ -57,13 +57,16 @@ pub use ops::{
 };
 #[doc(hidden)]
 pub use options::CallStart;
-pub use options::{CallOptions, CancelToken};
+pub use options::{CALL_SETTINGS, CallOptions, CancelToken};
 #[doc(hidden)]
 pub use process::{PerProcess, process_number};
 pub use raw::RawResponse;
 pub use table::extra::{Drift, Extra, Form};
 pub use table::keyed::Keyed;
 pub use table::records::Record;
+#[doc(hidden)]
+pub use table::settings::SettingValue;
+pub use table::settings::{Quantity, SettingInfo, SettingType};
 pub use table::shape::{
     BodyField, BodyInfo, FieldInfo, IdInfo, Presence, RecordInfo, Shape, WordsInfo,
 };

@@ -1,7 +1,7 @@
 //! What a single call can be given: a time limit of its own, a way to cancel it, leave to resend.
 
 use crate::error::Result;
-use crate::time_limit;
+use crate::table::settings::settings;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -18,32 +18,23 @@ use std::time::{Duration, Instant};
 /// # let _ = options;
 /// ```
 #[derive(Clone, Debug, Default)]
+#[must_use]
 pub struct CallOptions {
-    timeout: Option<Duration>,
-    cancel: Option<CancelToken>,
-    resend: bool,
+    settings: CallSettings,
     started: Option<CallStart>,
 }
 
-impl CallOptions {
-    /// No options: the client's own settings.
-    pub fn new() -> CallOptions {
-        CallOptions::default()
-    }
+settings! {
+    /// The options of a call.
+    CallSettings of CallOptions;
+    /// The options of a call, in every language.
+    CALL_SETTINGS;
 
     /// The time that the whole call may take, in place of the client's.
-    #[must_use]
-    pub fn timeout(mut self, timeout: Duration) -> CallOptions {
-        self.timeout = Some(timeout);
-        self
-    }
+    fn timeout(timeout: Duration) -> Option<Duration> = "timeout", min 1 ms, max 24 h;
 
     /// A token that cancels the call.
-    #[must_use]
-    pub fn cancel(mut self, token: &CancelToken) -> CallOptions {
-        self.cancel = Some(token.clone());
-        self
-    }
+    fn cancel(token: &CancelToken) -> Option<CancelToken> = "cancel";
 
     /// Whether a delete (`playout.delete_rundown`, `playout.delete_item`) or `launcher.stop` may be
     /// sent once more when it is not known whether the first took effect. Not to find it then, as
@@ -52,10 +43,13 @@ impl CallOptions {
     ///
     /// Everything else ignores it: reads and absolute sets are sent again anyway, and what must not
     /// run twice never is. Without it, none of these is sent again.
-    #[must_use]
-    pub fn resend(mut self, resend: bool) -> CallOptions {
-        self.resend = resend;
-        self
+    fn resend(resend: bool) -> bool = "resend";
+}
+
+impl CallOptions {
+    /// No options: the client's own settings.
+    pub fn new() -> CallOptions {
+        CallOptions::default()
     }
 
     /// When the caller called, where that was before the client hears of it: time limit and
@@ -75,19 +69,18 @@ impl CallOptions {
 
     /// Whether the caller asks for it to be sent again.
     pub(crate) fn asks_to_resend(&self) -> bool {
-        self.resend
+        self.settings.resend
     }
 
     /// The time that the whole call may take, where it was given and can be used.
     pub(crate) fn time_limit(&self) -> Result<Option<Duration>> {
-        self.timeout
-            .map(|timeout| time_limit::check("timeout", timeout))
-            .transpose()
+        self.settings.check()?;
+        Ok(self.settings.timeout)
     }
 
     /// The token, where there is one.
     pub(crate) fn token(&self) -> Option<&CancelToken> {
-        self.cancel.as_ref()
+        self.settings.cancel.as_ref()
     }
 }
 
@@ -141,6 +134,12 @@ pub struct CancelToken {
     beside: Option<Arc<AtomicBool>>,
     /// What is asked too, on the thread that makes the call.
     asked: Option<Ask>,
+}
+
+impl From<&CancelToken> for CancelToken {
+    fn from(token: &CancelToken) -> CancelToken {
+        token.clone()
+    }
 }
 
 /// Says whether a call is to end.

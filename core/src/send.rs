@@ -43,7 +43,7 @@ impl Client {
                 // Where one attempt has failed, a connection that is known to be good serves next.
                 pooled: request.resend.rides_pooled() && number == 1,
                 deadline: plan.deadline,
-                body_limit: config.max_body,
+                body_limit: config.settings.max_body,
                 cancel: plan.cancel,
                 write,
             };

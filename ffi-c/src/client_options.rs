@@ -227,7 +227,7 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_connections(
 ) -> gfxhub_status {
     let export = "gfxhub_client_options_set_max_connections";
     let step = |builder: ClientBuilder, count: u64| {
-        builder.max_connections(usize::try_from(count).unwrap_or(usize::MAX))
+        builder.max_connections(u32::try_from(count).unwrap_or(u32::MAX))
     };
     // SAFETY: the header's rules.
     unsafe { add_number(export, options, count, step) }

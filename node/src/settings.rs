@@ -89,8 +89,8 @@ fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder
         "caFile" => builder.ca_file(text(value)?),
         "proxy" => builder.proxy(text(value)?),
         "maxConnections" => {
-            let count = usize::try_from(count(name, &value)?);
-            builder.max_connections(count.unwrap_or(usize::MAX))
+            let count = u32::try_from(count(name, &value)?);
+            builder.max_connections(count.unwrap_or(u32::MAX))
         }
         "attempts" => {
             let most = u32::try_from(count(name, &value)?);

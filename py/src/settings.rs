@@ -82,7 +82,8 @@ impl Settings<'_> {
         let refused =
             |argument, number| Error::invalid(argument, format!("{number} is less than nothing"));
         if let Some(count) = self.max_connections {
-            let count = usize::try_from(count).map_err(|_| refused("maxConnections", count))?;
+            let count = u32::try_from(count.min(u32::MAX.into()))
+                .map_err(|_| refused("maxConnections", count))?;
             builder = builder.max_connections(count);
         }
         if let Some(bytes) = self.max_body {

@@ -9,14 +9,12 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::config::MAX_ERROR_BODY;
 use crate::secret::Secrets;
 pub use effect::{Effect, Phase};
 pub use kind::Kind;
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
-
-/// How much of what the hub said an error keeps, in bytes.
-const BODY_KEPT: usize = 64 * 1024;
 
 /// A result whose error is [`Error`].
 pub type Result<T> = std::result::Result<T, Error>;
@@ -289,7 +287,7 @@ impl Error {
                 .chain(f.argument.as_mut())
             {
                 // A name in an answer can be as long as the answer.
-                if text.len() > BODY_KEPT {
+                if text.len() > MAX_ERROR_BODY {
                     *text = bounded_text(text.as_bytes());
                     secrets.hide_in_cut(text);
                 }
@@ -311,12 +309,12 @@ impl Error {
 
 /// The text of a body, cut at a character's edge.
 fn bounded_text(body: &[u8]) -> String {
-    if body.len() <= BODY_KEPT {
+    if body.len() <= MAX_ERROR_BODY {
         return String::from_utf8_lossy(body).into_owned();
     }
-    let mut end = BODY_KEPT;
+    let mut end = MAX_ERROR_BODY;
     // A character is at most four bytes: step back to where one begins.
-    while end > BODY_KEPT - 4 && body[end] & 0xC0 == 0x80 {
+    while end > MAX_ERROR_BODY - 4 && body[end] & 0xC0 == 0x80 {
         end -= 1;
     }
     String::from_utf8_lossy(&body[..end]).into_owned()

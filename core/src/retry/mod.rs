@@ -11,6 +11,7 @@ mod writes;
 #[cfg(test)]
 mod tests;
 
+use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, Kind};
 use crate::ops::Resend;
 use crate::options::{CallStart, CancelToken};
@@ -26,12 +27,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use writes::Writes;
 pub(crate) use writes::{Reach, Trail, Write};
-
-/// The most attempts of a call.
-pub(crate) const ATTEMPTS: u32 = 3;
-
-/// How long a wait goes on without a look at what may end it.
-const SLICE: Duration = Duration::from_millis(50);
 
 /// What the calls of a client share.
 #[derive(Debug)]
@@ -215,7 +210,7 @@ impl Retry {
             if left.is_zero() {
                 return true;
             }
-            std::thread::sleep(left.min(SLICE));
+            std::thread::sleep(left.min(POLL_INTERVAL));
         }
     }
 }

@@ -12,5 +12,6 @@ pub(crate) mod lists;
 pub(crate) mod outgoing;
 pub(crate) mod plain;
 pub(crate) mod records;
+pub(crate) mod settings;
 pub(crate) mod shape;
 pub(crate) mod words;

@@ -15,10 +15,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use ureq::unversioned::transport::Transport;
 
-/// How long a wait goes on before the call looks whether it was cancelled. The system may round it
-/// up by some milliseconds, and a cancel is to take effect within 60.
-pub(super) const SLICE: Duration = Duration::from_millis(40);
-
 /// Where a call is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
@@ -261,7 +257,7 @@ mod tests {
             .unwrap();
         let outgoing = outgoing("GET", "/", None);
         let closed = Arc::default();
-        let begin = || Course::begin(&outgoing, config.timeouts, &closed, false, 0);
+        let begin = || Course::begin(&outgoing, config.timeouts(), &closed, false, 0);
         assert!(current().is_none());
         let outer = begin();
         outer.course.enter(Stage::Send);

@@ -1,8 +1,9 @@
 //! Connecting: to several addresses side by side where the first says nothing, as RFC 8305 has it,
 //! within the time that the call has for it.
 
-use super::course::{Course, SLICE};
+use super::course::Course;
 use super::socket::{self, Socket};
+use crate::config::POLL_INTERVAL;
 use std::collections::VecDeque;
 use std::io;
 use std::net::{SocketAddr, TcpStream};
@@ -79,7 +80,7 @@ pub(super) fn dial(
             start_next.saturating_duration_since(Instant::now())
         };
         let streams: Vec<&TcpStream> = begun.iter().map(|(_, stream)| stream).collect();
-        let ready = socket::wait_to_send(&streams, pause.min(left).min(SLICE))?;
+        let ready = socket::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;
         // Asked after every slice: some systems do not wake up for a failure.
         let mut looked_at = Vec::with_capacity(begun.len());
         for ((address, stream), ready) in begun.into_iter().zip(ready) {

@@ -31,6 +31,7 @@ mod tests;
 
 pub(crate) use exchange::{Fault, Headers, Outgoing, Reply};
 
+use crate::config::MAX_ERROR_BODY;
 use crate::config::{Config, Timeouts};
 use crate::error::{Kind, Phase, Result};
 use crate::framing::{self, Framing};
@@ -46,9 +47,6 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use ureq::http::Response;
-
-/// How much is kept of the body of an answer that is no success.
-const ERROR_BODY: u64 = 64 * 1024;
 
 /// How much room is made for a body before any of it has come: more is only announced.
 const BODY_AT_FIRST: u64 = 4 * 1024 * 1024;
@@ -92,7 +90,7 @@ impl Transport {
             parts: PerProcess::new(process_number(), ways.make()?),
             ways,
             fixed: Fixed::new(config)?,
-            limits: config.timeouts,
+            limits: config.timeouts(),
             closed: Arc::default(),
             spare: Spare::default(),
         })
@@ -217,7 +215,7 @@ fn receive(
     let limit = if success {
         outgoing.body_limit
     } else {
-        outgoing.body_limit.min(ERROR_BODY)
+        outgoing.body_limit.min(MAX_ERROR_BODY as u64)
     };
     let body = match read_body(body, framing, limit, course, spare) {
         Ok(body) => body,

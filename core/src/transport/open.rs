@@ -40,7 +40,7 @@ impl Ways {
     pub(super) fn new(config: &crate::config::Config, resolver: Resolver) -> Result<Ways> {
         Ok(Ways {
             settings: settings(config)?,
-            most: config.max_connections,
+            most: config.settings.max_connections as usize,
             resolver,
             instead: None,
             #[cfg(feature = "tls")]
@@ -78,8 +78,8 @@ impl Ways {
 /// ureq does what it is told and nothing else: no redirect, no proxy from the environment, no
 /// compression, no status taken for an error, no connection kept, no time taken.
 fn settings(config: &crate::config::Config) -> Result<Config> {
-    let proxy = match &config.proxy {
-        Some(url) => Some(ureq::Proxy::new(url).map_err(|_| {
+    let proxy = match &config.settings.proxy {
+        Some(url) => Some(ureq::Proxy::new(&url.0).map_err(|_| {
             // The settings were checked; the address can hold a password and is not repeated.
             crate::Error::invalid("proxy", "it cannot be read")
         })?),
@@ -90,7 +90,7 @@ fn settings(config: &crate::config::Config) -> Result<Config> {
         .http_status_as_error(false)
         .max_redirects(0)
         .max_redirects_will_error(false)
-        .user_agent(config.user_agent.as_str())
+        .user_agent(config.user_agent())
         .accept_encoding("")
         .max_idle_connections(0)
         .max_idle_connections_per_host(0)

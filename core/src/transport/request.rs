@@ -34,7 +34,7 @@ pub(super) struct Fixed {
 impl Fixed {
     pub(super) fn new(config: &Config) -> Result<Fixed> {
         let origin = config.base.origin();
-        let way = if config.proxy.is_some() {
+        let way = if config.settings.proxy.is_some() {
             " by way of the proxy"
         } else {
             ""
@@ -54,12 +54,12 @@ impl Fixed {
         };
         let mut common = HeaderMap::new();
         insert(&mut common, "host", authority.as_str())?;
-        insert(&mut common, "user-agent", &config.user_agent)?;
+        insert(&mut common, "user-agent", config.user_agent())?;
         insert(&mut common, "accept", "*/*")?;
-        if let Some(key) = &config.api_key {
-            insert(&mut common, "x-api-key", key)?;
+        if let Some(key) = &config.settings.api_key {
+            insert(&mut common, "x-api-key", &key.0)?;
         }
-        for (name, value) in &config.headers {
+        for (name, value) in &config.settings.headers.0 {
             insert(&mut common, name, value)?;
         }
         let line =

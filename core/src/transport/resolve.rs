@@ -1,6 +1,7 @@
 //! From a host name to its addresses, without a thread for each call and never longer than allowed.
 
-use super::course::{self, SLICE, Stage, Stop};
+use super::course::{self, Stage, Stop};
+use crate::config::POLL_INTERVAL;
 use dns_lookup::{AddrInfoHints, LookupError, LookupErrorKind, SockType};
 use once_cell::race::OnceBool;
 use std::collections::{HashMap, VecDeque};
@@ -218,7 +219,7 @@ impl Resolver {
             if left.is_zero() {
                 return Err(Failure::TooLate);
             }
-            let waited = self.0.answered.wait_timeout(state, left.min(SLICE));
+            let waited = self.0.answered.wait_timeout(state, left.min(POLL_INTERVAL));
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
         }
     }

@@ -157,7 +157,7 @@ mod tests {
             body_limit: 10,
             ..outgoing("GET", "/", None)
         };
-        let limits = config.unwrap().timeouts;
+        let limits = config.unwrap().timeouts();
         let running = Course::begin(&outgoing, limits, &Arc::default(), false, 0);
         let length = |text: &str| {
             let found = read(text.as_bytes(), &outgoing, &running.course);

@@ -3,7 +3,7 @@
 //! On Linux a connection that is kept waits for input in `recv` itself, for a slice at a time: one
 //! system call where others take two. All other waits are polls, which keep time exactly.
 
-use super::course::SLICE;
+use crate::config::POLL_INTERVAL;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 use rustix::net::{AddressFamily, SocketType};
@@ -119,7 +119,7 @@ impl Socket {
         let patient = kept && cfg!(target_os = "linux");
         if patient {
             stream.set_nonblocking(false)?;
-            stream.set_read_timeout(Some(SLICE))?;
+            stream.set_read_timeout(Some(POLL_INTERVAL))?;
         }
         Ok(Socket { stream, patient })
     }

@@ -2,8 +2,9 @@
 //! time of the call in whatever it waits for.
 
 use super::buffers::Store;
-use super::course::{self, Course, SLICE, Stage, Stop};
+use super::course::{self, Course, Stage, Stop};
 use super::socket::{Socket, Unasked, Way};
+use crate::config::POLL_INTERVAL;
 use std::io;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
@@ -61,7 +62,7 @@ impl Tcp {
                 }
                 Err(error) if is_busy(&error) => {
                     let sending = request && course.handed_over.get() && !course.secured;
-                    let pause = left.min(SLICE);
+                    let pause = left.min(POLL_INTERVAL);
                     if sending && self.socket.wait_to_send_or_receive(pause)? {
                         continue;
                     }
@@ -126,8 +127,8 @@ impl Tcp {
         loop {
             let left = course.left()?;
             // The last slice is polled for: only that keeps time exactly.
-            let patient = self.socket.patient && left > SLICE + SLICE / 2;
-            if !patient && !self.socket.wait(Way::In, left.min(SLICE))? {
+            let patient = self.socket.patient && left > POLL_INTERVAL + POLL_INTERVAL / 2;
+            if !patient && !self.socket.wait(Way::In, left.min(POLL_INTERVAL))? {
                 continue;
             }
             match self.socket.receive(room, !patient) {

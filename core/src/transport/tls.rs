@@ -1,24 +1,26 @@
 //! Whom a secured connection trusts: the public authorities, or those of a file alone.
 
+use crate::config::CaCertificates;
 use crate::error::{Effect, Error, Kind, Result};
 use rustls::crypto::{CryptoProvider, ring};
 use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
 use rustls::{ClientConfig, RootCertStore};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// The authorities that are trusted.
-pub(super) fn authorities(ca: Option<&(PathBuf, Vec<u8>)>) -> Result<Arc<RootCertStore>> {
+pub(super) fn authorities(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
     let mut roots = RootCertStore::empty();
-    let Some((path, text)) = ca else {
+    let Some(CaCertificates { pem, path }) = ca else {
         roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
         return Ok(Arc::new(roots));
     };
-    let invalid =
-        |what: &str| Error::invalid("caFile", format!("the CA file {} {what}", path.display()));
+    let invalid = |what: &str| match path {
+        Some(path) => Error::invalid("caFile", format!("the CA file {} {what}", path.display())),
+        None => Error::invalid("caPem", format!("the text {what}")),
+    };
     let mut found = false;
-    for certificate in CertificateDer::pem_slice_iter(text) {
+    for certificate in CertificateDer::pem_slice_iter(pem) {
         let certificate = certificate.map_err(|_| invalid("is not valid PEM"))?;
         found = true;
         // One that this library cannot read does not rule out the others.

@@ -86,7 +86,7 @@ fn a_hub_that_is_down_is_not_stormed() {
 fn a_wait_that_does_not_fit_is_not_begun() {
     let retry = Retry {
         backoff: Backoff::between(LONG, LONG),
-        ..Retry::new(ATTEMPTS)
+        ..Retry::new(3)
     };
     let began = Instant::now();
     let expected = came(1, Kind::Connect, Effect::None);
@@ -101,7 +101,7 @@ fn a_wait_that_does_not_fit_is_not_begun() {
 fn ended(class: Resend, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Send) -> Came {
     let retry = Retry {
         backoff: Backoff::between(LONG / 2, LONG / 2),
-        ..Retry::new(ATTEMPTS)
+        ..Retry::new(3)
     };
     let token = CancelToken::new();
     let plan = Plan {

@@ -28,7 +28,7 @@ const UNSENT: Ends = Lost(Kind::Connect, Effect::None);
 fn retry() -> Retry {
     Retry {
         backoff: Backoff::between(Duration::ZERO, Duration::ZERO),
-        ..Retry::new(ATTEMPTS)
+        ..Retry::new(3)
     }
 }
 

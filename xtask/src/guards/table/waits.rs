@@ -111,9 +111,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Timeouts,
         sentence: "No limit can be taken away.",
         cuts: &[Cut {
-            file: "core/src/time_limit.rs",
-            find: "if limit > LONGEST {",
-            put: "if limit.is_zero() && limit > LONGEST {",
+            file: "core/src/table/settings.rs",
+            find: "(_, Some(max)) if place > Place::of(max) =>",
+            put: "(_, Some(max)) if place > Place::of(max) && max.number == 0 =>",
         }],
         suite: Suite::Wire,
         red: &["timeouts::no_limit_can_be_taken_away"],
@@ -143,8 +143,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call looks at its cancel token again after a slice while it connects.",
         cuts: &[Cut {
             file: "core/src/transport/dial.rs",
-            find: "socket::wait_to_send(&streams, pause.min(left).min(SLICE))?;",
-            put: "socket::wait_to_send(&streams, pause.min(left).min(100 * SLICE))?;",
+            find: "socket::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;",
+            put: "socket::wait_to_send(&streams, pause.min(left).min(100 * POLL_INTERVAL))?;",
         }],
         suite: Suite::Wire,
         red: &["cancel::a_call_is_cancelled_while_it_connects"],
@@ -155,7 +155,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call looks at its cancel token again after a slice while it sends.",
         cuts: &[Cut {
             file: TCP,
-            find: "let pause = left.min(SLICE);",
+            find: "let pause = left.min(POLL_INTERVAL);",
             put: "let pause = left;",
         }],
         suite: Suite::Wire,
@@ -167,7 +167,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call looks at its cancel token again after a slice while it waits for its answer.",
         cuts: &[Cut {
             file: TCP,
-            find: "!self.socket.wait(Way::In, left.min(SLICE))?",
+            find: "!self.socket.wait(Way::In, left.min(POLL_INTERVAL))?",
             put: "!self.socket.wait(Way::In, left)?",
         }],
         suite: Suite::Wire,
@@ -184,12 +184,12 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/transport/socket.rs",
-                find: "stream.set_read_timeout(Some(SLICE))?;",
-                put: "stream.set_read_timeout(Some(100 * SLICE))?;",
+                find: "stream.set_read_timeout(Some(POLL_INTERVAL))?;",
+                put: "stream.set_read_timeout(Some(100 * POLL_INTERVAL))?;",
             },
             Cut {
                 file: TCP,
-                find: "!self.socket.wait(Way::In, left.min(SLICE))?",
+                find: "!self.socket.wait(Way::In, left.min(POLL_INTERVAL))?",
                 put: "!self.socket.wait(Way::In, left)?",
             },
         ],

@@ -1,0 +1,539 @@
+//! `settings!`: what a client or a call can be set to, each defined once: its name, type, default,
+//! range and documentation. Field types carry the rules: [`SettingField`].
+
+use std::fmt;
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::{CancelToken, Error, Result};
+
+/// A setting of a client or of a call, for generators and for the command.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct SettingInfo {
+    /// Its name in Rust, `connect_timeout`.
+    pub name: &'static str,
+    /// Its name in JSON and in error texts, `connectTimeout`.
+    pub json_name: &'static str,
+    /// What it holds.
+    pub setting_type: SettingType,
+    /// What holds unless it is set, where that is a number.
+    pub default: Option<Quantity>,
+    /// The least that is accepted, where there is such a limit.
+    pub min: Option<Quantity>,
+    /// The most that is accepted, where there is such a limit.
+    pub max: Option<Quantity>,
+    /// What it does, without default and range.
+    pub docs: &'static str,
+    /// Default and range as a sentence each, as `Default: 10 s. At least 1 ms. At most 24 h.`;
+    /// empty where there are none.
+    pub limits: &'static str,
+}
+
+/// What a setting holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SettingType {
+    /// A time; its quantities are in milliseconds.
+    Duration,
+    /// A number of things.
+    Count,
+    /// A number of bytes.
+    Bytes,
+    /// Text.
+    Text,
+    /// Text that is shown nowhere.
+    Secret,
+    /// An address that can hold a password, and so is shown nowhere.
+    Url,
+    /// The path of a file.
+    Path,
+    /// The text of a file.
+    Pem,
+    /// Headers: names with values, some of which may be secret.
+    Headers,
+    /// On or off; off unless set.
+    Flag,
+    /// A token that cancels.
+    CancelToken,
+}
+
+/// A default or a limit of a setting.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Quantity {
+    /// How much it is: milliseconds for a duration, else things or bytes.
+    pub number: u64,
+    /// The same for people, `64 MiB`.
+    pub text: &'static str,
+}
+
+impl Quantity {
+    pub(crate) const fn new(number: u64, text: &'static str) -> Quantity {
+        Quantity { number, text }
+    }
+}
+
+/// A value for a setting that is named at run time: for the bindings.
+#[doc(hidden)]
+#[derive(Clone)]
+#[non_exhaustive]
+pub enum SettingValue {
+    Duration(Duration),
+    /// For [`SettingType::Duration`] too.
+    Seconds(f64),
+    Number(i128),
+    Text(String),
+    Path(PathBuf),
+    Headers(Vec<(String, String)>),
+    Flag(bool),
+    CancelToken(CancelToken),
+}
+
+/// What the units of the tables are worth.
+pub(crate) mod unit {
+    #![allow(non_upper_case_globals)]
+    pub(crate) const ms: u64 = 1;
+    pub(crate) const s: u64 = 1000;
+    pub(crate) const h: u64 = 60 * 60 * s;
+    pub(crate) const byte: u64 = 1;
+    pub(crate) const MiB: u64 = 1024 * 1024;
+}
+
+/// The type of a setting's field: how it is set, and which of its values are accepted. Its `Debug`
+/// shows no secret.
+pub(crate) trait SettingField: Sized {
+    const TYPE: SettingType;
+    /// What the setter keeps.
+    type Given;
+
+    /// As a setter sets it.
+    fn from_given(given: Self::Given) -> Self;
+
+    /// From a value given at run time; else what it has to be.
+    fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str>;
+
+    /// Where it stands on the scale of the table's quantities, with its text for people.
+    fn place(&self) -> Option<(Place, String)> {
+        None
+    }
+
+    /// Refuses what is out of the table's range.
+    fn check(&self, info: &SettingInfo) -> Result<()> {
+        let Some((place, shown)) = self.place() else {
+            return Ok(());
+        };
+        let beyond = match (info.min, info.max) {
+            (Some(min), _) if place < Place::of(min) => format!("less than {}", min.text),
+            (_, Some(max)) if place > Place::of(max) => format!("more than {}", max.text),
+            _ => return Ok(()),
+        };
+        let detail = match (info.min, info.max) {
+            (Some(min), Some(max)) => format!(
+                "{shown} is {beyond}; it must be from {} to {}",
+                min.text, max.text
+            ),
+            _ => format!("{shown} is {beyond}"),
+        };
+        Err(Error::invalid(info.json_name, detail))
+    }
+}
+
+/// A place on the scale of a setting, in millionths, so that times have nanoseconds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Place(u128);
+
+impl Place {
+    fn of(quantity: Quantity) -> Place {
+        Place(u128::from(quantity.number) * 1_000_000)
+    }
+}
+
+/// The type of a field that starts with the table's default.
+pub(crate) trait FromQuantity {
+    fn from_quantity(quantity: Quantity) -> Self;
+}
+
+impl FromQuantity for Duration {
+    fn from_quantity(quantity: Quantity) -> Duration {
+        Duration::from_millis(quantity.number)
+    }
+}
+
+impl SettingField for Duration {
+    const TYPE: SettingType = SettingType::Duration;
+    type Given = Duration;
+
+    fn from_given(given: Duration) -> Duration {
+        given
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<Duration, &'static str> {
+        match value {
+            SettingValue::Duration(time) => Ok(time),
+            SettingValue::Seconds(seconds) => Duration::try_from_secs_f64(seconds)
+                .map_err(|_| "it must be a time of 0 or more, and not without end"),
+            _ => Err("it must be a time"),
+        }
+    }
+
+    fn place(&self) -> Option<(Place, String)> {
+        Some((Place(self.as_nanos()), format!("{self:?}")))
+    }
+}
+
+macro_rules! numbers {
+    ($($Number:ty: $Type:ident),+) => { $(
+        impl FromQuantity for $Number {
+            fn from_quantity(quantity: Quantity) -> $Number {
+                <$Number>::try_from(quantity.number).unwrap_or(<$Number>::MAX)
+            }
+        }
+
+        impl SettingField for $Number {
+            const TYPE: SettingType = SettingType::$Type;
+            type Given = $Number;
+
+            fn from_given(given: $Number) -> $Number {
+                given
+            }
+
+            fn from_value(value: SettingValue) -> std::result::Result<$Number, &'static str> {
+                match value {
+                    SettingValue::Number(number) => <$Number>::try_from(number)
+                        .map_err(|_| if number < 0 { "it is less than 0" } else { "it is too large" }),
+                    _ => Err("it must be a whole number"),
+                }
+            }
+
+            fn place(&self) -> Option<(Place, String)> {
+                Some((Place(u128::from(*self) * 1_000_000), self.to_string()))
+            }
+        }
+    )+ };
+}
+
+numbers! { u32: Count, u64: Bytes }
+
+/// Without it, what holds is in the setting's documentation.
+impl<T: SettingField> SettingField for Option<T> {
+    const TYPE: SettingType = T::TYPE;
+    type Given = T::Given;
+
+    fn from_given(given: T::Given) -> Self {
+        Some(T::from_given(given))
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
+        T::from_value(value).map(Some)
+    }
+
+    fn check(&self, info: &SettingInfo) -> Result<()> {
+        self.as_ref().map_or(Ok(()), |value| value.check(info))
+    }
+}
+
+impl SettingField for String {
+    const TYPE: SettingType = SettingType::Text;
+    type Given = String;
+
+    fn from_given(given: String) -> String {
+        given
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<String, &'static str> {
+        match value {
+            SettingValue::Text(text) => Ok(text),
+            _ => Err("it must be text"),
+        }
+    }
+}
+
+macro_rules! unshown {
+    ($( $(#[doc = $doc:literal])+ $Name:ident: $Type:ident, )+) => { $(
+        $(#[doc = $doc])+
+        #[derive(Clone)]
+        pub(crate) struct $Name(pub(crate) String);
+
+        impl SettingField for $Name {
+            const TYPE: SettingType = SettingType::$Type;
+            type Given = String;
+
+            fn from_given(given: String) -> Self {
+                Self(given)
+            }
+
+            fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
+                String::from_value(value).map(Self)
+            }
+        }
+
+        impl fmt::Debug for $Name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("***")
+            }
+        }
+    )+ };
+}
+
+unshown! {
+    /// Text that is shown nowhere.
+    Secret: Secret,
+    /// An address that can hold a password.
+    Url: Url,
+}
+
+impl SettingField for PathBuf {
+    const TYPE: SettingType = SettingType::Path;
+    type Given = PathBuf;
+
+    fn from_given(given: PathBuf) -> PathBuf {
+        given
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<PathBuf, &'static str> {
+        match value {
+            SettingValue::Path(path) => Ok(path),
+            SettingValue::Text(text) => Ok(text.into()),
+            _ => Err("it must be the path of a file"),
+        }
+    }
+}
+
+/// The text of a PEM file.
+#[derive(Clone)]
+pub(crate) struct Pem(pub(crate) Vec<u8>);
+
+impl SettingField for Pem {
+    const TYPE: SettingType = SettingType::Pem;
+    type Given = Vec<u8>;
+
+    fn from_given(given: Vec<u8>) -> Self {
+        Self(given)
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
+        String::from_value(value).map(|text| Self(text.into_bytes()))
+    }
+}
+
+impl fmt::Debug for Pem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} bytes", self.0.len())
+    }
+}
+
+/// Headers with distinct names. Values can be secret.
+#[derive(Clone, Default)]
+pub(crate) struct Headers(pub(crate) Vec<(String, String)>);
+
+impl Headers {
+    /// Adds a header, or replaces the value of the one with this name.
+    pub(crate) fn put(&mut self, name: String, value: String) {
+        self.0
+            .retain(|(other, _)| !other.eq_ignore_ascii_case(&name));
+        self.0.push((name, value));
+    }
+}
+
+impl SettingField for Headers {
+    const TYPE: SettingType = SettingType::Headers;
+    type Given = Vec<(String, String)>;
+
+    fn from_given(given: Vec<(String, String)>) -> Self {
+        let mut headers = Self::default();
+        for (name, value) in given {
+            headers.put(name, value);
+        }
+        headers
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<Self, &'static str> {
+        match value {
+            SettingValue::Headers(headers) => Ok(Self::from_given(headers)),
+            _ => Err("it must be a list of headers"),
+        }
+    }
+}
+
+impl fmt::Debug for Headers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = self.0.iter().map(|(name, _)| name);
+        f.debug_list().entries(names).finish()
+    }
+}
+
+impl SettingField for bool {
+    const TYPE: SettingType = SettingType::Flag;
+    type Given = bool;
+
+    fn from_given(given: bool) -> bool {
+        given
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<bool, &'static str> {
+        match value {
+            SettingValue::Flag(flag) => Ok(flag),
+            _ => Err("it must be true or false"),
+        }
+    }
+}
+
+impl SettingField for CancelToken {
+    const TYPE: SettingType = SettingType::CancelToken;
+    type Given = CancelToken;
+
+    fn from_given(given: CancelToken) -> CancelToken {
+        given
+    }
+
+    fn from_value(value: SettingValue) -> std::result::Result<CancelToken, &'static str> {
+        match value {
+            SettingValue::CancelToken(token) => Ok(token),
+            _ => Err("it must be a cancel token"),
+        }
+    }
+}
+
+/// The refusal of a name that no setting has.
+pub(crate) fn unknown(name: &str, settings: &[&SettingInfo]) -> Error {
+    let known: Vec<&str> = settings.iter().map(|info| info.json_name).collect();
+    let detail = format!("there is no such setting; there are {}", known.join(", "));
+    Error::invalid(name, detail)
+}
+
+/// Defines the settings of a builder that keeps them in a field `settings`:
+/// `/// docs` `fn name(argument: Type) -> FieldType = "jsonName", default 10 s, min 1 ms, max 24 h;`
+/// From a row follow the field, the setter and the metadata.
+macro_rules! settings {
+    (
+        $(#[doc = $table_doc:literal])+
+        $Settings:ident of $Builder:ident;
+        $(#[doc = $list_doc:literal])+
+        $LIST:ident;
+        $(
+            $(#[doc = $doc:literal])+
+            fn $name:ident($argument:ident: $Argument:ty) -> $Field:ty = $json_name:literal
+                $(, default $default:literal $($default_unit:ident)?)?
+                $(, min $min:literal $($min_unit:ident)?)?
+                $(, max $max:literal $($max_unit:ident)?)?;
+        )+
+    ) => {
+        $(#[doc = $table_doc])+
+        #[derive(Clone, Debug)]
+        pub(crate) struct $Settings {
+            $( pub(crate) $name: $Field, )+
+        }
+
+        $(#[doc = $list_doc])+
+        pub static $LIST: &[&crate::SettingInfo] = &[$( $Settings::$name ),+];
+
+        #[allow(non_upper_case_globals)]
+        impl $Settings {
+            $( pub(crate) const $name: &'static crate::SettingInfo = &crate::SettingInfo {
+                name: stringify!($name),
+                json_name: $json_name,
+                setting_type: <$Field as crate::table::settings::SettingField>::TYPE,
+                default: crate::table::settings::quantity!($($default $($default_unit)?)?),
+                min: crate::table::settings::quantity!($($min $($min_unit)?)?),
+                max: crate::table::settings::quantity!($($max $($max_unit)?)?),
+                docs: concat!($($doc, "\n"),+),
+                limits: concat!(
+                    $( "Default: ", $default, $(" ", stringify!($default_unit),)? ". ", )?
+                    $( "At least ", $min, $(" ", stringify!($min_unit),)? ". ", )?
+                    $( "At most ", $max, $(" ", stringify!($max_unit),)? ".", )?
+                ),
+            }; )+
+        }
+
+        impl Default for $Settings {
+            fn default() -> Self {
+                Self {
+                    $( $name: crate::table::settings::initial!($Settings $name $($default)?), )+
+                }
+            }
+        }
+
+        impl $Settings {
+            /// Refuses what is out of its range.
+            pub(crate) fn check(&self) -> crate::Result<()> {
+                $( crate::table::settings::SettingField::check(&self.$name, Self::$name)?; )+
+                Ok(())
+            }
+        }
+
+        impl $Builder {
+            $(
+                $(#[doc = $doc])+
+                #[doc = ""]
+                #[doc = concat!(
+                    $( "Default: ", $default, $(" ", stringify!($default_unit),)? ". ", )?
+                    $( "At least ", $min, $(" ", stringify!($min_unit),)? ". ", )?
+                    $( "At most ", $max, $(" ", stringify!($max_unit),)? ".", )?
+                )]
+                #[must_use]
+                pub fn $name(mut self, $argument: $Argument) -> Self {
+                    self.settings.$name =
+                        crate::table::settings::SettingField::from_given($argument.into());
+                    self
+                }
+            )+
+
+            /// Sets what has this name in JSON: for the bindings, which hold a table of settings and
+            /// no code for each.
+            ///
+            /// # Errors
+            /// [`Kind::Invalid`](crate::Kind::Invalid), with the name as the argument, for a name that
+            /// no setting has and for a value that it does not take.
+            #[doc(hidden)]
+            pub fn set(&mut self, name: &str, value: crate::SettingValue) -> crate::Result<()> {
+                use crate::table::settings::SettingField;
+                match name {
+                    $( $json_name => {
+                        let value = <$Field as SettingField>::from_value(value)
+                            .map_err(|due| crate::Error::invalid($json_name, due))?;
+                        value.check($Settings::$name)?;
+                        self.settings.$name = value;
+                    } )+
+                    _ => return Err(crate::table::settings::unknown(name, $LIST)),
+                }
+                Ok(())
+            }
+        }
+    };
+}
+
+/// A quantity of a row, where there is one.
+macro_rules! quantity {
+    () => {
+        None
+    };
+    ($number:literal) => {
+        Some(crate::table::settings::Quantity::new(
+            $number,
+            stringify!($number),
+        ))
+    };
+    ($number:literal $unit:ident) => {
+        Some(crate::table::settings::Quantity::new(
+            $number * crate::table::settings::unit::$unit,
+            concat!($number, " ", stringify!($unit)),
+        ))
+    };
+}
+
+/// What a field holds at first: the row's default, or nothing.
+macro_rules! initial {
+    ($Settings:ident $name:ident) => {
+        Default::default()
+    };
+    ($Settings:ident $name:ident $default:literal) => {
+        match $Settings::$name.default {
+            Some(default) => crate::table::settings::FromQuantity::from_quantity(default),
+            // A row with a default has one.
+            None => Default::default(),
+        }
+    };
+}
+
+pub(crate) use {initial, quantity, settings};
