@@ -332,7 +332,7 @@ typedef enum {
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
   /**
-   * The call was cancelled by its caller. Call again if this was not intended.
+   * The call was cancelled by its caller. If nobody meant to cancel it, look for what did.
    */
   GFXHUB_STATUS_CANCELLED = 21,
   /**
@@ -3659,13 +3659,14 @@ void gfxhub_renderer_free(gfxhub_renderer *record);
 gfxhub_property_update *gfxhub_property_update_new(const gfxhub_value *value);
 
 /**
- * How it travels to the new value; Constant when not given.
+ * How it travels to the new value; Constant when not given, which jumps.
  */
 gfxhub_status gfxhub_property_update_set_interpolation(gfxhub_property_update *body,
                                                        const char *interpolation);
 
 /**
- * Seconds that the move takes, 0 or more; 0 when not given.
+ * Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
+ * than Constant the value jumps at once.
  */
 gfxhub_status gfxhub_property_update_set_duration(gfxhub_property_update *body,
                                                   double duration);

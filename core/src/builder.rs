@@ -1,7 +1,7 @@
 //! The builder of a client: gathers the settings and checks them together.
 
 use crate::base_url::BaseUrl;
-use crate::config::{Config, Settings, ca_certificates, check_proxy};
+use crate::config::{Config, Settings, ca_certificates, check_proxy, identity};
 use crate::error::{Error, Result};
 use crate::event::{Event, OnEvent};
 use crate::header;
@@ -31,7 +31,6 @@ impl ClientBuilder {
     }
 
     /// Adds a header to [`headers`](ClientBuilder::headers). The same name again replaces the value.
-    #[must_use]
     pub fn header(mut self, name: impl Into<String>, value: impl Into<String>) -> Self {
         self.settings.headers.put(name.into(), value.into());
         self
@@ -76,6 +75,7 @@ impl ClientBuilder {
             base,
             secrets: Secrets::of(api_key, &settings.headers.0, proxy),
             ca: ca_certificates(&settings)?,
+            identity: identity(&settings)?,
             settings,
             on_event: self.on_event,
         })

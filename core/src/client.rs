@@ -16,7 +16,7 @@ use crate::send::Read;
 use crate::table::ids::Text;
 use crate::table::outgoing::Leaving;
 use crate::transport::Transport;
-use crate::{CallOptions, ClientBuilder, Method, Result};
+use crate::{CallOptions, ClientBuilder, Method, Object, Result};
 
 /// A client of one hub. Cloning it is cheap; clones share connections and settings. It may be used
 /// from any number of threads at once; calls block until they are answered or their time is up.
@@ -189,6 +189,28 @@ impl Client {
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<Invoked> {
         let operation = invoke::callable(name)?;
         (operation.by_name)(self, &mut Arguments::new(operation, arguments)?)
+    }
+
+    /// The same with the arguments as values, in which a number that JSON cannot write is itself and
+    /// `$number` means nothing.
+    ///
+    /// ```no_run
+    /// # let hub = gfxhub::Client::new("http://10.0.0.5")?;
+    /// use gfxhub::{Object, Value};
+    ///
+    /// let arguments = Object::from_iter([
+    ///     ("engineId", Value::from(3)),
+    ///     ("nodePath", Value::from("Mixer_0")),
+    /// ]);
+    /// println!("{}", hub.invoke_value("engines.get_node", arguments)?);
+    /// # Ok::<(), gfxhub::Error>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Those of [`invoke`](Client::invoke).
+    pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<Invoked> {
+        let operation = invoke::callable(name)?;
+        (operation.by_name)(self, &mut Arguments::of(operation, arguments))
     }
 
     /// Sends a request of one's own to anything on the hub: `path` begins with `/` and is encoded

@@ -77,6 +77,13 @@ settings! {
     /// The same as the CA file, as the text of such a file. One of the two can be given.
     fn ca_pem(pem: impl Into<Vec<u8>>) -> Option<Pem> = "caPem";
 
+    /// A PEM file of the certificate that the client shows to a hub that asks for one, with the
+    /// certificates between it and its authority. It needs the file of its key as well.
+    fn client_cert_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "clientCertFile";
+
+    /// A PEM file of the private key of the client's certificate, without a passphrase.
+    fn client_key_file(path: impl Into<PathBuf>) -> Option<PathBuf> = "clientKeyFile";
+
     /// A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
     /// it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
     fn proxy(url: impl Into<String>) -> Option<Url> = "proxy";
@@ -109,6 +116,7 @@ pub(crate) struct Timeouts {
 
 /// The settings of a client, checked.
 #[derive(Clone)]
+#[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) struct Config {
     pub(crate) base: BaseUrl,
     pub(crate) settings: Settings,
@@ -116,6 +124,8 @@ pub(crate) struct Config {
     pub(crate) secrets: Secrets,
     /// The CA certificates in PEM form, where any are given.
     pub(crate) ca: Option<CaCertificates>,
+    /// What the client shows to a hub that asks who it is.
+    pub(crate) identity: Option<Identity>,
     pub(crate) on_event: Option<OnEvent>,
 }
 
@@ -137,10 +147,19 @@ impl Config {
 
 /// CA certificates in PEM form, as they were given.
 #[derive(Clone)]
+#[cfg_attr(not(feature = "tls"), allow(dead_code))]
 pub(crate) struct CaCertificates {
     pub(crate) pem: Vec<u8>,
     /// The file, where they came from one.
     pub(crate) path: Option<PathBuf>,
+}
+
+/// A certificate and its private key in PEM form, with the files that they came from.
+#[derive(Clone)]
+#[cfg_attr(not(feature = "tls"), allow(dead_code))]
+pub(crate) struct Identity {
+    pub(crate) cert: (PathBuf, Vec<u8>),
+    pub(crate) key: (PathBuf, Vec<u8>),
 }
 
 /// Checks the address of a proxy. It can hold a password, so no part of it is repeated.
@@ -180,16 +199,43 @@ pub(crate) fn ca_certificates(settings: &Settings) -> Result<Option<CaCertificat
         (Some(_), None) => "caFile",
         (None, Some(_)) => "caPem",
     };
-    if !cfg!(feature = "tls") {
-        let detail = "this build has no https: the feature \"tls\" is off";
-        return Err(Error::invalid(argument, detail));
-    }
+    needs_tls(argument)?;
     let path = settings.ca_file.clone();
     let pem = match (&path, &settings.ca_pem) {
         (Some(path), _) => read_file(argument, "CA file", path)?,
         (None, pem) => pem.as_ref().map(|pem| pem.0.clone()).unwrap_or_default(),
     };
     Ok(Some(CaCertificates { pem, path }))
+}
+
+/// The client's certificate and key that the settings give, read from their files.
+pub(crate) fn identity(settings: &Settings) -> Result<Option<Identity>> {
+    let (cert, key) = match (&settings.client_cert_file, &settings.client_key_file) {
+        (None, None) => return Ok(None),
+        (Some(cert), Some(key)) => (cert, key),
+        (Some(_), None) => {
+            let detail = "it is missing; the client's certificate needs its key";
+            return Err(Error::invalid("clientKeyFile", detail));
+        }
+        (None, Some(_)) => {
+            let detail = "it is missing; the client's key needs its certificate";
+            return Err(Error::invalid("clientCertFile", detail));
+        }
+    };
+    needs_tls("clientCertFile")?;
+    let pem = |argument, what, path: &PathBuf| Ok((path.clone(), read_file(argument, what, path)?));
+    Ok(Some(Identity {
+        cert: pem("clientCertFile", "certificate file", cert)?,
+        key: pem("clientKeyFile", "key file", key)?,
+    }))
+}
+
+fn needs_tls(argument: &str) -> Result<()> {
+    if cfg!(feature = "tls") {
+        return Ok(());
+    }
+    let detail = "this build has no https: the feature \"tls\" is off";
+    Err(Error::invalid(argument, detail))
 }
 
 fn read_file(argument: &str, what: &str, path: &Path) -> Result<Vec<u8>> {

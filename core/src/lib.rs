@@ -15,6 +15,13 @@
 //!
 //! Every failure says in [`Error::effect`] whether the hub carried the command out. Nothing that
 //! must not run twice is ever sent twice.
+//!
+//! # In async programs
+//!
+//! Calls block their thread, and need no runtime. In an async program give each to the runtime's
+//! threads for what blocks: `tokio::task::spawn_blocking(move || hub.engines().list()).await`, with
+//! a clone of the client, which is cheap. Do not call from an async function itself. To drop such a
+//! task does not end the call; a [`CancelToken`] in [`CallOptions`] does.
 
 mod base_url;
 mod builder;
@@ -45,6 +52,32 @@ mod types;
 mod unescape;
 mod value;
 
+/// What the tables say of operations, records, bodies and settings: for generators, and for programs
+/// that show or check calls that they do not know.
+pub mod schema {
+    pub use crate::config::SETTINGS;
+    pub use crate::ops::{
+        ArgumentInfo, EXTERNAL_DATA, GROUPS, GroupInfo, OPERATIONS, OperationInfo, Outcome,
+        operation,
+    };
+    pub use crate::options::CALL_SETTINGS;
+    pub use crate::table::settings::{Quantity, SettingInfo, SettingType};
+    pub use crate::table::shape::{
+        BodyField, BodyInfo, FieldInfo, IdInfo, Presence, RecordInfo, Shape, WordsInfo,
+    };
+    pub use crate::types::{BODIES, RECORDS};
+    pub use crate::value::{MemberInfo, MemberKind, VIEWS, ViewInfo};
+}
+
+/// What only the bindings of other languages need.
+#[doc(hidden)]
+pub mod bindings {
+    pub use crate::options::CallStart;
+    pub use crate::process::{PerProcess, process_number};
+    pub use crate::table::settings::SettingValue;
+    pub use crate::threads::{hook_threads, hooked};
+}
+
 pub use builder::ClientBuilder;
 pub use client::Client;
 pub use config::SETTINGS;
@@ -61,6 +94,7 @@ pub use options::{CALL_SETTINGS, CallOptions, CancelToken};
 #[doc(hidden)]
 pub use process::{PerProcess, process_number};
 pub use raw::RawResponse;
+pub use table::bodies::IntoBody;
 pub use table::extra::{Drift, Extra, Form};
 pub use table::keyed::Keyed;
 pub use table::records::Record;

@@ -56,7 +56,6 @@ impl CallOptions {
     /// [`Error::elapsed`](crate::Error::elapsed) count from then. For the faces of other languages,
     /// whose calls may wait for a thread first.
     #[doc(hidden)]
-    #[must_use]
     pub fn started_at(mut self, started: CallStart) -> CallOptions {
         self.started = Some(started);
         self

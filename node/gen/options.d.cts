@@ -13,9 +13,12 @@ import type {
 
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
-  /** How it travels to the new value; Constant when not given. */
+  /** How it travels to the new value; Constant when not given, which jumps. */
   interpolation?: 'Constant' | 'Linear' | 'EaseIn' | 'EaseOut' | 'EaseInOut' | undefined
-  /** Seconds that the move takes, 0 or more; 0 when not given. */
+  /**
+   * Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other than
+   * Constant the value jumps at once.
+   */
   duration?: number | undefined
   /** Seconds to wait before the move, 0 or more; 0 when not given. */
   delay?: number | undefined

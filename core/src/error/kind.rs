@@ -128,7 +128,7 @@ kinds! {
         "Check that the hub has finished starting and has a valid licence.";
     /// The call was cancelled by its caller.
     Cancelled = 21, "CallCancelledError", "GFXHUB_CANCELLED", exit 17,
-        "Call again if this was not intended.";
+        "If nobody meant to cancel it, look for what did.";
     /// The client has been closed.
     Closed = 22, "ClientClosedError", "GFXHUB_CLOSED", exit 19,
         "Make a new client.";

@@ -54,12 +54,17 @@ impl Arguments {
         let value = Value::from_arguments(json)
             .map_err(|fault| refuse(format!("they are not sound JSON: {fault}")))?;
         match value.resolve_number_marks() {
-            Value::Object(given) => Ok(Self { operation, given }),
+            Value::Object(given) => Ok(Self::of(operation, given)),
             other => Err(refuse(format!(
                 "they must be one JSON object, {{\"engineId\": 3}} for example, not {}",
                 other.kind_name()
             ))),
         }
+    }
+
+    /// Takes them as they are.
+    pub(crate) fn of(operation: &'static OperationInfo, given: Object) -> Self {
+        Self { operation, given }
     }
 
     fn refuse(&self, refused: Refused) -> Error {

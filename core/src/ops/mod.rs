@@ -150,7 +150,7 @@ pub enum Method {
 
 impl Method {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Get, Self::Post, Self::Put, Self::Patch, Self::Delete];
+    pub const ALL: &'static [Self] = &[Self::Get, Self::Post, Self::Put, Self::Patch, Self::Delete];
 
     /// As HTTP writes it.
     #[must_use]
@@ -168,8 +168,20 @@ impl Method {
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .find(|method| method.as_str().eq_ignore_ascii_case(word))
+    }
+}
+
+impl std::str::FromStr for Method {
+    type Err = crate::Error;
+
+    fn from_str(word: &str) -> crate::Result<Self> {
+        Self::from_word(word).ok_or_else(|| {
+            let detail = format!("{word:?} is not one of GET, POST, PUT, PATCH, DELETE");
+            crate::Error::invalid("method", detail)
+        })
     }
 }
 

@@ -26,7 +26,7 @@ pub enum Resend {
 
 impl Resend {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: &'static [Self] = &[
         Self::Read,
         Self::Set,
         Self::Update,
@@ -137,9 +137,9 @@ mod tests {
 
     #[test]
     fn only_what_changes_nothing_or_sets_the_same_is_sent_again_unasked() {
-        let unasked = Resend::ALL.map(|class| class.again(false));
+        let unasked: Vec<_> = Resend::ALL.iter().map(|class| class.again(false)).collect();
         assert_eq!(unasked, [2, 1, 0, 0, 0, 0, 0, 0]);
-        let asked = Resend::ALL.map(|class| class.again(true));
+        let asked: Vec<_> = Resend::ALL.iter().map(|class| class.again(true)).collect();
         assert_eq!(asked, [2, 1, 0, 1, 0, 0, 0, 1]);
     }
 

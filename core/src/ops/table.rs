@@ -95,7 +95,7 @@ macro_rules! operations {
                     pub fn $verb(
                         &self
                         $(, $arg: impl Into<$Arg>)*
-                        $(, $body: &$Body)?
+                        $(, $body: impl crate::IntoBody<$Body>)?
                     ) -> crate::Result<$Ret> {
                         // Not generic, so that it is compiled here and not in each program.
                         fn concrete(
@@ -111,7 +111,7 @@ macro_rules! operations {
                             )?;
                             Ok(client.without(reply, result))
                         }
-                        concrete(&self.0 $(, $arg.into())* $(, $body)?)
+                        concrete(&self.0 $(, $arg.into())* $(, std::borrow::Borrow::borrow(&$body.into_body()))?)
                     }
                 )+
 

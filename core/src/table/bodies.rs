@@ -1,5 +1,7 @@
 //! `bodies!`: what operations send. Strict: required fields are arguments, unknown ones are refused.
 
+use std::borrow::Borrow;
+
 use crate::table::outgoing::{Body, Outgoing, Refused};
 use crate::value::{Object, Value};
 use crate::{Error, Result};
@@ -65,6 +67,16 @@ impl Members {
     }
 }
 
+/// What a call takes for its body `B`: the body, a reference to it, or, where one field alone is
+/// required, what that field can be made of. A reference is not copied.
+pub trait IntoBody<B> {
+    /// The body, or the reference to it.
+    type Held: Borrow<B>;
+
+    /// The body.
+    fn into_body(self) -> Self::Held;
+}
+
 /// Defines bodies:
 /// `/// docs` `Name(/// docs required: Type = "wire", …) { /// docs optional: Type = "wire", … }`,
 /// and before the braces `check = function;` for a rule that spans the fields or binds one alone,
@@ -118,12 +130,29 @@ macro_rules! bodies {
         }
 
         crate::table::bodies::bodies!(@default $Name $($need)*);
+        crate::table::bodies::bodies!(@of_one $Name $($Need),*);
+
+        impl crate::IntoBody<$Name> for $Name {
+            type Held = Self;
+
+            fn into_body(self) -> Self {
+                self
+            }
+        }
+
+        impl crate::IntoBody<$Name> for &$Name {
+            type Held = Self;
+
+            fn into_body(self) -> Self {
+                self
+            }
+        }
 
         const _: () = {
             use std::result::Result;
 
             use crate::table::bodies::Members;
-            use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
+use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
 
             static INFO: crate::BodyInfo = crate::BodyInfo {
                 name: stringify!($Name),
@@ -228,6 +257,17 @@ macro_rules! bodies {
         }
     };
     (@default $Name:ident $($need:ident)+) => {};
+
+    (@of_one $Name:ident $Need:ty) => {
+        impl<T: Into<$Need>> crate::IntoBody<$Name> for T {
+            type Held = $Name;
+
+            fn into_body(self) -> $Name {
+                $Name::new(self)
+            }
+        }
+    };
+    (@of_one $Name:ident $($Need:ty),*) => {};
 }
 
 pub(crate) use bodies;

@@ -21,7 +21,7 @@ pub enum Form {
 }
 
 /// The fields of a record that the specification does not have, in the order they came.
-#[derive(Debug, Clone, Default)]
+#[derive(Clone, Default)]
 pub struct Extra(Vec<(Box<str>, Box<RawValue>)>);
 
 impl Extra {
@@ -65,6 +65,13 @@ impl Extra {
     /// Fails for a name that came twice. Asked once a record, so that a flood of fields stays cheap.
     pub(crate) fn no_repeated<E: Error>(&self, context: &DecodeContext<'_>) -> Result<(), E> {
         no_repeated(&self.0, |(name, _)| name, context)
+    }
+}
+
+/// Names and JSON texts.
+impl std::fmt::Debug for Extra {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
     }
 }
 

@@ -146,11 +146,31 @@ macro_rules! records {
         $( $(#[doc = $field_doc:literal])+ $field:ident: $Type:ty = $wire:literal, )+
     } )+) => { $(
         $(#[doc = $doc])+
-        #[derive(Debug, Clone)]
+        #[derive(Clone)]
         #[non_exhaustive]
         pub struct $Name {
             $( $(#[doc = $field_doc])+ pub $field: $Type, )+
             origin: crate::table::extra::Origin,
+        }
+
+        impl $Name {
+            /// Its wire JSON: what the hub sent.
+            #[must_use]
+            pub fn to_json(&self) -> String {
+                crate::document::to_json(self)
+            }
+        }
+
+        /// Its fields, and what else the hub sent where it did.
+        impl std::fmt::Debug for $Name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let mut shown = f.debug_struct(stringify!($Name));
+                $( shown.field(stringify!($field), &self.$field); )+
+                if !self.origin.extra.is_empty() {
+                    shown.field("extra", &self.origin.extra);
+                }
+                shown.finish()
+            }
         }
 
         const _: () = {

@@ -471,7 +471,6 @@ macro_rules! settings {
                     $( "At least ", $min, $(" ", stringify!($min_unit),)? ". ", )?
                     $( "At most ", $max, $(" ", stringify!($max_unit),)? ".", )?
                 )]
-                #[must_use]
                 pub fn $name(mut self, $argument: $Argument) -> Self {
                     self.settings.$name =
                         crate::table::settings::SettingField::from_given($argument.into());

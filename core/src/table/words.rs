@@ -60,6 +60,22 @@ macro_rules! words {
             }
         }
 
+        /// Of the known words alone, as text that a person wrote may be misspelt.
+        impl std::str::FromStr for $Name {
+            type Err = crate::Error;
+
+            fn from_str(word: &str) -> Result<Self, crate::Error> {
+                let found = Self::from(word);
+                match found.is_known() {
+                    true => Ok(found),
+                    false => Err(crate::Error::invalid(
+                        stringify!($Name),
+                        format!("{word:?} is not one of {}", Self::WORDS.words.join(", ")),
+                    )),
+                }
+            }
+        }
+
         impl From<String> for $Name {
             fn from(word: String) -> Self {
                 word.as_str().into()

@@ -26,7 +26,7 @@ pub(super) struct Ways {
     resolver: Resolver,
     instead: Option<Instead>,
     #[cfg(feature = "tls")]
-    authorities: Arc<rustls::RootCertStore>,
+    tls: super::tls::Settings,
 }
 
 /// What a process sends its requests with.
@@ -44,7 +44,7 @@ impl Ways {
             resolver,
             instead: None,
             #[cfg(feature = "tls")]
-            authorities: super::tls::authorities(config.ca.as_ref())?,
+            tls: super::tls::Settings::new(config)?,
         })
     }
 
@@ -66,7 +66,7 @@ impl Ways {
             proxy: ConnectProxyConnector::default(),
             instead: self.instead.clone(),
             #[cfg(feature = "tls")]
-            trust: super::tls::settings(&self.authorities)?,
+            trust: self.tls.make()?,
         };
         Ok(Parts {
             agent: Agent::with_parts(self.settings.clone(), open, resolver),

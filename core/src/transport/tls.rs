@@ -1,15 +1,16 @@
 //! Whom a secured connection trusts: the public authorities, or those of a file alone.
 
-use crate::config::CaCertificates;
+use crate::config::{CaCertificates, Config, Identity};
 use crate::error::{Effect, Error, Kind, Result};
 use rustls::crypto::{CryptoProvider, ring};
-use rustls::pki_types::CertificateDer;
 use rustls::pki_types::pem::PemObject;
+use rustls::pki_types::{CertificateDer, PrivateKeyDer};
 use rustls::{ClientConfig, RootCertStore};
+use std::path::Path;
 use std::sync::Arc;
 
 /// The authorities that are trusted.
-pub(super) fn authorities(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
+fn authorities(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
     let mut roots = RootCertStore::empty();
     let Some(CaCertificates { pem, path }) = ca else {
         roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
@@ -35,20 +36,69 @@ pub(super) fn authorities(ca: Option<&CaCertificates>) -> Result<Arc<RootCertSto
     Ok(Arc::new(roots))
 }
 
-/// TLS by rustls; verification is always on. Each process has settings of its own: the sessions
-/// that can be resumed are kept under a lock.
-pub(super) fn settings(authorities: &Arc<RootCertStore>) -> Result<Arc<ClientConfig>> {
-    let builder = ClientConfig::builder_with_provider(cryptography())
-        .with_safe_default_protocol_versions()
-        .map_err(|error| {
-            let detail = format!("the cryptography of this program cannot be used: {error}");
-            Error::new(Kind::Tls, Effect::None, detail)
-        })?;
-    Ok(Arc::new(
-        builder
-            .with_root_certificates(Arc::clone(authorities))
-            .with_no_client_auth(),
-    ))
+/// Who is trusted, and what the client shows of itself where it is asked.
+#[derive(Debug)]
+pub(super) struct Settings {
+    authorities: Arc<RootCertStore>,
+    identity: Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>,
+}
+
+impl Settings {
+    /// As the client was set; a certificate that does not fit its key is refused here.
+    pub(super) fn new(config: &Config) -> Result<Settings> {
+        let settings = Settings {
+            authorities: authorities(config.ca.as_ref())?,
+            identity: config.identity.as_ref().map(identity).transpose()?,
+        };
+        settings.make()?;
+        Ok(settings)
+    }
+
+    /// TLS by rustls; verification is always on. Each process has settings of its own: the sessions
+    /// that can be resumed are kept under a lock.
+    pub(super) fn make(&self) -> Result<Arc<ClientConfig>> {
+        let Self {
+            authorities,
+            identity,
+        } = self;
+        let builder = ClientConfig::builder_with_provider(cryptography())
+            .with_safe_default_protocol_versions()
+            .map_err(|error| {
+                let detail = format!("the cryptography of this program cannot be used: {error}");
+                Error::new(Kind::Tls, Effect::None, detail)
+            })?
+            .with_root_certificates(Arc::clone(authorities));
+        let config = match identity {
+            None => builder.with_no_client_auth(),
+            Some((chain, key)) => builder
+                .with_client_auth_cert(chain.clone(), key.clone_key())
+                .map_err(|error| {
+                    let detail = format!("it cannot be used with its key: {error}");
+                    Error::invalid("clientCertFile", detail)
+                })?,
+        };
+        Ok(Arc::new(config))
+    }
+}
+
+/// The client's certificates, its own first, and its key.
+fn identity(given: &Identity) -> Result<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)> {
+    let invalid = |argument: &str, path: &Path, what: &str| {
+        Error::invalid(argument, format!("the file {} {what}", path.display()))
+    };
+    let (path, pem) = &given.cert;
+    let chain: Vec<_> = CertificateDer::pem_slice_iter(pem)
+        .collect::<std::result::Result<_, _>>()
+        .map_err(|_| invalid("clientCertFile", path, "is not valid PEM"))?;
+    if chain.is_empty() {
+        let what = "holds no certificate in PEM form";
+        return Err(invalid("clientCertFile", path, what));
+    }
+    let (path, pem) = &given.key;
+    // Why it cannot be read is not repeated: the text is a secret.
+    let key = PrivateKeyDer::from_pem_slice(pem)
+        .map_err(|_| invalid("clientKeyFile", path, "holds no private key in PEM form"))?;
+    Ok((chain, key))
 }
 
 /// What the program has chosen for all its connections, or *ring*.

@@ -134,9 +134,10 @@ bodies! {
         /// refused.
         value: Value = "Value",
     ) check = value_is_given; resend = move_is_a_trigger; {
-        /// How it travels to the new value; Constant when not given.
+        /// How it travels to the new value; Constant when not given, which jumps.
         interpolation: Interpolation = "Interpolation",
-        /// Seconds that the move takes, 0 or more; 0 when not given.
+        /// Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
+        /// than Constant the value jumps at once.
         duration: Seconds = "Duration",
         /// Seconds to wait before the move, 0 or more; 0 when not given.
         delay: Seconds = "Delay",

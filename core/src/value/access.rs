@@ -110,6 +110,11 @@ impl Value {
         }
     }
 
+    /// This as a vector, if it is one.
+    pub fn as_vector(&self) -> Option<Vector> {
+        self.vector()
+    }
+
     /// The vector, if this is one.
     pub fn vector(&self) -> Option<Vector> {
         match self {
@@ -121,8 +126,18 @@ impl Value {
     }
 
     /// This as a camera track, if it is one.
+    pub fn as_track(&self) -> Option<Track> {
+        self.track()
+    }
+
+    /// This as a camera track, if it is one.
     pub fn track(&self) -> Option<Track> {
         Track::from_value(self)
+    }
+
+    /// This as a texture or video handle, if it is one.
+    pub fn as_texture(&self) -> Option<Texture> {
+        self.texture()
     }
 
     /// This as a texture or video handle, if it is one.
@@ -130,9 +145,19 @@ impl Value {
         Texture::from_value(self)
     }
 
+    /// This as clean plates, if it is one.
+    pub fn as_clean_plates(&self) -> Option<CleanPlates> {
+        self.clean_plates()
+    }
+
     /// This as clean plates, if it is that.
     pub fn clean_plates(&self) -> Option<CleanPlates> {
         CleanPlates::from_value(self)
+    }
+
+    /// This as a 4x4 matrix, if it is one.
+    pub fn as_matrix(&self) -> Option<Matrix> {
+        self.matrix()
     }
 
     /// This as a 4x4 matrix, if it is one.

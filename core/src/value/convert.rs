@@ -79,6 +79,49 @@ impl<T: Into<Value>> FromIterator<T> for Value {
     }
 }
 
+impl From<serde_json::Value> for Value {
+    fn from(json: serde_json::Value) -> Self {
+        use serde_json::Value as Json;
+        match json {
+            Json::Null => Self::Null,
+            Json::Bool(flag) => Self::Bool(flag),
+            Json::Number(number) => match (number.as_i64(), number.as_u64()) {
+                (Some(integer), _) => Self::Integer(integer),
+                (None, Some(integer)) => Self::Unsigned(integer),
+                (None, None) => Self::Double(number.as_f64().unwrap_or(f64::NAN)),
+            },
+            Json::String(text) => Self::Text(text),
+            Json::Array(items) => items.into_iter().collect(),
+            Json::Object(members) => members
+                .into_iter()
+                .map(|(name, value)| (name, Self::from(value)))
+                .collect::<Object>()
+                .into(),
+        }
+    }
+}
+
+/// Refused for NaN and infinity, which JSON cannot write.
+impl TryFrom<&Value> for serde_json::Value {
+    type Error = crate::Error;
+
+    fn try_from(value: &Value) -> Result<Self, crate::Error> {
+        serde_json::to_value(value).map_err(|fault| {
+            crate::Error::invalid("value", fault.to_string())
+                .with_source(std::sync::Arc::new(fault))
+        })
+    }
+}
+
+/// Refused for NaN and infinity, which JSON cannot write.
+impl TryFrom<Value> for serde_json::Value {
+    type Error = crate::Error;
+
+    fn try_from(value: Value) -> Result<Self, crate::Error> {
+        Self::try_from(&value)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,6 +148,17 @@ mod tests {
             Value::Double(0.100_000_001_490_116_12)
         );
         assert_eq!(Value::from(0.1), Value::Double(0.1));
+    }
+
+    #[test]
+    fn values_and_those_of_serde_json_turn_into_each_other() {
+        let json = r#"{"a":[1,-2,0.5,18446744073709551615,null,true],"v":{"x":1,"y":2.5,"z":0}}"#;
+        let theirs: serde_json::Value = serde_json::from_str(json).unwrap();
+        let ours = Value::from(theirs.clone());
+        assert_eq!(ours, Value::from_json(json).unwrap());
+        assert_eq!(serde_json::Value::try_from(ours).unwrap(), theirs);
+        let error = serde_json::Value::try_from(Value::Double(f64::NAN)).unwrap_err();
+        assert_eq!(error.kind(), crate::Kind::Invalid);
     }
 
     #[test]

@@ -62,10 +62,73 @@ view! {
     }
 }
 
+impl Track {
+    /// The same with what it lacks taken from another, from what the property holds now, say. A
+    /// setting of one member alone is then a whole track, which some hubs ask for.
+    ///
+    /// ```
+    /// use gfxhub::{Track, Vector};
+    ///
+    /// let now = Track { focus: Some(2.0), fov: Some(60.0), ..Track::default() };
+    /// let closer = Track { fov: Some(42.0), ..Track::default() }.or(now);
+    /// assert_eq!((closer.fov, closer.focus), (Some(42.0), Some(2.0)));
+    /// assert!(closer.missing().contains(&"zoom"));
+    /// ```
+    #[must_use]
+    pub fn or(self, other: Track) -> Track {
+        Track {
+            location: self.location,
+            rotation: self.rotation,
+            fov: self.fov.or(other.fov),
+            focus: self.focus.or(other.focus),
+            center_shift: self.center_shift.or(other.center_shift),
+            zoom: self.zoom.or(other.zoom),
+            k1k2: self.k1k2.or(other.k1k2),
+            render_ratio: self.render_ratio.or(other.render_ratio),
+            distortion_scale: self.distortion_scale.or(other.distortion_scale),
+            sensor_size: self.sensor_size.or(other.sensor_size),
+            pixel_aspect_ratio: self.pixel_aspect_ratio.or(other.pixel_aspect_ratio),
+            nodal_offset: self.nodal_offset.or(other.nodal_offset),
+            focus_distance: self.focus_distance.or(other.focus_distance),
+        }
+    }
+
+    /// The JSON names of the members that it lacks. A hub may refuse a track that is not complete.
+    #[must_use]
+    pub fn missing(&self) -> Vec<&'static str> {
+        let value = super::Value::from(*self);
+        Self::INFO
+            .members
+            .iter()
+            .map(|member| member.wire)
+            .filter(|wire| value.get(wire).is_none())
+            .collect()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::Value;
     use super::*;
+
+    #[test]
+    fn a_track_is_completed_from_another_and_says_what_it_lacks() {
+        let full = Value::from_json(FULL).unwrap().track().unwrap();
+        assert_eq!(full.missing(), [""; 0]);
+        let part = Track {
+            location: full.location,
+            rotation: full.rotation,
+            fov: Some(7.5),
+            ..Track::default()
+        };
+        assert_eq!(part.missing().len(), Track::INFO.members.len() - 3);
+        let due = Track {
+            fov: Some(7.5),
+            ..full
+        };
+        assert_eq!(part.or(full), due);
+        assert_eq!(full.or(part), full);
+    }
 
     const FULL: &str = concat!(
         r#"{"location":{"x":1.5,"y":2,"z":3},"rotation":{"x":0.5,"y":0,"z":90},"fov":42.5,"#,

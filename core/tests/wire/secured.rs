@@ -47,6 +47,70 @@ fn the_authority_of_the_file_is_trusted() {
     command(&trusting(&server, Some("authority.pem"))).unwrap();
 }
 
+#[test]
+fn the_authority_is_trusted_when_it_is_given_as_text() {
+    let server = Server::start(serve);
+    let trusting = |name| {
+        let settings = builder(&format!("https://{}", server.address));
+        settings
+            .ca_pem(std::fs::read(file(name)).unwrap())
+            .build()
+            .unwrap()
+    };
+    command(&trusting("authority.pem")).unwrap();
+    assert_unverified(command(&trusting("other-authority.pem")));
+    let error = builder("https://127.0.0.1").ca_pem("no pem").build();
+    assert_eq!(error.unwrap_err().argument(), Some("caPem"));
+}
+
+#[test]
+fn who_is_asked_for_a_certificate_shows_it() {
+    let server = Server::start(|connection| {
+        let stream = connection.stream.try_clone().unwrap();
+        let mut stream = tls::secure(stream, &tls::asking().unwrap()).unwrap();
+        while tls::request(&mut stream).is_some() {
+            let _ = stream.write_all(OK);
+        }
+    });
+    let settings =
+        || builder(&format!("https://{}", server.address)).ca_file(file("authority.pem"));
+    let known = settings()
+        .client_cert_file(file("client.pem"))
+        .client_key_file(file("client.key"));
+    command(&known.build().unwrap()).unwrap();
+    let error = command(&settings().build().unwrap()).unwrap_err();
+    assert_eq!(error.kind(), Kind::Tls, "{error}");
+    for (settings, argument) in [
+        (
+            settings().client_cert_file(file("client.pem")),
+            "clientKeyFile",
+        ),
+        (
+            settings().client_key_file(file("client.key")),
+            "clientCertFile",
+        ),
+        (
+            settings()
+                .client_cert_file(file("client.pem"))
+                .client_key_file(file("client.pem")),
+            "clientKeyFile",
+        ),
+        (
+            settings()
+                .client_cert_file(file("other-authority.pem"))
+                .client_key_file(file("client.key")),
+            "clientCertFile",
+        ),
+    ] {
+        let error = settings.build().unwrap_err();
+        assert_eq!(
+            (error.kind(), error.argument()),
+            (Kind::Invalid, Some(argument)),
+            "{error}"
+        );
+    }
+}
+
 /// A handshake is not part of the request: what is sent is counted above TLS. Who cannot be
 /// verified is not spoken to, and nothing can change that.
 #[test]

@@ -42,7 +42,7 @@ pub unsafe extern "C" fn gfxhub_property_update_new(
     })
 }
 
-/// How it travels to the new value; Constant when not given.
+/// How it travels to the new value; Constant when not given, which jumps.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     body: *mut gfxhub_property_update,
@@ -57,7 +57,8 @@ pub unsafe extern "C" fn gfxhub_property_update_set_interpolation(
     }
 }
 
-/// Seconds that the move takes, 0 or more; 0 when not given.
+/// Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other
+/// than Constant the value jumps at once.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_set_duration(
     body: *mut gfxhub_property_update,

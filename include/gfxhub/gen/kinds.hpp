@@ -63,7 +63,7 @@ enum class Kind : int {
   /// The hub, or a proxy before it, is not able to serve at present. Check that the hub has
   /// finished starting and has a valid licence.
   Unavailable = 20,
-  /// The call was cancelled by its caller. Call again if this was not intended.
+  /// The call was cancelled by its caller. If nobody meant to cancel it, look for what did.
   Cancelled = 21,
   /// The client has been closed. Make a new client.
   Closed = 22,

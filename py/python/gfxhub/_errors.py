@@ -223,7 +223,7 @@ class UnavailableError(GfxHubError):
 class CallCancelledError(GfxHubError):
     """The call was cancelled by its caller.
 
-    Call again if this was not intended.
+    If nobody meant to cancel it, look for what did.
     """
 
     kind: ClassVar[str] = "Cancelled"

@@ -1,7 +1,8 @@
 //! The server's side of secured connections.
 //!
 //! The certificates are for 127.0.0.1 and localhost, good for a century and for nothing but tests:
-//! `authority.pem` signed `hub.pem`, `other-authority.pem` signed nothing.
+//! `authority.pem` signed `hub.pem`, `client-authority.pem` signed `client.pem`,
+//! `other-authority.pem` signed nothing.
 
 use std::io::{self, BufReader};
 use std::net::TcpStream;
@@ -10,8 +11,9 @@ use std::sync::Arc;
 
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use rustls::server::WebPkiClientVerifier;
 pub use rustls::{ALL_VERSIONS, ServerConfig, SupportedProtocolVersion};
-use rustls::{ServerConnection, StreamOwned};
+use rustls::{RootCertStore, ServerConnection, StreamOwned};
 
 use crate::request::{Request, read_request};
 
@@ -54,6 +56,32 @@ fn by_versions(versions: &[&'static SupportedProtocolVersion]) -> io::Result<Ser
                 .with_single_cert(vec![certificate], key)
         });
     config.map_err(io::Error::other)
+}
+
+/// The settings of a server that speaks only to who shows a certificate that `client-authority.pem`
+/// signed.
+///
+/// # Errors
+/// When its certificate or key cannot be read.
+pub fn asking() -> io::Result<Arc<ServerConfig>> {
+    let authority =
+        CertificateDer::from_pem_file(file("client-authority.pem")).map_err(io::Error::other)?;
+    let mut roots = RootCertStore::empty();
+    roots.add(authority).map_err(io::Error::other)?;
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let verifier = WebPkiClientVerifier::builder_with_provider(Arc::new(roots), provider.clone())
+        .build()
+        .map_err(io::Error::other)?;
+    let certificate = CertificateDer::from_pem_file(file("hub.pem")).map_err(io::Error::other)?;
+    let key = PrivateKeyDer::from_pem_file(file("hub.key")).map_err(io::Error::other)?;
+    let config = ServerConfig::builder_with_provider(provider)
+        .with_protocol_versions(ALL_VERSIONS)
+        .and_then(|builder| {
+            builder
+                .with_client_cert_verifier(verifier)
+                .with_single_cert(vec![certificate], key)
+        });
+    config.map(Arc::new).map_err(io::Error::other)
 }
 
 /// The server's side of a connection that a client has opened.

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn nothing_is_handed_over_more_often_than_its_class_allows() {
     let mut scripts = 0;
-    for class in Resend::ALL {
+    for &class in Resend::ALL {
         for asked in [false, true] {
             for kind in Kind::ALL {
                 for effect in [Effect::None, Effect::Maybe, Effect::Done] {
@@ -40,7 +40,7 @@ fn nothing_is_handed_over_more_often_than_its_class_allows() {
 
 #[test]
 fn what_was_not_sent_is_tried_again_whatever_its_class() {
-    for class in Resend::ALL {
+    for &class in Resend::ALL {
         for kind in [
             Kind::Connect,
             Kind::ConnectTimeout,
@@ -117,7 +117,7 @@ fn after_a_maybe_it_is_as_the_class_says() {
 fn a_complete_answer_is_final_but_for_reads_that_are_put_off() {
     for status in 300..600_u16 {
         let passing = matches!(status, 429 | 502 | 503 | 504);
-        for class in Resend::ALL {
+        for &class in Resend::ALL {
             let read = class == Resend::Read;
             let attempts = if read && passing { 3 } else { 1 };
             let came = first_call(class, true, &[With(status)]);

@@ -43,7 +43,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The answer to a failure is not read beyond 64 KiB.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
-            find: "outgoing.body_limit.min(ERROR_BODY)",
+            find: "outgoing.body_limit.min(MAX_ERROR_BODY as u64)",
             put: "outgoing.body_limit.max(ERROR_BODY)",
         }],
         suite: Suite::Wire,
