@@ -28,7 +28,7 @@ fn a_number_could_have_been_cut_and_is_refused() {
     let server = Server::answering_once(b"HTTP/1.1 200 OK\r\n\r\n12");
     let made = client(&server.url())
         .launcher()
-        .create_renderer(1, &RendererCreate::new());
+        .create_renderer(1, RendererCreate::new());
     assert_eq!(failed(made), (Kind::Decode, Effect::Maybe));
 }
 

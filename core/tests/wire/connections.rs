@@ -22,17 +22,17 @@ const COMMANDS: [(&str, Call); 7] = [
     ("delete", |hub| hub.playout().delete_item(1, 2)),
     ("create", |hub| {
         hub.playout()
-            .create_rundown(&PlayoutRundownName::new("a"))
+            .create_rundown(PlayoutRundownName::new("a"))
             .map(drop)
     }),
     ("update", |hub| {
         hub.playout()
-            .rename_rundown(1, &PlayoutRundownName::new("a"))
+            .rename_rundown(1, PlayoutRundownName::new("a"))
             .map(drop)
     }),
     ("timed set", |hub| {
         hub.engines()
-            .set_property(3, "n", "p", &PropertyUpdate::new(1).linear(2))
+            .set_property(3, "n", "p", PropertyUpdate::new(1).linear(2))
             .map(drop)
     }),
     ("raw", |hub| hub.request(Method::Post, "/x", None).map(drop)),

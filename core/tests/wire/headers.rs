@@ -25,7 +25,7 @@ fn any<T, E>(_: Result<T, E>) {}
 #[test]
 fn everything_is_accepted() {
     let read = sent(|hub| any(hub.engines().list()));
-    let command = sent(|hub| any(hub.playout().create_rundown(&PlayoutRundownName::new("a"))));
+    let command = sent(|hub| any(hub.playout().create_rundown(PlayoutRundownName::new("a"))));
     let raw = sent(|hub| any(hub.request(Method::Get, "/x", None)));
     for request in [read, command, raw] {
         assert_eq!(values(&request, "accept"), ["*/*"], "{request:?}");
@@ -42,7 +42,7 @@ fn nothing_packed_is_asked_for() {
 /// A body names its type.
 #[test]
 fn a_body_names_its_type() {
-    let request = sent(|hub| any(hub.playout().create_rundown(&PlayoutRundownName::new("a"))));
+    let request = sent(|hub| any(hub.playout().create_rundown(PlayoutRundownName::new("a"))));
     assert_eq!(values(&request, "content-type"), ["application/json"]);
     assert_eq!(request.body, br#"{"name":"a"}"#);
 }

@@ -30,7 +30,7 @@ fn a_redirect_is_an_error() {
         let client = super::client(&hub.url());
         let made = client
             .playout()
-            .create_rundown(&PlayoutRundownName::new("a"));
+            .create_rundown(PlayoutRundownName::new("a"));
         assert_eq!(failed(made), (Kind::Redirect, Effect::Maybe), "{status}");
         let deleted = client.playout().delete_item(1, 2);
         assert_eq!(failed(deleted), (Kind::Redirect, Effect::Maybe), "{status}");

@@ -41,17 +41,17 @@ const NEVER: [(&str, Call); 14] = [
     }),
     ("create", |hub| {
         hub.playout()
-            .create_rundown(&PlayoutRundownName::new("a"))
+            .create_rundown(PlayoutRundownName::new("a"))
             .map(drop)
     }),
     ("create renderer", |hub| {
         hub.launcher()
-            .create_renderer(1, &RendererCreate::new())
+            .create_renderer(1, RendererCreate::new())
             .map(drop)
     }),
     ("update", |hub| {
         hub.playout()
-            .rename_rundown(1, &PlayoutRundownName::new("a"))
+            .rename_rundown(1, PlayoutRundownName::new("a"))
             .map(drop)
     }),
     ("delete", |hub| hub.playout().delete_item(1, 2)),
