@@ -80,13 +80,13 @@ fn every_segment_arrives_at_the_hub_as_itself() {
             text
         );
         let set = engines
-            .set_property(3, text, text, &PropertyUpdate::new(0.5))
+            .set_property(3, text, text, PropertyUpdate::new(0.5))
             .unwrap();
         assert_eq!(set.property_path, text);
         let at = json!({"engineId": 3, "nodePath": text, "propertyPath": text});
         expect_effect(&hub, "engines.set_property", at);
         engines
-            .call_function(3, text, text, &FunctionCall::without_parameters())
+            .call_function(3, text, text, FunctionCall::without_parameters())
             .unwrap();
         let at = json!({"engineId": 3, "nodePath": text, "functionPath": text});
         expect_effect(&hub, "engines.call_function", at);

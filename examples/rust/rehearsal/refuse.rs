@@ -44,7 +44,7 @@ pub(crate) fn rehearse(
         let up = || hub.playout().trigger_button(*rundown, *item, "..");
         stage.refused_unsent("press the button \"..\"", "buttonKey", up)?;
     }
-    let nameless = || hub.playout().create_rundown(&PlayoutRundownName::new(""));
+    let nameless = || hub.playout().create_rundown(PlayoutRundownName::new(""));
     stage.refused_unsent("make a rundown without a name", "body.name", nameless)?;
 
     stage.part("Bad input: refused by the hub")?;

@@ -157,9 +157,7 @@ fn over_connections(count: u64, seed: u64, wrong: &mut Vec<String>) -> Result<u6
                     item.as_str(),
                     button.as_str(),
                 )
-                .and_then(|()| {
-                    newsroom.update_mos_object(object.as_str(), &MosObjectUpdate::new())
-                });
+                .and_then(|()| newsroom.update_mos_object(object.as_str(), MosObjectUpdate::new()));
             let journal: Vec<(&str, Value)> = hub
                 .journal_since(before as u64)
                 .into_iter()

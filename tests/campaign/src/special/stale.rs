@@ -118,7 +118,7 @@ fn call(client: &Client, number: u64) -> Result<()> {
         _ if is_set(number) => {
             let set = client
                 .engines()
-                .set_property(1, "Node", name, &PropertyUpdate::new(0.5));
+                .set_property(1, "Node", name, PropertyUpdate::new(0.5));
             set.map(|_| ())
         }
         0 => {
