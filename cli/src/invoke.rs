@@ -18,7 +18,7 @@ pub(crate) fn command() -> Command {
         .long_about(
             "Call an operation by its name, with its arguments as one JSON object in wire names and \
              `body` for the body, and print the reply as it came: wire JSON, a bare word, or nothing.\n\n\
-             gfxhub invoke engines.get_property '{\"engineId\":3,\"nodePath\":\"a/b\",\"propertyPath\":\"c\"}'",
+             gfxhub invoke engines.get_property '{\"engineId\":3,\"nodePath\":\"Mixer_0\",\"propertyPath\":\"Default//Opacity/0\"}'",
         )
         .arg(
             Arg::new("name")

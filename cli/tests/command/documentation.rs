@@ -55,6 +55,72 @@ fn every_example_prints_what_it_says() {
     assert!(tried >= 5, "{tried}");
 }
 
+/// The calls of the command in the blocks of `sh`, a block for a string.
+fn shell_blocks(text: &str) -> Vec<String> {
+    let blocks = text.split("```sh\n").skip(1);
+    blocks
+        .filter_map(|block| block.split_once("```"))
+        .map(|(block, _)| block.replace(" \\\n", " "))
+        .filter(|block| block.lines().any(|line| line.starts_with("gfxhub ")))
+        .collect()
+}
+
+/// Runs a line as it stands against a demo show.
+#[track_caller]
+fn paste(hub: &str, line: &str) {
+    let words = shlex::split(line).unwrap();
+    let args: Vec<&str> = words.iter().map(String::as_str).collect();
+    assert_eq!(args[0], "gfxhub", "{line}");
+    let ran = at(hub, &args[1..]);
+    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{line}");
+}
+
+#[test]
+fn every_shell_block_of_the_reference_runs_against_the_demo_show() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/reference");
+    let mut pasted = 0;
+    for page in std::fs::read_dir(folder).unwrap() {
+        let text = std::fs::read_to_string(page.unwrap().path()).unwrap();
+        for block in shell_blocks(&text.replace("\r\n", "\n")) {
+            let hub = demo();
+            for line in block.lines() {
+                paste(&hub.url(), line);
+                pasted += 1;
+            }
+        }
+    }
+    assert!(pasted >= 49, "{pasted}");
+}
+
+/// The lines of all help texts that call the command.
+fn lines_of_help(command: &clap::Command, found: &mut Vec<String>) {
+    let texts = [command.get_long_about(), command.get_after_help()];
+    for text in texts.into_iter().flatten() {
+        let text = text.to_string();
+        let lines = text.lines().map(str::trim);
+        found.extend(
+            lines
+                .filter(|line| line.starts_with("gfxhub "))
+                .map(str::to_owned),
+        );
+    }
+    for command in command.get_subcommands() {
+        lines_of_help(command, found);
+    }
+}
+
+#[test]
+fn every_example_of_a_help_text_runs_against_the_demo_show() {
+    let mut lines = Vec::new();
+    lines_of_help(&gfxhub_cli::command(), &mut lines);
+    for line in &lines {
+        // Where the output is to go is the shell's matter.
+        let line = line.split(" > ").next().unwrap_or_default();
+        paste(&demo().url(), line);
+    }
+    assert!(lines.len() >= 3, "{lines:?}");
+}
+
 #[test]
 fn every_kind_has_its_exit_code_in_the_table() {
     let rows: Vec<Vec<&str>> = TEXT
