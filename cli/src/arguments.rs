@@ -6,7 +6,7 @@ use gfxhub::{BodyField, BodyInfo, Object, OperationInfo, Shape, Value};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::operations::{BODY, METHOD, TEXT, field_id, is_positional};
-use crate::word;
+use crate::{lists, member, motion, word};
 
 /// The JSON object that [`gfxhub::Client::invoke`] takes, in wire names.
 pub(crate) fn of(
@@ -18,6 +18,7 @@ pub(crate) fn of(
     for argument in operation.arguments {
         if let Some(word) = matches.get_one::<String>(argument.wire) {
             let value = word::value(&argument.shape, false, word)
+                .and_then(|value| number_of_id(&argument.shape, value))
                 .map_err(|why| Failure::refused(argument.wire, why).in_operation(operation.name))?;
             arguments.insert(argument.wire, value);
         }
@@ -52,17 +53,45 @@ fn body(
             body.insert(field.wire, value);
         }
     }
+    member::put(info, matches, &mut body)
+        .map_err(|why| Failure::refused(format!("--{}", member::SET), why))?;
+    for field in info.fields {
+        // A list that the hub must have is empty where nothing is given for it.
+        if field.required && matches!(field.shape, Shape::List(_)) && !body.contains(field.wire) {
+            body.insert(field.wire, Value::Array(Vec::new()));
+        }
+    }
+    motion::put(info, matches, &mut body).map_err(|(option, why)| Failure::refused(option, why))?;
     Ok(Value::Object(body))
+}
+
+/// An id as the hub has it. A name in its place is refused with the command that lists the ids.
+fn number_of_id(shape: &Shape, value: Value) -> Result<Value, String> {
+    match (shape, &value) {
+        (Shape::Id(id), Value::Text(text)) if !id.text && !text.is_empty() => {
+            let digits = text.trim_start_matches(['+', '-']);
+            // A number that does not fit is told by the client.
+            if digits.bytes().all(|byte| byte.is_ascii_digit()) {
+                return Ok(value);
+            }
+            let list = lists::command(id).map_or(String::new(), |command| {
+                format!(". `{command}` shows the ids with their names")
+            });
+            Err(format!(
+                "{text:?} is not an id: ids here are integers{list}"
+            ))
+        }
+        _ => Ok(value),
+    }
 }
 
 fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option<Value>, String> {
     let id = field_id(field);
     if let Shape::List(element) = &field.shape {
-        return match matches.get_many::<String>(&id) {
-            Some(words) => word::list(element, words.map(String::as_str)).map(Some),
-            // A list that the hub must have is empty where nothing is given for it.
-            None => Ok(field.required.then(|| Value::Array(Vec::new()))),
-        };
+        let words = matches.get_many::<String>(&id);
+        return words
+            .map(|words| word::list(element, words.map(String::as_str)))
+            .transpose();
     }
     let Some(given) = matches.get_one::<String>(&id) else {
         return Ok(None);
@@ -72,7 +101,8 @@ fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option
     if keeps_text {
         return Ok(Some(given.as_str().into()));
     }
-    word::value(&field.shape, field.nullable, given).map(Some)
+    let value = word::value(&field.shape, field.nullable, given)?;
+    number_of_id(&field.shape, value).map(Some)
 }
 
 #[cfg(test)]

@@ -47,7 +47,6 @@ fn arguments_map_to_exactly_the_json_of_the_call() {
         (&["engines", "list"][..], "{}"),
         (&["engines", "get", "3"], r#"{"engineId":3}"#),
         (&["engines", "get", "-3"], r#"{"engineId":-3}"#),
-        (&["engines", "get", "three"], r#"{"engineId":"three"}"#),
         (
             &[
                 "engines",
@@ -267,4 +266,97 @@ fn what_cannot_be_read_is_named_in_wire_words() {
     let data = ["playout", "update-item", "1", "2", "--data", "[1]"];
     let (_, built) = call_of(&data).unwrap();
     assert_eq!(built, r#"{"rundownId":1,"itemId":2,"body":{"data":[1]}}"#);
+}
+
+#[test]
+fn a_name_in_place_of_an_id_is_refused_with_the_command_that_lists_ids() {
+    for (line, why) in [
+        (
+            &["engines", "get", "Studio A"][..],
+            "engineId: \"Studio A\" is not an id: ids here are integers. \
+             `gfxhub engines list` shows the ids with their names",
+        ),
+        (
+            &["graphs", "load", "21", "Studio A"],
+            "body.engineHostId: \"Studio A\" is not an id: ids here are integers. \
+             `gfxhub engines list` shows the ids with their names",
+        ),
+        (
+            &["playout", "get-item", "1", "Guest"],
+            "itemId: \"Guest\" is not an id: ids here are integers. \
+             `gfxhub playout list-items rundownId` shows the ids with their names",
+        ),
+    ] {
+        assert_eq!(call_of(line).unwrap_err(), why);
+    }
+}
+
+#[test]
+fn members_are_given_by_name_too() {
+    for (line, json) in [
+        (
+            &[
+                "playout",
+                "create-item",
+                "3",
+                "--set",
+                "name=7",
+                "--set",
+                "template=Lower Third",
+                "--set",
+                "data.headline=Guest",
+                "--set",
+                "data.side.left=true",
+            ][..],
+            r#"{"rundownId":3,"body":{"name":"7","template":"Lower Third","data":{"headline":"Guest","side":{"left":true}}}}"#,
+        ),
+        (
+            &[
+                "engines",
+                "set-property",
+                "3",
+                "n",
+                "p",
+                "1",
+                "--set",
+                "Duration=2",
+                "--set",
+                "Interpolation=EaseIn",
+            ],
+            r#"{"engineId":3,"nodePath":"n","propertyPath":"p","body":{"Value":1,"Duration":2,"Interpolation":"EaseIn"}}"#,
+        ),
+        (
+            &["launcher", "create", "x", "--set", "renderers=1,2"],
+            r#"{"body":{"name":"x","renderers":[1,2]}}"#,
+        ),
+    ] {
+        assert_eq!(call_of(line).unwrap().1, json);
+    }
+    for (set, why) in [
+        ("name", "has no =; write NAME=VALUE"),
+        ("title=x", "its members are name, template"),
+        ("name=x", "name: it is given twice"),
+        ("data..x=1", "a name between the dots is missing"),
+        ("name.x=1", "name is given as a value that has no members"),
+    ] {
+        let told = call_of(&["playout", "create-item", "3", "a", "b", "--set", set]).unwrap_err();
+        assert!(told.starts_with("--set: ") && told.contains(why), "{told}");
+    }
+}
+
+#[test]
+fn a_move_is_one_option() {
+    let set = ["engines", "set-property", "3", "n", "p", "1"];
+    let body = |more: &[&str]| call_of(&[&set[..], more].concat());
+    assert_eq!(
+        body(&["--ease-in", "1.5"]).unwrap().1,
+        r#"{"engineId":3,"nodePath":"n","propertyPath":"p","body":{"Value":1,"Interpolation":"EaseIn","Duration":1.5}}"#
+    );
+    for more in [
+        &["--ease-in", "1", "--linear", "1"][..],
+        &["--ease-in-out", "1", "--duration", "1"],
+        &["--ease-out", "1", "--interpolation", "Linear"],
+    ] {
+        assert!(body(more).unwrap_err().contains("cannot be used with"));
+    }
 }

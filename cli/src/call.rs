@@ -6,7 +6,8 @@ use gfxhub::Value;
 use crate::command::JSON;
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{arguments, ask, connect, operations, output};
+use crate::operations::BODY;
+use crate::{arguments, ask, connect, motion, operations, output};
 
 /// Calls the operation of a group and verb and shows what it gives.
 pub(crate) fn run(
@@ -19,14 +20,22 @@ pub(crate) fn run(
         .subcommand()
         .and_then(|(verb, matches)| Some((operations::find(group, verb)?, matches)));
     let Some((operation, matches)) = found else {
-        return Err(Failure::refused(group, "there is no such operation"));
+        return Err(Failure::refused(
+            group,
+            "there is no such operation. gfxhub invoke --list names all",
+        ));
     };
     let arguments = arguments::of(operation, matches, console)?;
+    let json = matches.get_flag(JSON);
+    // A script reads the standard error as one JSON object.
+    if let (false, Some(info), Some(body)) = (json, operation.body, arguments.get(BODY)) {
+        motion::warn(info, body, console);
+    }
     let arguments = Value::Object(arguments).to_json();
-    let client = connect::client(matches)?;
+    let client = connect::client(matches, console)?;
     ask::before_operation(operation, &arguments, matches, console)?;
     let invoked = client.invoke(operation.name, &arguments)?;
-    if matches.get_flag(JSON) {
+    if json {
         output::as_json(&invoked, console)?;
     } else {
         output::for_people(operation, &invoked, console)?;

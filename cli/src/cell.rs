@@ -6,7 +6,7 @@ use crate::safe_text::safe;
 
 /// The text of a value of this shape.
 pub(crate) fn text(value: &Value, shape: &Shape) -> String {
-    match (value, shape) {
+    match (&rounded(value), shape) {
         (Value::Null, _) => String::new(),
         (Value::Text(text), _) => safe(text),
         (Value::Vector(vector), _) => vector_text(&Value::Vector(*vector)),
@@ -18,6 +18,47 @@ pub(crate) fn text(value: &Value, shape: &Shape) -> String {
             record.get("id").map_or(String::new(), |id| text(id, shape))
         }
         (other, _) => safe(&other.to_json()),
+    }
+}
+
+/// The value with its numbers as engines have them: 0.2, which a hub sends as 0.20000000298023224.
+fn rounded(value: &Value) -> Value {
+    match value {
+        Value::Double(number) => Value::Double(single(*number)),
+        Value::Array(items) => Value::Array(items.iter().map(rounded).collect()),
+        Value::Object(object) => {
+            let mut out = Object::new();
+            for (name, value) in object.iter() {
+                out.insert(name, rounded(value));
+            }
+            Value::Object(out)
+        }
+        Value::Vector(vector) => {
+            let mut vector = *vector;
+            vector.x = single(vector.x);
+            vector.y = single(vector.y);
+            vector.z = single(vector.z);
+            vector.w = vector.w.map(single);
+            Value::Vector(vector)
+        }
+        other => other.clone(),
+    }
+}
+
+/// A number in single precision, where it has no more than that or differs by what arithmetic leaves
+/// over. Others, such as a time of a day in seconds, keep their digits.
+fn single(number: f64) -> f64 {
+    #[expect(clippy::cast_possible_truncation, reason = "this is what rounding is")]
+    let single = number as f32;
+    let long = format!("{number:e}");
+    let digits = long
+        .bytes()
+        .take_while(|byte| *byte != b'e')
+        .filter(u8::is_ascii_digit);
+    let is_single = f64::from(single) == number;
+    match format!("{single}").parse() {
+        Ok(rounded) if single.is_finite() && (is_single || digits.count() > 15) => rounded,
+        _ => number,
     }
 }
 
@@ -92,6 +133,12 @@ mod tests {
             ("null", ""),
             ("true", "true"),
             ("0.25", "0.25"),
+            ("0.20000000298023224", "0.2"),
+            ("0.30000000000000004", "0.3"),
+            ("86399.987654", "86399.987654"),
+            ("16777217", "16777217"),
+            (r#"{"x":0.20000000298023224,"y":0,"z":0}"#, "x 0.2 y 0 z 0"),
+            (r#"{"a":[0.10000000149011612]}"#, r#"{"a":[0.1]}"#),
             (r#""a\nb""#, r"a\nb"),
             (r#"{"x":0.5,"y":1,"z":0}"#, "x 0.5 y 1 z 0"),
             ("[1,2]", "1, 2"),

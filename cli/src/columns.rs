@@ -5,8 +5,9 @@ use gfxhub::{FieldInfo, RecordInfo, Shape, Value};
 use crate::cell;
 use crate::safe_text::cut;
 
-/// The most characters that a list shows of one value.
+/// The most characters that a list shows of one value, and the fewest that a value is cut to.
 const CELL: usize = 48;
+const LEAST: usize = 12;
 /// The space between two columns.
 pub(crate) const GAP: usize = 2;
 
@@ -22,7 +23,13 @@ impl Column {
         let cell = |record: &Value| {
             let value = record.as_object().and_then(|object| object.get(field.wire));
             value.map_or(String::new(), |value| {
-                cut(cell::text(value, &field.shape), CELL)
+                let text = cell::text(value, &field.shape);
+                // An id that is cut is of no use.
+                if rank(field) == ID {
+                    text
+                } else {
+                    cut(text, CELL)
+                }
             })
         };
         Column {
@@ -47,13 +54,18 @@ impl Column {
     }
 }
 
+/// The rank of what identifies a record.
+const ID: usize = 0;
+/// The rank of a value: what a list is looked at for.
+const VALUE: usize = 1;
+
 /// How telling a field is, the lowest first.
 fn rank(field: &FieldInfo) -> usize {
     match field.shape {
-        _ if cell::identifies(field) => 0,
-        _ if cell::is_name(field.wire) => 1,
-        Shape::Words(_) => 2,
-        Shape::Value => 3,
+        _ if cell::identifies(field) => ID,
+        Shape::Value => VALUE,
+        _ if cell::is_name(field.wire) => 2,
+        Shape::Words(_) => 3,
         Shape::Text | Shape::Name => 4,
         Shape::Id(_) | Shape::List(_) | Shape::Record(_) | Shape::RendererRef => 5,
         Shape::Keyed(_) | Shape::Object => 6,
@@ -61,9 +73,10 @@ fn rank(field: &FieldInfo) -> usize {
     }
 }
 
-/// The columns that fit, in the order of the documentation. The most telling one is always there.
+/// The columns that fit, in the order of the documentation. Ids and values are always there: values
+/// are cut to the room that is left.
 pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) -> Vec<Column> {
-    let all: Vec<Column> = info
+    let mut all: Vec<Column> = info
         .fields
         .iter()
         .map(|field| Column::of(field, records))
@@ -73,14 +86,22 @@ pub(crate) fn fitting(records: &[Value], info: &'static RecordInfo, width: u16) 
     by_rank.sort_unstable();
     let (mut chosen, mut room) = (Vec::new(), usize::from(width));
     for (_, at) in by_rank {
-        let needed = all[at].width() + GAP;
-        if chosen.is_empty() || needed <= room {
+        let column = &mut all[at];
+        if column.rank == VALUE {
+            let most = room.saturating_sub(GAP).max(LEAST);
+            column.cells = column
+                .cells
+                .iter()
+                .map(|cell| cut(cell.clone(), most))
+                .collect();
+        }
+        let needed = column.width() + GAP;
+        if column.rank <= VALUE || chosen.is_empty() || needed <= room {
             room = room.saturating_sub(needed);
             chosen.push(at);
         }
     }
     let mut at = 0..;
-    let mut all = all;
     all.retain(|_| at.next().is_some_and(|at| chosen.contains(&at)));
     all
 }

@@ -8,10 +8,13 @@ use gfxhub::{GROUPS, Kind};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{ask, call, completions, connect, doctor, hub_box, invoke, operations, request};
+use crate::{ask, call, completions, connect, doctor, hub_box, invoke, man, operations, request};
 
 /// The flag for output that programs read.
 pub(crate) const JSON: &str = "json";
+
+/// How wide help is where it does not go to a terminal, and at most.
+const HELP_WIDTH: u16 = 100;
 
 /// The command line with all its subcommands: one group of verbs for each group of the operations
 /// table, and the tools.
@@ -30,6 +33,7 @@ pub fn command() -> Command {
             "Exit codes: 0 done, 2 wrong arguments, 3 hub not reached, 5 out of time, 9 key refused, \
              10 not found; docs/command.md has them all.",
         )
+        .term_width(usize::from(HELP_WIDTH))
         .subcommand_required(true)
         .arg_required_else_help(true)
         .args(connect::options())
@@ -41,11 +45,14 @@ pub fn command() -> Command {
         .subcommand(doctor::command())
         .subcommand(hub_box::command())
         .subcommand(completions::command())
+        .subcommand(man::command())
 }
 
 /// Does what the command line asks for.
 pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Failure> {
-    let matches = match command().try_get_matches_from(args) {
+    let width = console.help_width(HELP_WIDTH);
+    let command = command().term_width(usize::from(width));
+    let matches = match command.try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) => return no_call(&error, wants_json(args), console),
     };
@@ -55,6 +62,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Fa
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
         Some((hub_box::NAME, matches)) => hub_box::run(matches, console),
         Some((completions::NAME, matches)) => completions::run(matches, console),
+        Some((man::NAME, matches)) => man::run(matches, console),
         Some((group, matches)) => call::run(group, matches, console),
         // clap has seen to it that there is one.
         None => Err(Failure::refused("COMMAND", "there is no subcommand")),

@@ -1,12 +1,18 @@
 //! Where the command reads and writes, and what is known of the terminal there.
 
-use std::io::{IsTerminal, Read, Write};
+use std::io::{self, IsTerminal, Read, Write};
+
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::failure::Failure;
+use crate::pretty_json;
 use crate::safe_text::tame;
 
 /// How wide tables may be where nobody says.
 const WIDTH: u16 = 120;
+
+/// How wide a terminal is that says that it has no columns.
+const UNKNOWN_WIDTH: u16 = 80;
 
 /// The streams of the command.
 pub struct Console<'a> {
@@ -18,6 +24,30 @@ pub struct Console<'a> {
     colour: bool,
     notes: bool,
     questions: bool,
+    events: Events,
+}
+
+/// Where the attempts of a call are reported, from the thread that makes them.
+#[derive(Clone)]
+pub(crate) enum Events {
+    /// The standard error of this process, at once.
+    Process,
+    /// A list, which is written when the command ends.
+    Kept(Arc<Mutex<Vec<String>>>),
+}
+
+impl Events {
+    /// Reports one attempt.
+    pub(crate) fn report(&self, line: String) {
+        match self {
+            // Nothing can be reported of a failure to report.
+            Events::Process => drop(writeln!(io::stderr(), "{line}")),
+            Events::Kept(lines) => lines
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+                .push(line),
+        }
+    }
 }
 
 impl<'a> Console<'a> {
@@ -36,6 +66,7 @@ impl<'a> Console<'a> {
             colour: false,
             notes: false,
             questions: false,
+            events: Events::Kept(Arc::default()),
         }
     }
 
@@ -49,11 +80,12 @@ impl<'a> Console<'a> {
         let shown = std::io::stdout().is_terminal();
         let told = std::io::stderr().is_terminal();
         Console {
-            width: comfy_table::Table::new().width(),
+            width: shown.then(|| width_of(comfy_table::Table::new().width())),
             shown,
             colour: choice != anstream::ColorChoice::Never,
             notes: told,
             questions: told && std::io::stdin().is_terminal(),
+            events: Events::Process,
             ..Console::plain(input, out, err)
         }
     }
@@ -61,6 +93,11 @@ impl<'a> Console<'a> {
     /// The width that a table may take up, and whether lines have to be broken to keep to it.
     pub(crate) fn width(&self) -> (u16, bool) {
         (self.width.unwrap_or(WIDTH), self.width.is_some())
+    }
+
+    /// The width of help: that of the terminal, up to `most`.
+    pub(crate) fn help_width(&self, most: u16) -> u16 {
+        self.width.map_or(most, |width| width.min(most))
     }
 
     /// Whether to write in colours.
@@ -88,11 +125,39 @@ impl<'a> Console<'a> {
     }
 
     /// Writes what a hub sent, ending its line: byte for byte, but for what a terminal would obey.
+    /// JSON is laid out over lines on a terminal, with every number as it came.
     pub(crate) fn print_as_sent(&mut self, text: &str) -> Result<(), Failure> {
-        if self.shown {
-            return self.print_line(&tame(text));
+        if !self.shown {
+            return self.print_line(text);
         }
-        self.print_line(text)
+        let text = tame(text);
+        match pretty_json::layout(&text, self.colour) {
+            Some(json) => self.print_line(&json),
+            None => self.print_line(&text),
+        }
+    }
+
+    /// Whether results go to a terminal.
+    pub(crate) fn is_terminal(&self) -> bool {
+        self.shown
+    }
+
+    /// Where attempts are reported.
+    pub(crate) fn events(&self) -> Events {
+        self.events.clone()
+    }
+
+    /// Writes the attempts that were kept.
+    pub(crate) fn write_events(&mut self) {
+        if let Events::Kept(lines) = self.events.clone() {
+            let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
+            lines.iter().for_each(|line| self.complain(line));
+        }
+    }
+
+    /// Warns of what is allowed and probably not meant.
+    pub(crate) fn warn(&mut self, text: &str) {
+        self.complain(&format!("gfxhub: warning: {text}"));
     }
 
     /// Makes sure that everything written has gone out.
@@ -143,6 +208,13 @@ impl<'a> Console<'a> {
     }
 }
 
+/// The width of a terminal, from the columns that it says it has.
+fn width_of(columns: Option<u16>) -> u16 {
+    columns
+        .filter(|columns| *columns > 0)
+        .unwrap_or(UNKNOWN_WIDTH)
+}
+
 #[cfg(test)]
 impl<'a> Console<'a> {
     /// A terminal of this width at which somebody sits.
@@ -160,5 +232,17 @@ impl<'a> Console<'a> {
             questions: true,
             ..Console::plain(input, out, err)
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::width_of;
+
+    #[test]
+    fn a_terminal_without_columns_is_80_wide() {
+        assert_eq!(width_of(Some(0)), 80);
+        assert_eq!(width_of(None), 80);
+        assert_eq!(width_of(Some(132)), 132);
     }
 }

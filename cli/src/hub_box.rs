@@ -3,22 +3,33 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
 use gfxhub::{Kind, Object, Value};
 use gfxhub_hub::{
-    ClockMode, FAULTS, Faults, Licence, LocalHub, Options, Profile, Show, StartError,
+    ClockMode, Effect, FAULTS, Faults, Licence, LocalHub, Options, Profile, Show, StartError,
 };
 
 use crate::command::JSON;
-use crate::connect;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
+use crate::safe_text::{cut, safe};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "hub";
+
+/// The option for the key that it asks for.
+const API_KEY: &str = "api-key";
+
+/// How often effects are looked for.
+const POLL: Duration = Duration::from_millis(100);
+
+/// How much of an effect is shown.
+const SHOWN: usize = 200;
 
 /// The subcommand.
 pub(crate) fn command() -> Command {
@@ -57,6 +68,16 @@ pub(crate) fn command() -> Command {
                 .value_parser(profiles)
                 .default_value(Profile::default().version())
                 .help("The generation of hubs to act like"),
+        )
+        .arg(
+            option(API_KEY)
+                .value_name("KEY")
+                .help("Ask for this API key, which is made up for this hub; GFXHUB_API_KEY is for hubs elsewhere and not looked at"),
+        )
+        .arg(
+            option("quiet")
+                .action(ArgAction::SetTrue)
+                .help("Print the address alone: no commands to try, and no line for each effect"),
         )
         .arg(
             option("no-licence")
@@ -105,7 +126,9 @@ fn long_about() -> String {
     format!(
         "Run a hub in a box until Ctrl-C: all operations over a show that behaves. Once it takes \
          requests, one line gives its address and the token of its control calls; with --json \
-         that line is an object with url and token.\n\n\
+         that line is an object with url and token. On a terminal, commands to try follow, and then \
+         a line for each effect: a property that was set, a button that was triggered, a graph that \
+         was loaded. --quiet leaves both out.\n\n\
          --api-key KEY makes it ask for that key; GFXHUB_API_KEY is for hubs elsewhere and is \
          not looked at.\n\n\
          --faults FILE makes it fail on purpose, as docs/faults.md describes. The faults: {}.",
@@ -124,8 +147,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     }
     let options = options(matches)?;
     // Before the address is told: who reads it may want to end us at once.
-    let interrupt = Interrupt::catch()
-        .map_err(|error| Failure::own(Kind::Io, format!("signals cannot be caught: {error}")))?;
+    let interrupt = Interrupt::catch().map_err(|error| {
+        Failure::own(
+            Kind::Io,
+            format!("Ctrl-C cannot be caught: {error}. The hub was not started."),
+        )
+    })?;
     let hub = Arc::new(LocalHub::start(options).map_err(start_failure)?);
     let line = if matches.get_flag(JSON) {
         let mut object = Object::new();
@@ -137,27 +164,126 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     console.print_line(&line)?;
     console.flush()?;
-    let (told, asked_to_end) = std::sync::mpsc::channel();
+    // Not into a pipe: nobody may read on after the first line.
+    let is_watched = console.is_terminal() && !matches.get_flag(JSON) && !matches.get_flag("quiet");
+    if is_watched {
+        console.print_line(&next_steps(
+            &hub.url(),
+            matches.contains_id(API_KEY),
+            matches.contains_id("show"),
+        ))?;
+    }
+    let (sender, ended) = mpsc::channel();
     let stopped = Arc::clone(&hub);
-    let watch = std::thread::Builder::new().name("gfxhub interrupt".to_owned());
-    watch
-        .spawn(move || {
-            interrupt.wait();
-            // The other end lives as long as the hub.
-            let _ = told.send(());
-            stopped.stop();
-        })
-        .map_err(|error| Failure::own(Kind::Io, format!("a thread cannot be started: {error}")))?;
-    hub.wait();
+    let asked = sender.clone();
+    thread("gfxhub interrupt", move || {
+        interrupt.wait();
+        // The other end lives as long as the hub.
+        let _ = asked.send(End::Asked);
+        stopped.stop();
+    })?;
+    let waiting = Arc::clone(&hub);
+    thread("gfxhub end", move || {
+        waiting.wait();
+        let _ = sender.send(End::ByItself);
+    })?;
+    let end = until_the_end(&hub, &ended, is_watched, console);
     // The other thread may still be closing the store.
     hub.stop();
-    match asked_to_end.try_recv() {
-        Ok(()) => Ok(0),
-        Err(_) => Err(Failure::own(
+    match end? {
+        End::Asked => Ok(0),
+        End::ByItself => Err(Failure::own(
             Kind::Internal,
             "the hub in a box ended by itself. Please report this with what it said before.",
         )),
     }
+}
+
+/// Why the hub ends.
+enum End {
+    Asked,
+    ByItself,
+}
+
+fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+    let started = std::thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(body);
+    started.map(drop).map_err(|error| {
+        let message = format!("a thread cannot be started: {error}. Close other programs.");
+        Failure::own(Kind::Io, message)
+    })
+}
+
+/// Waits for the end, and prints the effects meanwhile.
+fn until_the_end(
+    hub: &LocalHub,
+    ended: &mpsc::Receiver<End>,
+    is_watched: bool,
+    console: &mut Console<'_>,
+) -> Result<End, Failure> {
+    let mut last = 0;
+    loop {
+        let end = match is_watched {
+            true => ended.recv_timeout(POLL),
+            false => ended.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        match end {
+            Ok(end) => return Ok(end),
+            Err(RecvTimeoutError::Disconnected) => return Ok(End::ByItself),
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        for effect in hub.journal_since(last) {
+            last = effect.sequence;
+            console.print_line(&effect_line(&effect))?;
+        }
+        console.flush()?;
+    }
+}
+
+/// What to paste next.
+fn next_steps(url: &str, has_key: bool, has_show: bool) -> String {
+    let set = |name: &str, value: &str| match cfg!(windows) {
+        true => format!("  $env:{name} = \"{value}\"\n"),
+        false => format!("  export {name}={value}\n"),
+    };
+    let mut text = "\nIn another terminal:\n\n".to_owned();
+    text.push_str(&set("GFXHUB_URL", url));
+    if has_key {
+        text.push_str(&set("GFXHUB_API_KEY", "***"));
+    }
+    text.push_str("  gfxhub engines list\n");
+    if !has_show {
+        text.push_str(
+            "  gfxhub engines set-property 3 Mixer_0 Default//Opacity/0 0.25 --ease-in 1.5\n",
+        );
+    }
+    text.push_str("\nA line for each effect follows. Ctrl-C ends the hub.\n");
+    text
+}
+
+/// An effect in one line: when, which operation, on what, and what changed.
+fn effect_line(effect: &Effect) -> String {
+    let text = |value: &serde_json::Value| match value {
+        serde_json::Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let known = gfxhub::operation(effect.operation).map_or(&[][..], |known| known.arguments);
+    let place = |name: &str| known.iter().position(|argument| argument.wire == name);
+    let mut target: Vec<_> = effect.target.iter().collect();
+    target.sort_by_key(|(name, _)| place(name));
+    let target: Vec<String> = target
+        .into_iter()
+        .map(|(name, value)| format!("{name} {}", text(value)))
+        .collect();
+    let mut line = format!("{:9.3} s  {}", effect.at.as_secs_f64(), effect.operation);
+    if !target.is_empty() {
+        line.push_str(&format!("  {}", target.join(", ")));
+    }
+    if !effect.change.is_null() {
+        line.push_str(&format!("  {}", effect.change));
+    }
+    cut(safe(&line), SHOWN)
 }
 
 fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
@@ -219,7 +345,7 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
         show: show.map_err(|error| show_failure(&error))?,
         store: matches.get_one::<PathBuf>("store").cloned(),
         profile,
-        api_key: connect::typed_api_key(matches),
+        api_key: matches.get_one(API_KEY).cloned(),
         licence: match matches.get_one::<u16>("no-licence") {
             None => Licence::Present,
             Some(&chosen) => Licence::missing_with(chosen),
@@ -256,6 +382,31 @@ fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_effect_is_one_line() {
+        let effect = Effect {
+            sequence: 1,
+            at: Duration::from_millis(2500),
+            operation: "playout.trigger_button",
+            target: serde_json::from_str(r#"{"rundownId":1,"buttonKey":"in\u001b"}"#).unwrap(),
+            change: serde_json::json!({"onAir": true}),
+            request: 1,
+            request_id: None,
+        };
+        assert_eq!(
+            effect_line(&effect),
+            "    2.500 s  playout.trigger_button  rundownId 1, buttonKey in\\u{1b}  {\"onAir\":true}"
+        );
+    }
+
+    #[test]
+    fn what_is_to_be_pasted_next_is_there_and_no_key() {
+        let steps = next_steps("http://127.0.0.1:1", true, false);
+        assert!(steps.contains("GFXHUB_URL") && steps.contains("http://127.0.0.1:1"));
+        assert!(steps.contains("***") && steps.contains("set-property 3 Mixer_0"));
+        assert!(!next_steps("http://127.0.0.1:1", false, true).contains("Mixer_0"));
+    }
 
     #[test]
     fn the_address_takes_a_port_from_either_option() {

@@ -48,7 +48,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     };
     let given = matches.get_one::<String>("arguments");
     let arguments = console.text_or_input(given.map_or("{}", String::as_str), "arguments")?;
-    let client = connect::client(matches)?;
+    let client = connect::client(matches, console)?;
     let operation = operations::callable().find(|operation| operation.name == name);
     if let Some(operation) = operation {
         ask::before_operation(operation, &arguments, matches, console)?;

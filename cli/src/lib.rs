@@ -14,7 +14,9 @@ mod call;
 mod cell;
 mod columns;
 mod command;
+mod completion;
 mod completions;
+mod config_file;
 mod connect;
 mod console;
 mod docs;
@@ -23,8 +25,13 @@ mod failure;
 mod hub_box;
 mod interrupt;
 mod invoke;
+mod lists;
+mod man;
+mod member;
+mod motion;
 mod operations;
 mod output;
+mod pretty_json;
 mod request;
 mod safe_text;
 mod table;
@@ -39,7 +46,8 @@ pub use console::Console;
 /// Runs the command with these arguments, the program's name first, and gives its exit code. What
 /// it prints goes to `out` and `err` in the plain form of scripts: no colours, no questions.
 ///
-/// `GFXHUB_URL` and `GFXHUB_API_KEY` are read from the environment, `-` from the standard input.
+/// `GFXHUB_URL`, `GFXHUB_API_KEY` and the configuration file are read, and `-` from the standard
+/// input.
 pub fn run(
     args: impl IntoIterator<Item = OsString>,
     out: &mut dyn Write,
@@ -51,7 +59,11 @@ pub fn run(
 /// The same with streams that may be a terminal.
 pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_>) -> u8 {
     let args: Vec<OsString> = args.into_iter().collect();
-    let outcome = command::run(&args, console);
+    let outcome = match completion::answer(&args, console) {
+        Some(outcome) => outcome,
+        None => command::run(&args, console),
+    };
+    console.write_events();
     // Whoever reads may have to see everything before this process ends.
     let outcome = outcome.and_then(|code| console.flush().map(|()| code));
     outcome.unwrap_or_else(|failure| failure.report(command::wants_json(&args), console))

@@ -3,7 +3,7 @@
 use clap::{Arg, ArgAction, Command};
 use gfxhub::{BodyField, EXTERNAL_DATA, GroupInfo, OPERATIONS, OperationInfo, Outcome, Shape};
 
-use crate::{docs, word};
+use crate::{docs, member, motion, word};
 
 /// The option for the whole body.
 pub(crate) const BODY: &str = "body";
@@ -72,7 +72,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
             );
         }
     }
-    command.arg(
+    command.args(motion::options(body)).arg(member::option()).arg(
         Arg::new(BODY)
             .long(BODY)
             .value_name("JSON")
@@ -100,7 +100,9 @@ fn field_arg(field: &'static BodyField) -> Arg {
         .conflicts_with(BODY)
         .allow_negative_numbers(is_number(&field.shape));
     if is_positional(field) {
-        return arg.value_name(field.wire).required_unless_present(BODY);
+        return arg
+            .value_name(field.wire)
+            .required_unless_present_any([BODY, member::SET]);
     }
     let arg = arg
         .long(docs::kebab(field.wire))
@@ -130,6 +132,9 @@ fn field_help(field: &'static BodyField) -> String {
             _ => ". Repeat it for each, or give a JSON array",
         }),
         _ => {}
+    }
+    if field.wire == motion::DURATION && !help.contains("jump") {
+        help.push_str(". Without an interpolation the value jumps at once");
     }
     if field.nullable && !help.contains("null") {
         help.push_str(". null is sent as null");

@@ -42,7 +42,7 @@ pub(crate) fn command() -> Command {
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
     let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
     let Some(method) = Method::from_word(text("method")) else {
-        let why = "it is none of GET, POST, PUT, PATCH, DELETE";
+        let why = "it is not a method of the hub. Write GET, POST, PUT, PATCH or DELETE. Nothing was sent.";
         return Err(Failure::refused("METHOD", why));
     };
     let path = text("path");
@@ -50,7 +50,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         Some(given) => Some(console.text_or_input(given, "BODY")?),
         None => None,
     };
-    let client = connect::client(matches)?;
+    let client = connect::client(matches, console)?;
     ask::before_request(method, path, matches, console)?;
     let response = client.request(method, path, body.as_deref())?;
     match response.text() {

@@ -13,7 +13,7 @@ use clap::{ArgMatches, Command};
 use gfxhub::{Object, Value};
 
 use crate::command::JSON;
-use crate::connect;
+use crate::connect::Connection;
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::table::Look;
@@ -37,18 +37,19 @@ pub(crate) fn command() -> Command {
 
 /// Examines the hub and reports.
 pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
-    let with_key = connect::api_key(matches)?.is_some();
-    let client = connect::client(matches)?;
-    let without_key = connect::client_without_key(matches)?;
-    let address = connect::address(matches)?;
-    let checks = checkup::of(&client, with_key.then_some(&without_key), &address);
+    let connection = Connection::of(matches)?;
+    let client = connection.client(console)?;
+    let without_key = connection.client_without_key(console)?;
+    let address = connection.url();
+    let without_key = connection.has_key().then_some(&without_key);
+    let checks = checkup::of(&client, without_key, address);
     let code = checks
         .iter()
         .find_map(|check| check.exit_code())
         .unwrap_or(0);
     if matches.get_flag(JSON) {
         let mut report = Object::new();
-        report.insert("hub", address.as_str());
+        report.insert("hub", address);
         report.insert("exitCode", i64::from(code));
         let checks = checks.iter().map(check::Check::to_json).collect();
         report.insert("checks", Value::Array(checks));

@@ -3,6 +3,7 @@
 use gfxhub::Value;
 
 use crate::answering::answering;
+use crate::environment::process;
 use crate::ran::{at, demo, gfxhub};
 
 #[test]
@@ -253,10 +254,95 @@ fn a_raw_request_reaches_anything() {
 fn every_shell_gets_completions_with_every_verb() {
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {
         let script = gfxhub(&["completions", shell]);
-        for operation in gfxhub::OPERATIONS {
-            let verb = operation.verb.replace('_', "-");
-            assert!(script.printed().contains(&verb), "{shell}: {verb}");
-        }
+        assert!(script.printed().contains("GFXHUB_COMPLETE"), "{shell}");
+    }
+}
+
+/// What a shell is offered for the last of these words.
+fn offered(hub: &str, words: &[&str]) -> Vec<String> {
+    let mut command = process(&[&["--", "gfxhub"], words].concat());
+    let output = command
+        .env("GFXHUB_COMPLETE", "bash")
+        .env("GFXHUB_URL", hub)
+        .env("_CLAP_COMPLETE_INDEX", words.len().to_string())
+        .output()
+        .unwrap();
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{output:?}"
+    );
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn completions_ask_the_hub_for_ids_and_words() {
+    let hub = demo();
+    let verbs = offered(&hub.url(), &["engines", ""]);
+    for operation in gfxhub::OPERATIONS
+        .iter()
+        .filter(|operation| operation.group == "engines")
+    {
+        assert!(
+            verbs.contains(&operation.verb.replace('_', "-")),
+            "{verbs:?}"
+        );
+    }
+    let set = [
+        "engines",
+        "set-property",
+        "3",
+        "Mixer_0",
+        "Default//Opacity/0",
+        "1",
+    ];
+    for (words, due) in [
+        (&["engines", "get", ""][..], &["3", "4", "7", "9"][..]),
+        (
+            &["engines", "get-node", "3", "M"],
+            &["Mixer_0", "MediaInput_0"],
+        ),
+        (&["graphs", "load", "21", ""], &["3", "4", "7", "9"]),
+        (&["playout", "trigger-button", "1", "2", ""], &["in", "out"]),
+        (
+            &["launcher", "get-renderer", "1", ""],
+            &["101", "102", "103"],
+        ),
+        (
+            &["newsroom", "get-rundown", "SPORT.NCS.STUDIO", "69425946"],
+            &["69425946"],
+        ),
+        (
+            &[&set[..], &["--interpolation", "EaseI"]].concat(),
+            &["EaseIn", "EaseInOut"],
+        ),
+        (&["engines", "get", "--ver"], &["--verbose"]),
+    ] {
+        assert_eq!(offered(&hub.url(), words), due, "{words:?}");
+    }
+    assert!(hub.journal().is_empty());
+}
+
+#[test]
+fn completions_do_not_wait_for_a_hub_that_is_silent() {
+    let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let url = format!("http://{}", silent.local_addr().unwrap());
+    let began = std::time::Instant::now();
+    let offered = offered(&url, &["engines", "get", "3"]);
+    assert!(offered.is_empty(), "{offered:?}");
+    assert!(began.elapsed() < std::time::Duration::from_secs(5));
+}
+
+#[test]
+fn there_is_a_manual_page_for_each_subcommand() {
+    let folder = tempfile::tempdir().unwrap();
+    let inner = folder.path().join("man1");
+    gfxhub(&["man", inner.to_str().unwrap()]).printed();
+    for operation in gfxhub::OPERATIONS {
+        let verb = operation.verb.replace('_', "-");
+        let page = inner.join(format!("gfxhub-{}-{verb}.1", operation.group));
+        let text = std::fs::read_to_string(&page).unwrap();
+        assert!(text.contains(operation.name), "{}", page.display());
     }
 }
 

@@ -5,7 +5,7 @@ use gfxhub_hub::{Licence, LocalHub, Options, Profile, Show};
 use gfxhub_test_support::ClosedPort;
 
 use crate::answering::answering_each;
-use crate::ran::{Ran, at};
+use crate::ran::{Ran, at, key_file};
 
 fn examined(options: Options, args: &[&str]) -> (Ran, Vec<Value>) {
     let hub = LocalHub::start(options).unwrap();
@@ -86,18 +86,20 @@ fn the_key_is_looked_at_from_both_sides() {
         api_key: Some("rh_abc".to_owned()),
         ..Options::default()
     };
-    let (ran, checks) = examined(keyed(), &["--api-key", "rh_abc"]);
+    let (right, wrong) = (key_file("rh_abc"), key_file("rh_xyz"));
+    let (right, wrong) = (right.to_str().unwrap(), wrong.to_str().unwrap());
+    let (ran, checks) = examined(keyed(), &["--api-key-file", right]);
     assert_eq!(
         (ran.code, fact(&checks, "key", "findings")),
         (0, r#"["accepted"]"#.to_owned())
     );
-    let (ran, checks) = examined(keyed(), &["--api-key", "rh_xyz"]);
+    let (ran, checks) = examined(keyed(), &["--api-key-file", wrong]);
     assert_eq!(ran.code, Kind::Auth.exit_code());
     assert!(fact(&checks, "key", "findings").contains("does not accept"));
     let (ran, checks) = examined(keyed(), &[]);
     assert_eq!(ran.code, Kind::Auth.exit_code());
     assert!(fact(&checks, "key", "findings").contains("asks for an API key"));
-    let (ran, checks) = examined(Options::default(), &["--api-key", "rh_abc"]);
+    let (ran, checks) = examined(Options::default(), &["--api-key-file", right]);
     assert_eq!(
         (ran.code, fact(&checks, "key", "verdict")),
         (0, "\"note\"".to_owned())
@@ -111,7 +113,14 @@ fn a_key_without_all_rights_is_accepted() {
         Some("engines" | "launcher") => ("403 Forbidden", r#"{"error":"no right"}"#),
         _ => ("200 OK", "[]"),
     });
-    let ran = at(&hub.url(), &["--api-key", "rh_abc", "doctor"]);
+    let ran = at(
+        &hub.url(),
+        &[
+            "--api-key-file",
+            key_file("rh_abc").to_str().unwrap(),
+            "doctor",
+        ],
+    );
     assert_eq!(ran.code, 0, "{}", ran.out);
     let told = ran
         .out

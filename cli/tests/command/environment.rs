@@ -11,8 +11,21 @@ use crate::ran::demo;
 pub(crate) fn process(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
     command.args(args).stdin(Stdio::null());
-    for name in ["GFXHUB_URL", "GFXHUB_API_KEY", "NO_COLOR", "CLICOLOR_FORCE"] {
+    for name in [
+        "GFXHUB_URL",
+        "GFXHUB_API_KEY",
+        "GFXHUB_CONFIG",
+        "NO_COLOR",
+        "CLICOLOR_FORCE",
+    ] {
         command.env_remove(name);
+    }
+    // No file of whoever runs the tests.
+    for name in ["XDG_CONFIG_HOME", "APPDATA"] {
+        command.env(
+            name,
+            concat!(env!("CARGO_MANIFEST_DIR"), "/tests/no-such-folder"),
+        );
     }
     command
 }
@@ -152,4 +165,98 @@ fn a_reader_that_leaves_ends_the_command_quietly() {
     drop(child.stdout.take());
     let (code, _, told) = text(&child.wait_with_output().unwrap());
     assert_eq!((code, told.as_str()), (Some(0), ""));
+}
+
+/// A folder of configuration with this file in it.
+fn configured(text: &str, mode: u32) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let inner = folder.path().join("gfxhub");
+    std::fs::create_dir(&inner).unwrap();
+    let file = inner.join("config.json");
+    std::fs::write(&file, text).unwrap();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+    }
+    let _ = mode;
+    folder
+}
+
+#[test]
+fn settings_and_the_key_come_from_a_file_that_its_owner_alone_can_read() {
+    let hub = LocalHub::start(Options {
+        api_key: Some("rh_abc".to_owned()),
+        ..Options::default()
+    })
+    .unwrap();
+    let file = |key: &str| {
+        format!(
+            r#"{{"hub": "{}", "api-key": "{key}", "timeout": 5, "header": ["X-A: b"]}}"#,
+            hub.url()
+        )
+    };
+    let run = |folder: &tempfile::TempDir, more: &[&str], key: &str| {
+        let mut command = process(&[&["engines", "list"], more].concat());
+        let folder = folder.path();
+        command
+            .env("XDG_CONFIG_HOME", folder)
+            .env("APPDATA", folder);
+        text(&command.env("GFXHUB_API_KEY", key).output().unwrap())
+    };
+    let right = configured(&file("rh_abc"), 0o600);
+    let (code, _, told) = run(&right, &["--verbose"], "");
+    assert_eq!(code, Some(0), "{told}");
+    assert!(
+        told.contains("API key: *** (from ") && !told.contains("rh_abc"),
+        "{told}"
+    );
+    // The environment weighs more.
+    assert_eq!(run(&right, &[], "rh_xyz").0, Some(9));
+    let (code, _, told) = run(&configured(&file("rh_xyz"), 0o600), &[], "");
+    assert_eq!(code, Some(9), "{told}");
+    #[cfg(unix)]
+    for mode in [0o640, 0o604] {
+        let (code, _, told) = run(&configured(&file("rh_abc"), mode), &[], "");
+        assert_eq!(code, Some(18), "{told}");
+        assert!(
+            told.contains("can be read by others") && told.contains("chmod 600 "),
+            "{told}"
+        );
+    }
+    for (text, why) in [
+        ("[]", "is not a JSON object"),
+        (
+            r#"{"tiemout": 3}"#,
+            r#"has the setting "tiemout", which does not exist"#,
+        ),
+        (
+            r#"{"hub": "http://127.0.0.1:1", "timeout": "rh_abc?"}"#,
+            "--timeout: ",
+        ),
+    ] {
+        let (code, _, told) = run(&configured(text, 0o600), &[], "");
+        assert_eq!(code, Some(2), "{told}");
+        assert!(told.contains(why), "{told}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_key_file_that_others_can_read_is_refused() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let file = crate::ran::key_file("rh_abc");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o644)).unwrap();
+    let args = [
+        "engines",
+        "list",
+        "--hub",
+        "http://127.0.0.1:1",
+        "--api-key-file",
+    ];
+    let ran = crate::ran::gfxhub(&[&args[..], &[file.to_str().unwrap()]].concat());
+    assert!(ran.failed(18).contains("can be read by others (mode 644)"));
+    assert!(!ran.err.contains("rh_abc"));
+    let missing = crate::ran::gfxhub(&[&args[..], &["/no/such/file"]].concat());
+    assert!(missing.failed(18).contains("cannot be read"));
 }

@@ -5,7 +5,7 @@ use gfxhub_hub::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
 
 use crate::answering::answering;
-use crate::ran::{at, demo, gfxhub};
+use crate::ran::{at, demo, gfxhub, key_file};
 
 #[test]
 fn the_exit_code_tells_the_kinds_apart() {
@@ -209,18 +209,28 @@ fn the_key_opens_and_never_shows() {
         ..Options::default()
     };
     let hub = LocalHub::start(options).unwrap();
-    at(&hub.url(), &["engines", "list", "--api-key", key]).printed();
-    let ran = at(
-        &hub.url(),
-        &["engines", "list", "--api-key", "rh_wrong_key"],
+    let (right, wrong) = (key_file(key), key_file("rh_wrong_key"));
+    let list = |url: &str, file: &std::path::Path, more: &[&str]| {
+        let file = file.to_str().unwrap();
+        at(
+            url,
+            &[&["engines", "list", "--api-key-file", file], more].concat(),
+        )
+    };
+    list(&hub.url(), &right, &[]).printed();
+    let told = list(&hub.url(), &right, &["--verbose"]).err;
+    assert!(
+        told.contains("API key: ***") && !told.contains(key),
+        "{told}"
     );
+    let ran = list(&hub.url(), &wrong, &[]);
     assert!(!ran.failed(Kind::Auth.exit_code()).contains("rh_wrong_key"));
     let echo = answering(
         "403 Forbidden",
         "text/plain",
         format!("bad key {key}").as_bytes(),
     );
-    let ran = at(&echo.url, &["engines", "list", "--json", "--api-key", key]);
+    let ran = list(&echo.url, &right, &["--json"]);
     assert!(
         !ran.failed(Kind::Auth.exit_code()).contains(key),
         "{}",

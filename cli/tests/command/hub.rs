@@ -8,7 +8,7 @@ use gfxhub::Value;
 use tempfile::TempDir;
 
 use crate::environment::process;
-use crate::ran::{at, gfxhub};
+use crate::ran::{at, gfxhub, key_file};
 
 /// A hub in a process of its own.
 struct Running {
@@ -115,16 +115,18 @@ fn its_options_reach_it() {
         "manual",
     ]);
     at(&hub.url, &["engines", "list"]).failed(9);
+    let key = key_file("rh_abc");
+    let key = key.to_str().unwrap();
     let engines = at(
         &hub.url,
-        &["engines", "list", "--json", "--api-key", "rh_abc"],
+        &["engines", "list", "--json", "--api-key-file", key],
     );
     assert!(!engines.printed().contains("canCook"));
     let token = format!("X-Box-Token: {}", hub.token);
     let advance = ["request", "POST", "/_box/clock", r#"{"advance": 1.5}"#];
     let moved = at(
         &hub.url,
-        &[&advance[..], &["--header", &token, "--api-key", "rh_abc"]].concat(),
+        &[&advance[..], &["--header", &token, "--api-key-file", key]].concat(),
     );
     assert_eq!(moved.code, 0, "{}", moved.err);
     let unlicensed = Running::start(&["--no-licence", "402"]);

@@ -31,6 +31,13 @@ pub(crate) fn at(url: &str, args: &[&str]) -> Ran {
     gfxhub(&[&["--hub", url], args].concat())
 }
 
+/// A file with an API key, which its owner alone can read.
+pub(crate) fn key_file(key: &str) -> tempfile::TempPath {
+    let mut file = tempfile::NamedTempFile::new().unwrap();
+    std::io::Write::write_all(&mut file, format!("{key}\n").as_bytes()).unwrap();
+    file.into_temp_path()
+}
+
 /// A hub in a box with the demo show.
 pub(crate) fn demo() -> LocalHub {
     LocalHub::start(Options::default()).unwrap()

@@ -1,0 +1,241 @@
+//! The answer to a shell that completes a line: words of the table, ids and names of the hub.
+
+use std::cmp::Reverse;
+use std::ffi::{OsStr, OsString};
+use std::sync::Arc;
+use std::time::Duration;
+
+use clap::{Arg, ArgMatches, Command};
+use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
+use clap_complete::env::Shells;
+use gfxhub::{
+    BodyField, CallOptions, Client, IdInfo, Kind, Object, OperationInfo, Outcome, RecordInfo,
+    Shape, Value,
+};
+
+use crate::connect::Connection;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::safe_text::safe;
+use crate::{cell, docs, lists, operations, word};
+
+/// The variable in which the script of a shell says which shell it is.
+pub(crate) const VARIABLE: &str = "GFXHUB_COMPLETE";
+
+/// The time that a hub has for all that is asked of it: somebody waits at the keyboard.
+const LIMIT: Duration = Duration::from_secs(1);
+
+/// How many candidates are offered.
+const MOST: usize = 500;
+
+/// The answer, where it is a shell that asks.
+pub(crate) fn answer(args: &[OsString], console: &mut Console<'_>) -> Option<Result<u8, Failure>> {
+    let shell = std::env::var(VARIABLE)
+        .ok()
+        .filter(|name| !name.is_empty())?;
+    let start = args.iter().position(|arg| arg == "--")?;
+    Some(written(&shell, &args[start + 1..], console))
+}
+
+fn written(shell: &str, words: &[OsString], console: &mut Console<'_>) -> Result<u8, Failure> {
+    let Some(shell) = Shells::builtins()
+        .completer(shell)
+        .map(|shell| shell.name())
+    else {
+        let why = format!("{shell:?} is not a shell that can be completed for");
+        return Err(Failure::refused(VARIABLE, why));
+    };
+    let failed = |error: std::io::Error| Failure::own(Kind::Io, error.to_string());
+    let mut out = Vec::new();
+    let mut command = command(words);
+    let shells = Shells::builtins();
+    if let Some(shell) = shells.completer(shell) {
+        let folder = std::env::current_dir().ok();
+        shell
+            .write_complete(&mut command, words.to_vec(), folder.as_deref(), &mut out)
+            .map_err(failed)?;
+    }
+    console.print(out)?;
+    Ok(0)
+}
+
+/// The command line whose arguments know their candidates.
+fn command(words: &[OsString]) -> Command {
+    let words: Arc<[OsString]> = words.into();
+    // Ids and words come first: options are offered to who begins with a hyphen.
+    let behind = |arg: Arg| match arg.is_positional() {
+        true => arg,
+        false => arg.hide(true),
+    };
+    let is_option = words
+        .last()
+        .is_some_and(|word| word.to_string_lossy().starts_with('-'));
+    let command = crate::command().mut_args(behind);
+    let mut command = command.disable_help_flag(!is_option);
+    for operation in operations::callable() {
+        let words = Arc::clone(&words);
+        command = command.mut_subcommand(operation.group, |group| {
+            group.mut_subcommand(docs::kebab(operation.verb), |verb| {
+                verb.mut_args(|arg| with_candidates(behind(arg), operation, &words))
+            })
+        });
+    }
+    command
+}
+
+fn with_candidates(arg: Arg, operation: &'static OperationInfo, words: &Arc<[OsString]>) -> Arg {
+    let id = arg.get_id().as_str().to_owned();
+    let of_path = operation.arguments.iter().find(|given| given.wire == id);
+    let of_body = operation.body.map_or(&[][..], |body| body.fields);
+    let of_body = of_body
+        .iter()
+        .find(|field: &&BodyField| operations::field_id(field) == id);
+    let Some(shape) = of_path
+        .map(|given| given.shape)
+        .or_else(|| of_body.map(|field| field.shape))
+    else {
+        return arg;
+    };
+    let element = match shape {
+        Shape::List(element) => *element,
+        shape => shape,
+    };
+    match element {
+        Shape::Words(info) => arg.add(fixed(info.words.to_vec())),
+        Shape::Boolean => arg.add(fixed(vec!["true", "false"])),
+        Shape::Id(id) => {
+            let words = Arc::clone(words);
+            arg.add(ArgValueCompleter::new(move |start: &OsStr| {
+                of_hub(operation, id, &words, start)
+            }))
+        }
+        _ => arg,
+    }
+}
+
+fn fixed(words: Vec<&'static str>) -> ArgValueCompleter {
+    ArgValueCompleter::new(move |start: &OsStr| {
+        let start = start.to_string_lossy();
+        let fitting = words.iter().filter(|word| word.starts_with(&*start));
+        fitting.map(CompletionCandidate::new).collect()
+    })
+}
+
+/// The ids that the hub has; none where it cannot be asked, as a shell has no place for an error.
+fn of_hub(
+    operation: &'static OperationInfo,
+    id: &IdInfo,
+    words: &[OsString],
+    start: &OsStr,
+) -> Vec<CompletionCandidate> {
+    let start = start.to_string_lossy();
+    let found = candidates(operation, id, words).unwrap_or_default();
+    let fitting = found.into_iter().filter(|(id, _)| id.starts_with(&*start));
+    fitting
+        .take(MOST)
+        .map(|(id, name)| CompletionCandidate::new(id).help(Some(name.into())))
+        .collect()
+}
+
+fn candidates(
+    operation: &'static OperationInfo,
+    id: &IdInfo,
+    words: &[OsString],
+) -> Option<Vec<(String, String)>> {
+    let line = crate::command().ignore_errors(true);
+    let matches = line.try_get_matches_from(words).ok()?;
+    let (_, matches) = matches.subcommand()?;
+    let (_, matches) = matches.subcommand()?;
+    let given = arguments(operation, matches);
+    let listers = lists::of(id).into_iter().filter(|lister| {
+        let mut needed = lister.arguments.iter();
+        needed.all(|argument| given.contains(argument.wire))
+    });
+    // The one that uses most of what is on the line: the buttons of this item, not of all templates.
+    let lister = listers.min_by_key(|lister| Reverse(lister.arguments.len()))?;
+    let mut with = Object::new();
+    for argument in lister.arguments {
+        with.insert(argument.wire, given.get(argument.wire)?.clone());
+    }
+    let client = client(matches).ok()?;
+    let invoked = client
+        .invoke(lister.name, &Value::Object(with).to_json())
+        .ok()?;
+    let result = Value::from_json(invoked.result()?).ok()?;
+    let mut found = Vec::new();
+    match lister.outcome {
+        Outcome::List(info) | Outcome::Record(info) | Outcome::First(info) => {
+            collect(&result, info, id, &mut found);
+        }
+        _ => {
+            let ids = result.as_array().unwrap_or_default().iter();
+            found.extend(ids.map(|id| (id.to_json(), String::new())));
+        }
+    }
+    let mut seen = std::collections::HashSet::new();
+    found.retain(|(id, _)| seen.insert(id.clone()));
+    Some(found)
+}
+
+/// The arguments of the path that are on the line.
+fn arguments(operation: &OperationInfo, matches: &ArgMatches) -> Object {
+    let mut given = Object::new();
+    for argument in operation.arguments {
+        if let Ok(Some(text)) = matches.try_get_one::<String>(argument.wire)
+            && let Ok(value) = word::value(&argument.shape, false, text)
+        {
+            given.insert(argument.wire, value);
+        }
+    }
+    given
+}
+
+fn client(matches: &ArgMatches) -> Result<Client, Failure> {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let mut input = std::io::empty();
+    let console = Console::plain(&mut input, &mut out, &mut err);
+    let client = Connection::of(matches)?.client(&console)?;
+    Ok(client.with(CallOptions::new().timeout(LIMIT)))
+}
+
+/// The ids of a kind in a record, in records within it, or in a list, each with what names it.
+fn collect(
+    value: &Value,
+    info: &'static RecordInfo,
+    id: &IdInfo,
+    found: &mut Vec<(String, String)>,
+) {
+    if let Some(records) = value.as_array() {
+        records
+            .iter()
+            .for_each(|record| collect(record, info, id, found));
+        return;
+    }
+    let Some(record) = value.as_object() else {
+        return;
+    };
+    let mut names = info.fields.iter().filter(|field| cell::is_name(field.wire));
+    let name = names
+        .find_map(|field| record.get(field.wire)?.as_str())
+        .unwrap_or_default();
+    for field in info.fields {
+        let Some(value) = record.get(field.wire) else {
+            continue;
+        };
+        match (lists::inner(field), value) {
+            (Some(inner), Value::Object(keyed)) if matches!(field.shape, Shape::Keyed(_)) => {
+                keyed
+                    .iter()
+                    .for_each(|(_, value)| collect(value, inner, id, found));
+            }
+            (Some(inner), value) => collect(value, inner, id, found),
+            (None, Value::Text(text)) if lists::is_its_id(field, id) => {
+                found.push((text.clone(), safe(name)));
+            }
+            (None, value) if lists::is_its_id(field, id) => {
+                found.push((value.to_json(), safe(name)));
+            }
+            _ => {}
+        }
+    }
+}

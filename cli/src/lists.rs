@@ -1,0 +1,98 @@
+//! Which operation lists the ids of a kind: for messages about ids, and for completions.
+
+use gfxhub::{FieldInfo, IdInfo, Method, OPERATIONS, OperationInfo, Outcome, RecordInfo, Shape};
+
+use crate::cell;
+use crate::docs;
+
+/// The operations whose results hold ids of a kind: lists first, those with the fewest arguments
+/// first.
+pub(crate) fn of(id: &IdInfo) -> Vec<&'static OperationInfo> {
+    let mut found: Vec<&'static OperationInfo> = OPERATIONS
+        .iter()
+        .copied()
+        .filter(|operation| operation.method == Method::Get)
+        .filter(|operation| {
+            !operation
+                .arguments
+                .iter()
+                .any(|given| given.wire == id.wire)
+        })
+        .filter(|operation| match operation.outcome {
+            Outcome::List(info) | Outcome::Record(info) | Outcome::First(info) => holds(info, id),
+            Outcome::Ids => id.wire == "rendererId",
+            _ => false,
+        })
+        .collect();
+    found.sort_by_key(|operation| {
+        let is_list = matches!(operation.outcome, Outcome::List(_) | Outcome::Ids);
+        (!is_list, operation.arguments.len())
+    });
+    found
+}
+
+/// The command that lists the ids of a kind, `gfxhub engines list`.
+pub(crate) fn command(id: &IdInfo) -> Option<String> {
+    let operation = *of(id).first()?;
+    let mut line = format!("gfxhub {} {}", operation.group, docs::kebab(operation.verb));
+    for argument in operation.arguments {
+        line.push(' ');
+        line.push_str(argument.wire);
+    }
+    Some(line)
+}
+
+/// Whether a record, or one within it, is identified by an id of this kind.
+fn holds(record: &RecordInfo, id: &IdInfo) -> bool {
+    record.fields.iter().any(|field| match inner(field) {
+        Some(inner) => holds(inner, id),
+        None => is_its_id(field, id),
+    })
+}
+
+/// Whether a field is the id of its own record, of this kind.
+pub(crate) fn is_its_id(field: &FieldInfo, id: &IdInfo) -> bool {
+    matches!(field.shape, Shape::Id(info) if info.wire == id.wire) && cell::identifies(field)
+}
+
+/// The records that a field holds.
+pub(crate) fn inner(field: &FieldInfo) -> Option<&'static RecordInfo> {
+    match field.shape {
+        Shape::Record(info) => Some(info),
+        Shape::List(Shape::Record(info)) | Shape::Keyed(Shape::Record(info)) => Some(*info),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(argument: &str) -> Option<String> {
+        let arguments = OPERATIONS.iter().flat_map(|operation| operation.arguments);
+        let shape = arguments.into_iter().find(|a| a.wire == argument)?.shape;
+        let Shape::Id(id) = shape else { return None };
+        command(id)
+    }
+
+    #[test]
+    fn each_id_of_a_path_has_a_command_that_lists_it() {
+        for (argument, line) in [
+            ("engineId", "gfxhub engines list"),
+            ("nodePath", "gfxhub engines list-nodes engineId"),
+            (
+                "propertyPath",
+                "gfxhub engines list-properties engineId nodePath",
+            ),
+            ("rundownId", "gfxhub playout list-rundowns"),
+            ("itemId", "gfxhub playout list-items rundownId"),
+            ("launchId", "gfxhub launcher list"),
+            ("rendererId", "gfxhub launcher list-renderers launchId"),
+            ("graphId", "gfxhub graphs list"),
+            ("roID", "gfxhub newsroom list-rundowns"),
+            ("storyID", "gfxhub newsroom get-rundown ncsID roID"),
+        ] {
+            assert_eq!(shown(argument).as_deref(), Some(line), "{argument}");
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! JSON laid out over lines for a terminal, with every number and text as it came.
+
+use serde_json::value::RawValue;
+
+const INDENT: &str = "  ";
+const NAME: &str = "\u{1b}[34m";
+const TEXT: &str = "\u{1b}[32m";
+const OTHER: &str = "\u{1b}[36m";
+const PLAIN: &str = "\u{1b}[0m";
+
+/// The same JSON with a line for each member; none if it is not valid JSON.
+///
+/// It works on the text: reading the values would round integers beyond 64 bits.
+pub(crate) fn layout(json: &str, colour: bool) -> Option<String> {
+    serde_json::from_str::<&RawValue>(json).ok()?;
+    let mut out = String::with_capacity(json.len() * 2);
+    let mut depth = 0;
+    let mut rest = json.trim();
+    while let Some(first) = rest.chars().next() {
+        let mut token = first.len_utf8();
+        match first {
+            '{' | '[' => {
+                let after = rest[1..].trim_start();
+                if after.starts_with(['}', ']']) {
+                    out.push_str(if first == '{' { "{}" } else { "[]" });
+                    rest = after[1..].trim_start();
+                    continue;
+                }
+                depth += 1;
+                out.push(first);
+                new_line(&mut out, depth);
+            }
+            '}' | ']' => {
+                depth = depth.saturating_sub(1);
+                new_line(&mut out, depth);
+                out.push(first);
+            }
+            ',' => {
+                out.push(',');
+                new_line(&mut out, depth);
+            }
+            ':' => out.push_str(": "),
+            '"' => {
+                token = text_length(rest);
+                let is_name = rest[token..].trim_start().starts_with(':');
+                painted(
+                    &mut out,
+                    &rest[..token],
+                    if is_name { NAME } else { TEXT },
+                    colour,
+                );
+            }
+            _ => {
+                let ends = |c: char| c.is_whitespace() || matches!(c, ',' | ']' | '}');
+                token = rest.find(ends).unwrap_or(rest.len());
+                painted(&mut out, &rest[..token], OTHER, colour);
+            }
+        }
+        rest = rest[token..].trim_start();
+    }
+    Some(out)
+}
+
+/// How many bytes a quoted text has, its quotes included.
+fn text_length(text: &str) -> usize {
+    let mut escaped = false;
+    for (at, byte) in text.bytes().enumerate().skip(1) {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' => escaped = true,
+            b'"' => return at + 1,
+            _ => {}
+        }
+    }
+    text.len()
+}
+
+fn new_line(out: &mut String, depth: usize) {
+    out.push('\n');
+    for _ in 0..depth {
+        out.push_str(INDENT);
+    }
+}
+
+fn painted(out: &mut String, token: &str, colour: &str, is_coloured: bool) {
+    if is_coloured {
+        out.push_str(colour);
+        out.push_str(token);
+        out.push_str(PLAIN);
+    } else {
+        out.push_str(token);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_is_laid_out_and_says_the_same() {
+        let json =
+            r#"[ {"id":123456789012345678901234567890,"a":"x\",{","e":{ },"l":[1,2.50,null]} ]"#;
+        let due = "[\n  {\n    \"id\": 123456789012345678901234567890,\n    \"a\": \"x\\\",{\",\n    \
+                   \"e\": {},\n    \"l\": [\n      1,\n      2.50,\n      null\n    ]\n  }\n]";
+        assert_eq!(layout(json, false).unwrap(), due);
+    }
+
+    #[test]
+    fn colours_tell_names_from_texts_and_numbers() {
+        let due = "{\n  \u{1b}[34m\"a\"\u{1b}[0m: \u{1b}[32m\"b\"\u{1b}[0m,\n  \u{1b}[34m\"c\"\u{1b}[0m: \u{1b}[36m1\u{1b}[0m\n}";
+        assert_eq!(layout(r#"{"a":"b","c":1}"#, true).unwrap(), due);
+    }
+
+    #[test]
+    fn what_is_not_json_is_left_alone() {
+        assert_eq!(layout("OK", false), None);
+        assert_eq!(layout("<html>", false), None);
+        assert_eq!(layout("", false), None);
+    }
+}
