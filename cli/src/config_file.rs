@@ -19,7 +19,7 @@ pub(crate) struct ConfigFile {
 
 impl ConfigFile {
     /// Reads the file that is named, else the one of this user; nothing where that does not exist.
-    pub(crate) fn load(named: Option<&Path>, known: &[&str]) -> Result<ConfigFile, Failure> {
+    pub(crate) fn load(named: Option<&Path>, known: &[String]) -> Result<ConfigFile, Failure> {
         match named {
             Some(path) => ConfigFile::read(path, known),
             None => match default_path() {
@@ -29,7 +29,7 @@ impl ConfigFile {
         }
     }
 
-    fn read(path: &Path, known: &[&str]) -> Result<ConfigFile, Failure> {
+    fn read(path: &Path, known: &[String]) -> Result<ConfigFile, Failure> {
         let text = read_private(path, "the configuration file")?;
         let wrong = |why: String| {
             // The text is not shown: it may hold a key.
@@ -45,7 +45,10 @@ impl ConfigFile {
                 ));
             }
         };
-        if let Some((name, _)) = settings.iter().find(|(name, _)| !known.contains(name)) {
+        if let Some((name, _)) = settings
+            .iter()
+            .find(|(name, _)| !known.iter().any(|known| known == name))
+        {
             let why = format!(
                 "has the setting {name:?}, which does not exist. The settings are {}",
                 known.join(", ")

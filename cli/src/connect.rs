@@ -2,13 +2,15 @@
 
 use std::env::VarError;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use clap::{Arg, ArgAction, ArgMatches, value_parser};
-use gfxhub::{CallOptions, Client, ClientBuilder, Event};
+use gfxhub::{
+    CallOptions, Client, ClientBuilder, Event, SETTINGS, SettingInfo, SettingType, SettingValue,
+};
 
 use crate::config_file::{self, ConfigFile};
 use crate::console::{Console, Events};
+use crate::docs;
 use crate::failure::Failure;
 
 /// The option for the address of the hub.
@@ -28,101 +30,38 @@ const VERBOSE: &str = "verbose";
 /// The variable with the API key.
 const KEY_VARIABLE: &str = "GFXHUB_API_KEY";
 
-/// What a setting takes, and what the builder does with it.
-enum Apply {
-    Seconds(fn(ClientBuilder, Duration) -> ClientBuilder),
-    Count(fn(ClientBuilder, u64) -> ClientBuilder),
-    Text(fn(ClientBuilder, String) -> ClientBuilder),
+/// The settings of the client that are one text on the command line: all but the API key, which
+/// others could see there, and the headers, which are several.
+fn settings() -> impl Iterator<Item = &'static SettingInfo> {
+    SETTINGS.iter().copied().filter(|setting| {
+        !matches!(
+            setting.setting_type,
+            SettingType::Secret | SettingType::Headers
+        )
+    })
 }
 
-/// A setting of the client that is given as one text.
-struct Setting {
-    name: &'static str,
-    value: &'static str,
-    help: &'static str,
-    apply: Apply,
+/// The option for a setting.
+fn setting_option(setting: &'static SettingInfo, option: Arg) -> Arg {
+    let with_limits = |text: String| match setting.limits {
+        "" => text,
+        limits => format!("{}. {limits}", text.trim_end_matches('.')),
+    };
+    let (value, is_number) = match setting.setting_type {
+        SettingType::Duration => ("SECONDS", true),
+        SettingType::Bytes => ("BYTES", true),
+        SettingType::Count => ("NUMBER", true),
+        SettingType::Path => ("FILE", false),
+        SettingType::Pem => ("PEM", false),
+        SettingType::Url => ("URL", false),
+        _ => ("TEXT", false),
+    };
+    option
+        .value_name(value)
+        .allow_negative_numbers(is_number)
+        .help(with_limits(docs::short(setting.docs)))
+        .long_help(with_limits(docs::plain(setting.docs)))
 }
-
-/// A count as the smaller type of a setting; what is too large stays too large.
-fn narrow<T: TryFrom<u64>>(count: u64, most: T) -> T {
-    T::try_from(count).unwrap_or(most)
-}
-
-/// The settings, in the order of the help.
-const SETTINGS: &[Setting] = &[
-    Setting {
-        name: "timeout",
-        value: "SECONDS",
-        help: "Time that a whole call may take [default: 10]",
-        apply: Apply::Seconds(ClientBuilder::timeout),
-    },
-    Setting {
-        name: "resolve-timeout",
-        value: "SECONDS",
-        help: "Time that the DNS lookup may take [default: 2]",
-        apply: Apply::Seconds(ClientBuilder::resolve_timeout),
-    },
-    Setting {
-        name: "connect-timeout",
-        value: "SECONDS",
-        help: "Time that making a connection may take [default: 2]",
-        apply: Apply::Seconds(ClientBuilder::connect_timeout),
-    },
-    Setting {
-        name: "send-timeout",
-        value: "SECONDS",
-        help: "Time that sending the request may take [default: 5]",
-        apply: Apply::Seconds(ClientBuilder::send_timeout),
-    },
-    Setting {
-        name: "response-timeout",
-        value: "SECONDS",
-        help: "Time from the end of the request to the head of the response [default: that of the call]",
-        apply: Apply::Seconds(ClientBuilder::response_timeout),
-    },
-    Setting {
-        name: "body-timeout",
-        value: "SECONDS",
-        help: "Time that the body of the response may take [default: that of the call]",
-        apply: Apply::Seconds(ClientBuilder::body_timeout),
-    },
-    Setting {
-        name: "attempts",
-        value: "NUMBER",
-        help: "How often a call may be tried in all, from 1 to 3; what must not run twice is never sent twice [default: 3]",
-        apply: Apply::Count(|builder, count| builder.attempts(narrow(count, u32::MAX))),
-    },
-    Setting {
-        name: "ca-file",
-        value: "FILE",
-        help: "PEM file of the CA certificates to trust for https, in place of the public ones",
-        apply: Apply::Text(|builder, path| builder.ca_file(path)),
-    },
-    Setting {
-        name: "proxy",
-        value: "URL",
-        help: "Proxy to go through, http://proxy:3128 for example; the environment's proxies are not used",
-        apply: Apply::Text(|builder, url| builder.proxy(url)),
-    },
-    Setting {
-        name: "max-connections",
-        value: "NUMBER",
-        help: "How many idle connections are kept for further calls [default: 16]",
-        apply: Apply::Count(|builder, count| builder.max_connections(narrow(count, usize::MAX))),
-    },
-    Setting {
-        name: "max-body",
-        value: "BYTES",
-        help: "The largest response body that is accepted [default: 67108864]",
-        apply: Apply::Count(ClientBuilder::max_body),
-    },
-    Setting {
-        name: "user-agent",
-        value: "TEXT",
-        help: "The User-Agent header [default: gfxhub/VERSION]",
-        apply: Apply::Text(|builder, text| builder.user_agent(text)),
-    },
-];
 
 /// The options, good for every subcommand.
 pub(crate) fn options() -> Vec<Arg> {
@@ -155,11 +94,10 @@ pub(crate) fn options() -> Vec<Arg> {
             .action(ArgAction::Append)
             .help("A header for every request, for a reverse proxy for example; repeat it for more"),
     ];
-    options.extend(SETTINGS.iter().map(|setting| {
-        option(setting.name)
-            .value_name(setting.value)
-            .help(setting.help)
-            .allow_negative_numbers(matches!(setting.apply, Apply::Seconds(_) | Apply::Count(_)))
+    options.extend(settings().map(|setting| {
+        let name = docs::kebab(setting.name);
+        let option = Arg::new(setting.json_name).long(name).global(true);
+        setting_option(setting, option.help_heading("Connection"))
     }));
     options.push(
         option(VERBOSE)
@@ -170,10 +108,10 @@ pub(crate) fn options() -> Vec<Arg> {
     options
 }
 
-/// The settings of a configuration file.
-fn known_settings() -> Vec<&'static str> {
-    let own = [HUB, API_KEY, API_KEY_FILE, HEADER];
-    let rest = SETTINGS.iter().map(|setting| setting.name);
+/// The settings of a configuration file, by the names of the options.
+fn known_settings() -> Vec<String> {
+    let own = [HUB, API_KEY, API_KEY_FILE, HEADER].map(str::to_owned);
+    let rest = settings().map(|setting| docs::kebab(setting.name));
     own.into_iter().chain(rest).collect()
 }
 
@@ -262,11 +200,16 @@ impl<'a> Connection<'a> {
         if let Some(key) = api_key {
             builder = builder.api_key(key);
         }
-        for setting in SETTINGS {
-            let typed = self.matches.get_one::<String>(setting.name).cloned();
-            let given = typed.or_else(|| self.file.texts(setting.name).into_iter().next());
-            if let Some(given) = given {
-                builder = setting.put(builder, given)?;
+        for setting in settings() {
+            let typed = self.matches.get_one::<String>(setting.json_name).cloned();
+            let of_file = || {
+                self.file
+                    .texts(&docs::kebab(setting.name))
+                    .into_iter()
+                    .next()
+            };
+            if let Some(given) = typed.or_else(of_file) {
+                builder.set(setting.json_name, setting_value(setting, given)?)?;
             }
         }
         let typed = self.matches.get_many::<String>(HEADER).unwrap_or_default();
@@ -288,28 +231,28 @@ impl<'a> Connection<'a> {
     }
 }
 
-impl Setting {
-    fn put(&self, builder: ClientBuilder, given: String) -> Result<ClientBuilder, Failure> {
-        let refused = |example: &str| {
-            let why = format!("{given:?} is not {example}. Nothing was sent.");
-            Failure::refused(format!("--{}", self.name), why)
-        };
-        Ok(match self.apply {
-            Apply::Seconds(apply) => {
-                let seconds: Option<f64> = given.trim().parse().ok();
-                let time = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-                let time = time
-                    .ok_or_else(|| refused("a number of seconds; give 0.5 or 10, for example"))?;
-                apply(builder, time)
-            }
-            Apply::Count(apply) => {
-                let count = given.trim().parse();
-                let count = count.map_err(|_| refused("a whole number, 0 or more"))?;
-                apply(builder, count)
-            }
-            Apply::Text(apply) => apply(builder, given),
-        })
-    }
+/// What is given for a setting, as its type.
+fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, Failure> {
+    let refused = |example: &str| {
+        let why = format!("{given:?} is not {example}. Nothing was sent.");
+        Failure::refused(format!("--{}", docs::kebab(setting.name)), why)
+    };
+    Ok(match setting.setting_type {
+        SettingType::Duration => {
+            let seconds: Option<f64> = given.trim().parse().ok();
+            let seconds = seconds.filter(|seconds| *seconds >= 0.0 && seconds.is_finite());
+            SettingValue::Seconds(
+                seconds
+                    .ok_or_else(|| refused("a number of seconds; give 0.5 or 10, for example"))?,
+            )
+        }
+        SettingType::Count | SettingType::Bytes => {
+            let number = given.trim().parse();
+            SettingValue::Number(number.map_err(|_| refused("a whole number"))?)
+        }
+        SettingType::Path => SettingValue::Path(PathBuf::from(given)),
+        _ => SettingValue::Text(given),
+    })
 }
 
 /// The API key: of the file that is named, else of the environment, else of the configuration file.

@@ -174,13 +174,13 @@ fn bad_input_is_named_and_nothing_is_sent() {
         (&["engines", "list", "--timeout", "-1"], "--timeout: "),
         (
             &["engines", "list", "--attempts", "4"],
-            "attempts: 4 is not",
+            "attempts: 4 is more than 3",
         ),
         (
             &["engines", "list", "--attempts", "0"],
-            "attempts: 0 is not",
+            "attempts: 0 is less than 1",
         ),
-        (&["engines", "list", "--attempts", "-1"], "--attempts"),
+        (&["engines", "list", "--attempts", "-1"], "attempts: "),
         (&["engines", "list", "--attempts", "often"], "--attempts"),
         (&["engines", "list", "--header", "secret"], "--header: "),
         (&["engines", "fly"], "fly"),
