@@ -251,8 +251,8 @@ fn every_operation_can_be_called_with_what_it_requires() {
 fn what_cannot_be_read_is_named_in_wire_words() {
     let set = ["engines", "set-property", "3", "n", "p"];
     let with = |rest: &[&str]| call_of(&[&set, rest].concat()).unwrap_err();
-    assert!(with(&["{"]).starts_with("body.Value: it is not sound JSON"));
-    assert!(with(&["--body", "{"]).starts_with("body: it is not sound JSON"));
+    assert!(with(&["{"]).starts_with("body.Value: it is not valid JSON"));
+    assert!(with(&["--body", "{"]).starts_with("body: it is not valid JSON"));
     assert!(with(&["1", "--body", "{}"]).contains("cannot be used with"));
     // An option that is misspelt is not taken for the value.
     assert!(with(&["--durration", "2"]).contains("--durration"));
@@ -260,7 +260,7 @@ fn what_cannot_be_read_is_named_in_wire_words() {
     assert!(
         call_of(&data)
             .unwrap_err()
-            .starts_with("body.data: it is not sound JSON")
+            .starts_with("body.data: it is not valid JSON")
     );
     // What is JSON but not of the right kind is the client's to refuse.
     let data = ["playout", "update-item", "1", "2", "--data", "[1]"];

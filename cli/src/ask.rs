@@ -66,7 +66,7 @@ fn go_on(what: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<
     {
         return Ok(());
     }
-    let message = "not confirmed. Nothing was sent. Answer y, or add --yes.";
+    let message = "not confirmed, so nothing was sent. Call again and answer y, or add --yes to go on without the question.";
     Err(Failure::own(Kind::Cancelled, message))
 }
 

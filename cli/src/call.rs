@@ -22,7 +22,7 @@ pub(crate) fn run(
     let Some((operation, matches)) = found else {
         return Err(Failure::refused(
             group,
-            "there is no such operation. gfxhub invoke --list names all",
+            "there is no such operation. gfxhub invoke --list shows all",
         ));
     };
     let arguments = arguments::of(operation, matches, console)?;

@@ -76,9 +76,22 @@ pub(crate) fn wants_json(args: &[OsString]) -> bool {
         .any(|arg| arg == "--json")
 }
 
+/// What to do where the API key is given as an option, as other programs have it.
+fn hint(error: &clap::Error) -> &'static str {
+    use clap::error::{ContextKind, ContextValue};
+    match error.get(ContextKind::InvalidArg) {
+        Some(ContextValue::String(name)) if name == "--api-key" => {
+            "\nThe API key is not an option, as others can see a command line. Set GFXHUB_API_KEY, or \
+             add --api-key-file FILE."
+        }
+        _ => "",
+    }
+}
+
 /// Help, the version, or wrong usage.
 fn no_call(error: &clap::Error, json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
     let text = error.render();
+    let hint = hint(error);
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let text = match console.colour() {
@@ -88,8 +101,13 @@ fn no_call(error: &clap::Error, json: bool, console: &mut Console<'_>) -> Result
             console.print_line(&text)?;
             return Ok(0);
         }
-        _ if json => return Err(Failure::own(Kind::Invalid, text.to_string().trim_end())),
-        _ => console.complain(text.to_string().trim_end()),
+        _ if json => {
+            return Err(Failure::own(
+                Kind::Invalid,
+                format!("{}{hint}", text.to_string().trim_end()),
+            ));
+        }
+        _ => console.complain(&format!("{}{hint}", text.to_string().trim_end())),
     }
     Ok(Kind::Invalid.exit_code())
 }

@@ -144,7 +144,7 @@ impl<'a> Connection<'a> {
             (None, None) => file.texts(HUB).into_iter().next().ok_or_else(|| {
                 Failure::refused(
                     "--hub",
-                    "no hub is given. Add --hub http://ADDRESS, or set GFXHUB_URL. \
+                    "no hub is given, so nothing was sent. Add --hub http://ADDRESS, set GFXHUB_URL, or write it into the configuration file. \
                      To have a hub to try things on, start one with: gfxhub hub",
                 )
             })?,

@@ -202,7 +202,9 @@ impl<'a> Console<'a> {
             Ok(_) => Ok(text),
             Err(error) => Err(Failure::refused(
                 argument,
-                format!("the standard input cannot be read: {error}"),
+                format!(
+                    "the standard input cannot be read: {error}. Nothing was sent. Give the text itself in place of -"
+                ),
             )),
         }
     }

@@ -2,9 +2,10 @@
 
 use std::io;
 
-use gfxhub::{Error, Kind, Object, Value};
+use gfxhub::{Effect, Error, Kind, Object, SETTINGS, Value};
 
 use crate::console::Console;
+use crate::docs;
 use crate::safe_text::tame;
 
 /// Why the command ends without its result.
@@ -71,9 +72,11 @@ impl Failure {
 
     fn message(&self) -> String {
         match self {
-            Failure::Call(error) => error.message().to_owned(),
+            Failure::Call(error) => in_option_names(error),
             Failure::Output(error) => {
-                format!("the result cannot be written: {error}. Check where it goes to.")
+                format!(
+                    "the output cannot be written: {error}. If this was a call, it may have been executed: look at the hub before you send it again. Check the file or the pipe that the output goes to."
+                )
             }
             Failure::Own {
                 operation,
@@ -117,7 +120,13 @@ impl Failure {
         let text = |text: Option<&str>| text.map_or(Value::Null, Value::from);
         let mut object = Object::new();
         object.insert("kind", self.kind().name());
-        object.insert("effect", call.map_or("none", |error| error.effect().word()));
+        let effect = match self {
+            Failure::Call(error) => error.effect(),
+            Failure::Own { .. } => Effect::None,
+            // The call was made before its result was to be written.
+            Failure::Output(_) => Effect::Maybe,
+        };
+        object.insert("effect", effect.word());
         object.insert(
             "operation",
             text(Some(operation).filter(|name| !name.is_empty())),
@@ -150,6 +159,27 @@ impl Failure {
             _ => console.complain(&format!("gfxhub: {}", self.message())),
         }
         self.exit_code()
+    }
+}
+
+/// What an error says, with the option in place of the setting's name.
+fn in_option_names(error: &Error) -> String {
+    let message = error.message();
+    let named = error.argument().filter(|_| error.operation().is_empty());
+    let Some((name, rest)) = named.and_then(|name| {
+        let rest = message.strip_prefix(name)?.strip_prefix(": ")?;
+        Some((name, rest))
+    }) else {
+        return message.to_owned();
+    };
+    match name {
+        "baseUrl" => format!("--hub: {rest}"),
+        "headers" => format!("--header: {rest}"),
+        "apiKey" => format!("the API key: {rest}"),
+        name => match SETTINGS.iter().find(|setting| setting.json_name == name) {
+            Some(setting) => format!("--{}: {rest}", docs::kebab(setting.name)),
+            None => message.to_owned(),
+        },
     }
 }
 

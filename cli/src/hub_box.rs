@@ -194,7 +194,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         End::Asked => Ok(0),
         End::ByItself => Err(Failure::own(
             Kind::Internal,
-            "the hub in a box ended by itself. Please report this with what it said before.",
+            "the hub in a box stopped though nobody asked it to. Start it again; please report this with its output.",
         )),
     }
 }
@@ -297,7 +297,7 @@ fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Fa
         }
         Ok(show) => {
             console.print_line(&format!(
-                "{}: the show {:?} is sound",
+                "{}: the show {:?} is valid",
                 file.display(),
                 show.name
             ))?;
@@ -368,7 +368,7 @@ fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, Failure> {
         _ if address == "localhost" => SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
         _ => {
             let why = format!(
-                "{address:?} is not an address; give 127.0.0.1 or 0.0.0.0:8080, for example"
+                "{address:?} is not an address of this machine. Give 127.0.0.1, or 0.0.0.0:8080 for all of its networks"
             );
             return Err(Failure::refused("--listen", why));
         }

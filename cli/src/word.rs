@@ -74,7 +74,7 @@ pub(crate) fn is_short(shape: &Shape) -> bool {
 
 /// JSON that has to be sound.
 pub(crate) fn json(text: &str) -> Result<Value, String> {
-    Value::from_arguments(text).map_err(|fault| format!("it is not sound JSON: {fault}"))
+    Value::from_arguments(text).map_err(|fault| format!("it is not valid JSON: {fault}"))
 }
 
 /// Anything: JSON where it is JSON, else text. What begins as JSON of several parts has to be
@@ -86,7 +86,7 @@ fn any(word: &str) -> Result<Value, String> {
     match Value::from_json(word) {
         Ok(value) => Ok(value),
         Err(fault) if is_meant_as_json(word) => Err(format!(
-            "it is not sound JSON: {fault}. Correct it, or add --text to send it as text"
+            "it is not valid JSON: {fault}. Correct it, or add --text to send it as text"
         )),
         Err(_) => Ok(word.into()),
     }
@@ -143,10 +143,9 @@ fn pair(info: &'static BodyInfo, word: &str) -> Result<Value, String> {
         return json(word);
     };
     let Some((before, after)) = word.split_once('=') else {
+        let form = pair_form(info).unwrap_or_default();
         return Err(format!(
-            "{word:?} is neither {}={} nor a JSON object",
-            first.join("."),
-            second.join(".")
+            "{word:?} has no =. Write it as {form}, or as a JSON object"
         ));
     };
     let mut object = Object::new();
@@ -237,7 +236,7 @@ mod tests {
             "18446744073709551616",
         ] {
             let why = shown(Shape::Value, word);
-            assert!(why.contains("not sound JSON"), "{why}");
+            assert!(why.contains("not valid JSON"), "{why}");
             assert!(why.contains("--text"), "{why}");
         }
     }
@@ -293,6 +292,6 @@ mod tests {
         assert_eq!(shown(shape, r#"A//B/0={"x":1}"#), full);
         assert_eq!(shown(shape, full), full);
         assert_eq!(pair_form(info).as_deref(), Some("PropertyPath=value"));
-        assert!(shown(shape, "A//B/0").contains("neither PropertyPath=payload.value nor"));
+        assert!(shown(shape, "A//B/0").contains("has no =. Write it as PropertyPath=value"));
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn reason(reads: &[Read]) -> Option<(&'static str, &Error)> {
         return None;
     }
     if first.status().is_none() {
-        let reason = "what answers there does not speak HTTP as a hub does";
+        let reason = "the server there does not respond with HTTP. Check the port";
         return (first.kind() == Kind::Protocol).then_some((reason, first));
     }
     let reasons: Option<Vec<_>> = errors.into_iter().map(of_one).collect();
@@ -35,16 +35,22 @@ pub(super) fn reason(reads: &[Read]) -> Option<(&'static str, &Error)> {
 /// What this says of who answered so; none if a hub may.
 fn of_one(error: &Error) -> Option<&'static str> {
     let reason = match error.kind() {
-        Kind::UnexpectedContent => "what answers there gives web pages, or other content than JSON",
-        Kind::NotFound | Kind::Rejected if is_page(error) => "what answers there gives web pages",
+        Kind::UnexpectedContent => {
+            "the server there responds with web pages, or with other content than JSON. Check the address and the port"
+        }
+        Kind::NotFound | Kind::Rejected if is_page(error) => {
+            "the server there responds with web pages. Check the address and the port"
+        }
         Kind::NotFound => {
-            "nothing of /api/rest/v1 is there. Look at the address, its port and its path; what a \
+            "the server there has nothing under /api/rest/v1. Check the address, its port and its path; what a \
              hub without a licence for its REST interface answers is not documented"
         }
         Kind::Redirect => {
-            "what answers there sends every request elsewhere. If that is the hub, give its address"
+            "the server there redirects every request. If it redirects to the hub, give the hub's own address"
         }
-        Kind::Decode | Kind::Unsuccessful => "the JSON answers are not those of a hub",
+        Kind::Decode | Kind::Unsuccessful => {
+            "its JSON responses are not those of a hub. Check the address and the port"
+        }
         _ => return None,
     };
     Some(reason)

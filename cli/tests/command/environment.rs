@@ -260,3 +260,22 @@ fn a_key_file_that_others_can_read_is_refused() {
     let missing = crate::ran::gfxhub(&[&args[..], &["/no/such/file"]].concat());
     assert!(missing.failed(18).contains("cannot be read"));
 }
+
+/// The one device that every write to fails on.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_result_that_cannot_be_written_does_not_deny_the_call() {
+    let hub = demo();
+    let full = std::fs::OpenOptions::new()
+        .write(true)
+        .open("/dev/full")
+        .unwrap();
+    let mut command = process(&["playout", "create-rundown", "x", "--json"]);
+    command.env("GFXHUB_URL", hub.url()).stdout(full);
+    let (code, _, told) = text(&command.output().unwrap());
+    assert_eq!((code, hub.journal().len()), (Some(18), 1), "{told}");
+    assert!(
+        told.contains(r#""effect":"maybe""#) && told.contains("look at the hub"),
+        "{told}"
+    );
+}

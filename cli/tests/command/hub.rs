@@ -186,7 +186,7 @@ fn a_show_with_a_hole_is_refused_by_place() {
     }
     let demo = Path::new(env!("CARGO_MANIFEST_DIR")).join("../hub/shows/demo.json");
     let ran = gfxhub(&["hub", "--check", demo.to_str().unwrap()]);
-    assert!(ran.printed().contains("is sound"), "{}", ran.out);
+    assert!(ran.printed().contains("is valid"), "{}", ran.out);
 }
 
 #[test]
