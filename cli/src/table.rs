@@ -161,6 +161,20 @@ mod tests {
     }
 
     #[test]
+    fn ids_and_values_are_there_however_narrow_the_terminal_is() {
+        let path = "Media Plate//A.Long.Name.Of.A.Property/0";
+        let json = format!(
+            r#"[{{"PropertyPath":"{path}","DisplayName":"A long name of a property","Value":"{}"}}]"#,
+            "v".repeat(60)
+        );
+        for width in [20, 60, 80] {
+            let look = Look { width, ..WIDE };
+            let table = list(&records(&json), info("Property"), &look);
+            assert!(table.contains(path) && table.contains("vvvvvvv"), "{table}");
+        }
+    }
+
+    #[test]
     fn a_record_has_every_field_and_its_lists_below() {
         let item = r#"{"id":1,"name":"Clock","template":"Bug","extra":7,"buttons":[{"id":"a","label":"In"},{"id":"b","label":"Out"}]}"#;
         assert_eq!(
