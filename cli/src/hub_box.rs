@@ -250,7 +250,9 @@ fn next_steps(url: &str, has_key: bool, has_show: bool) -> String {
     let mut text = "\nIn another terminal:\n\n".to_owned();
     text.push_str(&set("GFXHUB_URL", url));
     if has_key {
-        text.push_str(&set("GFXHUB_API_KEY", "***"));
+        // A key is shown nowhere.
+        let line = set("GFXHUB_API_KEY", "***");
+        text.push_str(&format!("{}   # your --api-key\n", line.trim_end()));
     }
     text.push_str("  gfxhub engines list\n");
     if !has_show {
@@ -404,7 +406,8 @@ mod tests {
     fn what_is_to_be_pasted_next_is_there_and_no_key() {
         let steps = next_steps("http://127.0.0.1:1", true, false);
         assert!(steps.contains("GFXHUB_URL") && steps.contains("http://127.0.0.1:1"));
-        assert!(steps.contains("***") && steps.contains("set-property 3 Mixer_0"));
+        assert!(steps.contains("***") && steps.contains("# your --api-key\n"));
+        assert!(steps.contains("set-property 3 Mixer_0"));
         assert!(!next_steps("http://127.0.0.1:1", false, true).contains("Mixer_0"));
     }
 
