@@ -88,9 +88,9 @@ pub use ops::{
     ArgumentInfo, EXTERNAL_DATA, Engines, GROUPS, Graphs, GroupInfo, Launcher, Method, Newsroom,
     OPERATIONS, OperationInfo, Outcome, Playout, Projects, Resend, Rgraphs, Ustates, operation,
 };
-#[doc(hidden)]
-pub use options::CallStart;
 pub use options::{CALL_SETTINGS, CallOptions, CancelToken};
+#[doc(hidden)]
+pub use options::{CallProgress, CallStart};
 #[doc(hidden)]
 pub use process::{PerProcess, process_number};
 pub use raw::RawResponse;

@@ -4,7 +4,7 @@ use crate::error::Result;
 use crate::table::settings::settings;
 use std::fmt;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 /// Options of a call, for [`Client::with`](crate::Client::with).
@@ -133,6 +133,8 @@ pub struct CancelToken {
     beside: Option<Arc<AtomicBool>>,
     /// What is asked too, on the thread that makes the call.
     asked: Option<Ask>,
+    /// Asked right before the first byte of each attempt.
+    progress: Option<CallProgress>,
 }
 
 impl From<&CancelToken> for CancelToken {
@@ -172,6 +174,7 @@ impl CancelToken {
             flag: Arc::clone(&self.flag),
             beside: Some(Arc::clone(&other.flag)),
             asked: self.asked.clone(),
+            progress: self.progress.clone(),
         }
     }
 
@@ -185,6 +188,51 @@ impl CancelToken {
             asked: Some(ask),
             ..self.clone()
         }
+    }
+
+    /// The same token, for one call whose progress another thread reads: for the faces of other
+    /// languages, where who cancels a call has to know at once whether anything of it is sent.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_progress(&self, progress: &CallProgress) -> CancelToken {
+        CancelToken {
+            progress: Some(progress.clone()),
+            ..self.clone()
+        }
+    }
+
+    /// Notes that the first byte of an attempt is sent next; false where it must not be any more.
+    pub(crate) fn begin_sending(&self) -> bool {
+        self.progress
+            .as_ref()
+            .is_none_or(CallProgress::begin_sending)
+    }
+}
+
+/// Whether anything of a call is sent, decided between the thread that makes it and the one that
+/// cancels it: whoever comes first.
+#[doc(hidden)]
+#[derive(Clone, Debug, Default)]
+pub struct CallProgress(Arc<AtomicU8>);
+
+impl CallProgress {
+    /// The first byte is being sent, or was.
+    const SENDING: u8 = 1;
+    /// Nothing that has not begun to be sent is sent any more.
+    const CANCELLED: u8 = 2;
+
+    /// Keeps every further attempt of the call from being sent. False where nothing of it was sent,
+    /// which stays so; true where an attempt was begun.
+    pub fn cancel(&self) -> bool {
+        self.0.fetch_or(Self::CANCELLED, Ordering::AcqRel) & Self::SENDING != 0
+    }
+
+    fn begin_sending(&self) -> bool {
+        let unless_cancelled =
+            |bits: u8| (bits & Self::CANCELLED == 0).then_some(bits | Self::SENDING);
+        self.0
+            .fetch_update(Ordering::AcqRel, Ordering::Acquire, unless_cancelled)
+            .is_ok()
     }
 }
 
@@ -234,6 +282,20 @@ mod tests {
         assert!(!asking.is_cancelled());
         answer.cancel();
         assert!(asking.is_cancelled() && !token.is_cancelled());
+    }
+
+    #[test]
+    fn whoever_comes_first_decides_whether_a_call_is_sent() {
+        let (early, late) = (CallProgress::default(), CallProgress::default());
+        let token = |progress| CancelToken::new().with_progress(progress);
+        assert!(!early.cancel());
+        assert!(!token(&early).begin_sending());
+        // What was not sent stays so.
+        assert!(!early.cancel());
+        assert!(token(&late).begin_sending() && token(&late).begin_sending());
+        assert!(late.cancel() && late.cancel());
+        assert!(!token(&late).begin_sending());
+        assert!(CancelToken::new().begin_sending());
     }
 
     #[test]

@@ -234,12 +234,16 @@ impl Error {
     }
 
     /// Says how often it was tried.
-    pub(crate) fn with_attempts(self, attempts: u32) -> Error {
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_attempts(self, attempts: u32) -> Error {
         self.change(|f| f.attempts = attempts)
     }
 
     /// Says how long the call took.
-    pub(crate) fn with_elapsed(self, elapsed: Duration) -> Error {
+    #[doc(hidden)]
+    #[must_use]
+    pub fn with_elapsed(self, elapsed: Duration) -> Error {
         self.change(|f| f.elapsed = elapsed)
     }
 
@@ -248,8 +252,10 @@ impl Error {
         self.change(|f| f.json_path = Some(path.into()))
     }
 
-    /// Names the argument in wire words.
-    pub(crate) fn argument_named(self, argument: impl Into<String>) -> Error {
+    /// Names the argument; for the bindings, by the name that it has there.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn argument_named(self, argument: impl Into<String>) -> Error {
         self.change(|f| f.argument = Some(argument.into()))
     }
 

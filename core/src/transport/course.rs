@@ -193,23 +193,33 @@ impl Course {
     }
 
     /// Hands something of the request to a connection by `send`, unless nothing of it may be sent any
-    /// more: right before the first byte the write is asked.
+    /// more: right before the first byte the write is asked, and whoever may have cancelled the call.
     pub(super) fn hand_over(
         &self,
         send: impl FnOnce() -> io::Result<usize>,
     ) -> Result<io::Result<usize>, ureq::Error> {
         let send = || {
+            if !self.may_begin() {
+                return (None, false);
+            }
             let sent = send();
             let taken = matches!(sent, Ok(1..));
-            (sent, taken)
+            (Some(sent), taken)
         };
-        match &self.write {
+        let sent = match &self.write {
             Some(write) if !self.handed_over.get() => {
                 let sent = write.hand_over(send);
-                sent.ok_or_else(|| self.end(Stop::Superseded))
+                sent.ok_or_else(|| self.end(Stop::Superseded))?
             }
-            _ => Ok(send().0),
-        }
+            _ => send().0,
+        };
+        sent.ok_or_else(|| self.end(Stop::Cancelled))
+    }
+
+    /// Whether the request may go on, or begin to be sent: who cancels the call knows it from then on.
+    pub(super) fn may_begin(&self) -> bool {
+        let begins = || self.cancel.as_ref().is_none_or(CancelToken::begin_sending);
+        self.handed_over.get() || begins()
     }
 
     /// Has a connection look for input in `wait`, in place of waiting for it: what lies between it and

@@ -48,6 +48,9 @@ impl<T: Transport> Transport for Foreign<T> {
             if !self.inner.buffers().input().is_empty() {
                 return Err(course.end(Stop::Broken(EARLY)));
             }
+            if !course.may_begin() {
+                return Err(course.end(Stop::Cancelled));
+            }
             // Before the attempt: what became of it cannot be seen from here.
             course.handed_over.set(true);
             if !course.secured {
