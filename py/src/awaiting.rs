@@ -1,78 +1,120 @@
 //! Calls that give an awaitable of asyncio: made by the client's own threads, settled in the loop.
 
+use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use gfxhub::{Error, Kind};
+use gfxhub::{CallProgress, CancelToken, Effect, Error, Kind};
 use gfxhub_bindings_support::{Job, JobHandle};
 use pyo3::intern;
 use pyo3::prelude::*;
 
 use crate::call::{Call, Options};
 use crate::completions::{Completions, running};
-use crate::errors::exception;
+use crate::errors::{exception, raise};
+use crate::event::Reporter;
 use crate::face::Face;
 use crate::gate;
+use crate::guard::guard;
 
 /// Why no call begins once the interpreter has begun to end.
 const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what comes of a call of \
      asyncio; gfxhub.Client makes calls to the very end";
 
-/// Begins a call and gives a future of the running loop.
+/// Begins a call and gives a future of the running loop, and what cancels the call.
 pub(crate) fn start(
     py: Python<'_>,
     face: &Face,
     call: Call,
     options: &Options,
-) -> PyResult<Py<PyAny>> {
+) -> PyResult<(Py<PyAny>, PendingCall)> {
     let running = running(py)?;
     let future = running.call_method0(intern!(py, "create_future"))?;
-    let refused = |py, error: Error| exception(py, &error.in_operation(call.operation()));
+    let (operation, read) = (call.operation(), call.reads());
     let ticket = face.ticket(py, options).and_then(|ticket| {
         if gate::is_shut() {
             return Err(Error::unsent(Kind::Closed, AT_THE_END, Instant::now()));
         }
         Ok((ticket.deadline()?, ticket.until_the_end()))
     });
-    let (deadline, ticket) = match ticket {
-        Ok(ticket) => ticket,
-        Err(error) => {
-            let error = refused(py, error)?;
-            future.call_method1(intern!(py, "set_exception"), (error,))?;
-            return Ok(future.unbind());
-        }
-    };
-    let (token, read) = (ticket.token.clone(), call.reads());
+    let (deadline, ticket) = ticket.map_err(|error| raise(py, &error.in_operation(operation)))?;
+    let progress = CallProgress::default();
+    let ticket = ticket.with_progress(&progress);
+    let (token, start) = (ticket.token.clone(), ticket.start.instant());
+    let finished = Arc::new(OnceLock::new());
     let (completions, settled) = (face.completions(&running)?, future.clone().unbind());
+    let (open, known) = (face.open_call(), Arc::clone(&finished));
+    let cancelled = Box::new(ticket.cancelled());
+    let work = Box::new(move |turn| {
+        let outcome = ticket.take(call, turn);
+        let _ = known.set(outcome.effect());
+        Completions::add(&completions, settled, outcome);
+        drop(open);
+    });
+    let deadline = Some(deadline);
     let job = face.submit(
         read,
         Job {
-            deadline: Some(deadline),
-            cancelled: Box::new(ticket.cancelled()),
-            work: Box::new(move |turn| {
-                Completions::add(&completions, settled, ticket.take(call, turn));
-            }),
+            deadline,
+            cancelled,
+            work,
         },
     );
-    let cancels = Cancels { token, job };
-    future.call_method1(intern!(py, "add_done_callback"), (cancels,))?;
-    Ok(future.unbind())
+    let pending = PendingCall {
+        operation,
+        read,
+        start,
+        token,
+        progress,
+        finished,
+        job,
+        reporter: face.shared_reporter(),
+    };
+    Ok((future.unbind(), pending))
 }
 
-/// Cancels the call of a future that has been cancelled.
-#[pyclass(frozen)]
-struct Cancels {
-    token: gfxhub::CancelToken,
+/// A call that was begun, for who waits for it no longer.
+#[pyclass(frozen, module = "gfxhub._gfxhub")]
+pub(crate) struct PendingCall {
+    operation: &'static str,
+    read: bool,
+    start: Instant,
+    token: CancelToken,
+    progress: CallProgress,
+    /// What the call came to, once it is over.
+    finished: Arc<OnceLock<Effect>>,
     job: JobHandle,
+    reporter: Arc<Reporter>,
 }
 
 #[pymethods]
-impl Cancels {
-    fn __call__(&self, future: &Bound<'_, PyAny>) -> PyResult<()> {
-        if future.call_method0("cancelled")?.is_truthy()? {
+impl PendingCall {
+    /// Cancels the call and gives the error that says what became of it.
+    ///
+    /// Asyncio drops the exceptions of some tasks, so the logger is told as well where the hub may
+    /// have executed the call.
+    fn cancel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        guard(py, "PendingCall.cancel", || {
             // One that no thread has yet is forgotten, and leaves its place in the queue.
-            self.job.withdraw();
+            let withdrawn = self.job.withdraw();
+            let sent = self.progress.cancel();
             self.token.cancel();
-        }
-        Ok(())
+            let effect = match (self.read || withdrawn || !sent, self.finished.get()) {
+                (true, _) => Effect::None,
+                (false, Some(effect)) => *effect,
+                (false, None) => Effect::Maybe,
+            };
+            let error = Error::new(
+                Kind::Cancelled,
+                effect,
+                "the task that awaited it was cancelled",
+            )
+            .in_operation(self.operation)
+            .with_attempts(u32::from(sent))
+            .with_elapsed(self.start.elapsed());
+            if effect != Effect::None {
+                self.reporter.warn(py, &error);
+            }
+            exception(py, &error)
+        })
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CallStart, Client, Effect, Error, Kind, Resend};
+use gfxhub::{CallOptions, CallProgress, CallStart, Client, Effect, Error, Kind, Resend};
 use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
@@ -157,6 +157,12 @@ impl Ticket {
         self.asking(Arc::new(gate::is_shut))
     }
 
+    /// The same, for a call of which another thread asks whether it is being sent.
+    pub(crate) fn with_progress(self, progress: &CallProgress) -> Self {
+        let token = self.token.with_progress(progress);
+        Self { token, ..self }
+    }
+
     /// The call's own limit, from when its caller called.
     fn options(&self) -> CallOptions {
         let options = CallOptions::new().started_at(self.start);
@@ -222,6 +228,13 @@ impl Ticket {
 }
 
 impl Outcome {
+    /// Whether the hub executed the call.
+    pub(crate) fn effect(&self) -> Effect {
+        self.result
+            .as_ref()
+            .map_or_else(Error::effect, |_| Effect::Done)
+    }
+
     /// Tells of the events and gives the result, or raises the error.
     pub(crate) fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let answer = self.told(py)?;

@@ -9,13 +9,14 @@ use pyo3::prelude::*;
 use pyo3::types::{PyMapping, PyTuple};
 
 use crate::argument::{Arguments, Given, Text};
+use crate::awaiting::{self, PendingCall};
+use crate::blocking;
 use crate::call::{self, Call, Options, Timeout};
 use crate::cancel::CancelToken;
 use crate::face::Face;
 use crate::generated::calls;
 use crate::guard::{guard, guard_call};
 use crate::settings::Settings;
-use crate::{awaiting, blocking};
 
 /// A client, for `gfxhub.Client` and `gfxhub.AsyncClient`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
@@ -94,7 +95,7 @@ impl NativeClient {
         })
     }
 
-    /// Begins a call and gives a future of the running loop.
+    /// Begins a call and gives a future of the running loop, and what cancels the call.
     #[pyo3(signature = (operation, arguments, timeout, cancel, resend, /))]
     fn start(
         &self,
@@ -104,7 +105,7 @@ impl NativeClient {
         timeout: Option<Timeout>,
         cancel: Option<Py<CancelToken>>,
         resend: bool,
-    ) -> PyResult<Py<PyAny>> {
+    ) -> PyResult<(Py<PyAny>, PendingCall)> {
         guard_call(py, "NativeClient.start", || {
             let call = self::call(operation, arguments)?;
             let options = Options {
@@ -126,6 +127,12 @@ impl NativeClient {
     #[getter]
     fn closed(&self, py: Python<'_>) -> PyResult<bool> {
         guard(py, "NativeClient.closed", || Ok(self.0.is_closed()))
+    }
+
+    /// How many calls of asyncio are under way or wait for their turn.
+    #[getter]
+    fn open_calls(&self, py: Python<'_>) -> PyResult<usize> {
+        guard(py, "NativeClient.open_calls", || Ok(self.0.open_calls()))
     }
 
     /// Closes it.

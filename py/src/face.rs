@@ -1,8 +1,12 @@
 //! What a client of Python has beneath it: the core's client, threads, who is told.
 
+use std::convert::Infallible;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use gfxhub::{CallStart, CancelToken, Client, ClientBuilder, Effect, Error, Kind};
+use gfxhub::{
+    CallStart, CancelToken, Client, ClientBuilder, Effect, Error, Kind, PerProcess, process_number,
+};
 use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
 
@@ -17,6 +21,17 @@ pub(crate) struct Face {
     pools: ClientPools,
     reporter: Arc<Reporter>,
     last_loop: LastLoop,
+    /// The child of a fork has none of its parent's calls.
+    open: PerProcess<Arc<AtomicUsize>>,
+}
+
+/// A call of asyncio for as long as it may be on its way to the hub.
+pub(crate) struct OpenCall(Arc<AtomicUsize>);
+
+impl Drop for OpenCall {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Release);
+    }
 }
 
 impl Face {
@@ -32,6 +47,7 @@ impl Face {
             pools: ClientPools::default(),
             reporter: Arc::new(Reporter::new(on_event)),
             last_loop: LastLoop::default(),
+            open: PerProcess::new(process_number(), Arc::default()),
         })
     }
 
@@ -42,6 +58,28 @@ impl Face {
 
     pub(crate) fn reporter(&self) -> &Reporter {
         &self.reporter
+    }
+
+    pub(crate) fn shared_reporter(&self) -> Arc<Reporter> {
+        Arc::clone(&self.reporter)
+    }
+
+    /// Counts a call of asyncio until this is dropped.
+    pub(crate) fn open_call(&self) -> OpenCall {
+        let open = Arc::clone(self.open());
+        open.fetch_add(1, Ordering::Relaxed);
+        OpenCall(open)
+    }
+
+    fn open(&self) -> &Arc<AtomicUsize> {
+        let none = |_: &_| Ok::<_, Infallible>(Arc::default());
+        let Ok(open) = self.open.get(process_number(), none);
+        open
+    }
+
+    /// How many calls of asyncio are under way or wait for their turn.
+    pub(crate) fn open_calls(&self) -> usize {
+        self.open().load(Ordering::Acquire)
     }
 
     /// What a call needs.

@@ -34,6 +34,7 @@ mod _gfxhub {
 
     #[pymodule_export]
     use super::{
+        awaiting::PendingCall,
         cancel::CancelToken,
         client::NativeClient,
         event::Event,

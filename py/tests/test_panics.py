@@ -45,6 +45,9 @@ def instance(one: Any) -> Any:
         return one("http://127.0.0.1:9")
     if hasattr(one, "from_dict"):
         return record(one)
+    if one is _gfxhub.PendingCall:
+        client = _gfxhub.NativeClient("http://127.0.0.1:9")
+        return client.start("engines.list", (), None, None, False)[1]
     if one is gfxhub.Null:
         return gfxhub.NULL
     events: list[Any] = []

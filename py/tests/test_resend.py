@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 from typing import Any
 
 import gfxhub
@@ -38,29 +39,40 @@ def test_without_that_it_is_sent_once(resend: dict[str, Any]) -> None:
 def test_a_button_is_never_pressed_twice() -> None:
     with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
         box.set_faults([{**LOST, "operation": "playout.trigger_button"}])
+        pressed = {"rundownId": 1, "itemId": 1, "buttonKey": "btn-in"}
         with pytest.raises(gfxhub.ConnectionLostError) as raised:
-            hub.playout.trigger_button(1, 1, "btn-in", resend=True)
+            hub.invoke("playout.trigger_button", pressed, resend=True)
         assert (raised.value.effect, raised.value.attempts) == ("maybe", 1)
-        pressed = [e for e in box.journal() if e.operation == "playout.trigger_button"]
-        assert len(pressed) == 1
+        done = [e for e in box.journal() if e.operation == "playout.trigger_button"]
+        assert len(done) == 1
 
 
-def test_every_call_takes_it() -> None:
+def test_both_clients_and_calls_by_name_take_it() -> None:
     async def play(url: str) -> None:
         async with gfxhub.AsyncClient(url) as hub:
             rundown = (await hub.playout.create_rundown("Night")).id
             box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
             await hub.playout.delete_rundown(rundown, resend=True)
             assert box.faults_struck == 1
-            await hub.engines.list(resend=True)
 
     with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
         rundown = hub.playout.create_rundown("Evening").id
         box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
         hub.invoke("playout.delete_rundown", {"rundownId": rundown}, resend=True)
         assert box.faults_struck == 1
-        hub.request("GET", "/api/rest/v1/engines", resend=True)
         asyncio.run(play(box.url))
+
+
+@pytest.mark.parametrize("client", [gfxhub.Client, gfxhub.AsyncClient])
+def test_only_methods_where_it_does_something_take_it(client: Any) -> None:
+    hub = client("http://127.0.0.1:9")
+    taken = [
+        f"{group}.{name}"
+        for group in ("engines", "playout", "newsroom", "graphs", "launcher", "projects")
+        for name, method in inspect.getmembers(getattr(hub, group), inspect.ismethod)
+        if not name.startswith("_") and "resend" in inspect.signature(method).parameters
+    ]
+    assert taken == ["playout.delete_item", "playout.delete_rundown", "launcher.stop"]
 
 
 @pytest.mark.parametrize("attempts", [None, 1, 2, 3])

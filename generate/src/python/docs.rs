@@ -64,12 +64,11 @@ pub(super) fn operation(operation: &'static OperationInfo) -> Vec<String> {
         "timeout: Seconds that the whole call may take; the client's when not given.",
     ));
     out.extend(entry("cancel: A token that cancels it."));
-    let heeded = operation.resend.again(true) > operation.resend.again(false);
-    out.extend(entry(if heeded {
-        "resend: Whether it may be sent once more where it is not known if the hub carried it out."
-    } else {
-        "resend: Ignored here: it counts for deletes and `launcher.stop`."
-    }));
+    if parameters::takes_resend(operation) {
+        out.extend(entry(
+            "resend: Whether it may be sent once more where it is not known if the hub executed it.",
+        ));
+    }
     let gives = shape::outcome(&operation.outcome);
     out.extend([String::new(), "Returns:".to_owned()]);
     out.push(match gives.as_str() {

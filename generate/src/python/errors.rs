@@ -19,7 +19,7 @@ pub(super) fn names() -> Vec<String> {
 /// `gfxhub/_errors.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import ClassVar\n\nfrom ._error import GfxHubError\n\n"
+        "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import ClassVar, Literal\n\nfrom ._error import GfxHubError\n\n"
     );
     let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &names, "]"));
@@ -29,11 +29,26 @@ pub(super) fn file() -> File {
     File::new("py/python/gfxhub/_errors.py", text)
 }
 
+/// `gfxhub/_kind.py`.
+pub(super) fn kinds_file() -> File {
+    let names: Vec<String> = Kind::ALL
+        .iter()
+        .map(|kind| format!("{:?}", kind.name()))
+        .collect();
+    let text = format!(
+        "\"\"\"What an error says of itself in one word.\"\"\"\n\n{PYTHON}\n\nfrom typing import Literal\n\n__all__ = [\"Effect\", \"ErrorKind\"]\n\n{}\"\"\"What sort of failure an error is.\"\"\"\n\nEffect = Literal[\"none\", \"maybe\", \"done\"]\n\"\"\"Whether the hub executed a request.\"\"\"\n",
+        listed("", "ErrorKind = Literal[", &names, "]")
+    );
+    File::new("py/python/gfxhub/_kind.py", text)
+}
+
 /// What Python has of its own for the same, so that who catches that catches this.
 fn bases(kind: Kind) -> &'static str {
     match kind {
         Kind::Invalid => "GfxHubError, ValueError",
-        Kind::ConnectTimeout | Kind::Timeout => "GfxHubError, TimeoutError",
+        Kind::Connect | Kind::ConnectionLost | Kind::Dns => "GfxHubError, ConnectionError",
+        Kind::ConnectTimeout => "GfxHubError, ConnectionError, TimeoutError",
+        Kind::Timeout => "GfxHubError, TimeoutError",
         _ => "GfxHubError",
     }
 }
@@ -43,9 +58,9 @@ fn class(kind: Kind) -> String {
     lines.extend([String::new(), kind.advice().to_owned()]);
     let told = docstring(&wrapped(&lines, 88), "    ");
     format!(
-        "\n\nclass {}({}):\n{told}\n    kind: ClassVar[str] = {:?}\n",
+        "\n\nclass {}({}):\n{told}\n    __module__ = \"gfxhub\"\n    kind: ClassVar[Literal[{name:?}]] = {name:?}\n",
         kind.python(),
         bases(kind),
-        kind.name()
+        name = kind.name()
     )
 }

@@ -12,6 +12,10 @@ use crate::committed::File;
 use crate::names::pascal;
 use crate::templates::render;
 
+/// What stands before the call of an operation that moves a value.
+const WARN_OF_JUMP: &str =
+    "        if duration and interpolation is None:\n            warn_of_jump()\n";
+
 /// A module of a group.
 #[derive(Serialize)]
 struct GroupView {
@@ -27,7 +31,7 @@ struct GroupView {
 struct GroupClient {
     kind: &'static str,
     class: String,
-    native: &'static str,
+    calls: &'static str,
 }
 
 /// A method of a group.
@@ -68,10 +72,13 @@ struct ClientView {
     before: &'static str,
     def: &'static str,
     wait: &'static str,
-    native: &'static str,
-    enter: &'static str,
-    exit: &'static str,
+    calls: &'static str,
+    asynchronous: bool,
 }
+
+/// What the classes inherit their way of calling from.
+const BLOCKING: &str = "BlockingCalls";
+const AWAITED: &str = "AwaitedCalls";
 
 /// What the documentation of `Client` begins with.
 const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
@@ -89,8 +96,10 @@ const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
     come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
     time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
     that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
-    itself within 50 ms. It does not take back what has been sent: the hub may carry the command out
-    all the same.";
+    itself within 50 ms. It does not take back what has been sent: `effect_of` tells from the
+    exception that arrives whether the hub may have executed the call. Where asyncio drops that
+    exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
+    `gfxhub` says it.";
 
 /// `gfxhub/groups/` and `gfxhub/_client.py`.
 pub(super) fn files() -> Result<Vec<File>, String> {
@@ -135,9 +144,8 @@ fn clients() -> ClientsView {
                 before: "",
                 def: "def",
                 wait: "",
-                native: "call",
-                enter: "__enter__",
-                exit: "__exit__",
+                calls: BLOCKING,
+                asynchronous: false,
             },
             ClientView {
                 class: "AsyncClient",
@@ -145,9 +153,8 @@ fn clients() -> ClientsView {
                 before: "Async",
                 def: "async def",
                 wait: "await ",
-                native: "start",
-                enter: "__aenter__",
-                exit: "__aexit__",
+                calls: AWAITED,
+                asynchronous: true,
             },
         ],
     }
@@ -167,12 +174,12 @@ fn view(group: &'static GroupInfo) -> GroupView {
             GroupClient {
                 kind: "blocking",
                 class: class.clone(),
-                native: "call",
+                calls: BLOCKING,
             },
             GroupClient {
                 kind: "asynchronous",
                 class: format!("Async{class}"),
-                native: "start",
+                calls: AWAITED,
             },
         ],
         operations,
@@ -195,7 +202,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
     let head = listed(
         "    ",
         &format!("{define} {}(", operation.verb),
-        &declared(&parameters),
+        &declared(operation, &parameters),
         &format!(") -> {gives}:"),
     );
     let names: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
@@ -212,9 +219,11 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
         &in_order,
         "timeout",
         "cancel",
-        "resend",
     ];
-    let handed = handed.map(str::to_owned);
+    let mut handed: Vec<String> = handed.map(str::to_owned).to_vec();
+    if parameters::takes_resend(operation) {
+        handed.push("resend".to_owned());
+    }
     let call = |found: &str| {
         listed(
             "        ",
@@ -223,9 +232,16 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
             ")",
         )
     };
-    let body = match gives.as_str() {
+    let call = match gives.as_str() {
         "None" => call(""),
         _ => call(&format!("found: {gives} = ")) + "        return found",
+    };
+    let body = match ["interpolation", "duration"]
+        .iter()
+        .all(|name| names.contains(name))
+    {
+        true => format!("{WARN_OF_JUMP}{call}"),
+        false => call,
     };
     Method {
         head: head.trim_end().to_owned(),
@@ -234,7 +250,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
 }
 
 /// The parameters as they are declared.
-fn declared(parameters: &[Parameter]) -> Vec<String> {
+fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> {
     let (required, optional): (Vec<&Parameter>, Vec<&Parameter>) = parameters
         .iter()
         .partition(|parameter| parameter.required());
@@ -247,14 +263,26 @@ fn declared(parameters: &[Parameter]) -> Vec<String> {
     let always = [
         "timeout: float | timedelta | None = None",
         "cancel: CancelToken | None = None",
-        "resend: bool = False",
     ];
+    let heeded = parameters::takes_resend(operation);
+    let resend = heeded.then(|| "resend: bool = False".to_owned());
     std::iter::once("self".to_owned())
         .chain(required)
         .chain(["*".to_owned()])
         .chain(optional)
         .chain(always.map(str::to_owned))
+        .chain(resend)
         .collect()
+}
+
+/// What a group has from the module of calls.
+fn from_calls(operations: &[OperationView]) -> Vec<String> {
+    let mut names = vec![AWAITED.to_owned(), BLOCKING.to_owned(), "Group".to_owned()];
+    let warns = |operation: &OperationView| operation.blocking.body.contains("warn_of_jump");
+    if operations.iter().any(warns) {
+        names.push("warn_of_jump".to_owned());
+    }
+    names
 }
 
 /// What the signatures of a group name.
@@ -290,13 +318,14 @@ fn imports(operations: &[OperationView]) -> String {
             .chain(["Null", "RawResponse"].map(str::to_owned))
             .collect(),
     );
-    native.extend(["CancelToken".to_owned(), "NativeClient".to_owned()]);
+    native.push("CancelToken".to_owned());
     let bodies = bodies::within();
     let bodies = bodies.iter().map(|body| body.name.to_owned());
     let words = words::all().into_keys().map(str::to_owned);
     lines.push('\n');
     for (module, names) in [
         (".._bodies", used(bodies.collect())),
+        (".._calls", from_calls(operations)),
         (".._gfxhub", native),
         (".._words", used(words.collect())),
     ] {

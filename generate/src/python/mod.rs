@@ -24,6 +24,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     let mut files = native::files()?;
     files.extend(groups::files()?);
     files.push(errors::file());
+    files.push(errors::kinds_file());
     files.push(words::file());
     files.push(views::file());
     files.push(bodies::file());

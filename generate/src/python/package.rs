@@ -13,11 +13,20 @@ pub(super) fn file() -> File {
         ("._bodies", bodies::names()),
         (
             "._client",
-            ["AsyncClient", "Client"].map(str::to_owned).to_vec(),
+            ["AsyncClient", "BaseClient", "Client"]
+                .map(str::to_owned)
+                .to_vec(),
         ),
-        ("._error", vec!["GfxHubError".to_owned()]),
+        (
+            "._error",
+            ["GfxHubError", "effect_of"].map(str::to_owned).to_vec(),
+        ),
         ("._errors", errors::names()),
         ("._gfxhub", stub::names()),
+        (
+            "._kind",
+            ["Effect", "ErrorKind"].map(str::to_owned).to_vec(),
+        ),
         ("._local_hub", vec!["LocalHub".to_owned()]),
         (
             "._shape",

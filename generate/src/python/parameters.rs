@@ -85,6 +85,11 @@ impl Parameter {
     }
 }
 
+/// Whether a caller can ask for an operation to be sent once more.
+pub(super) fn takes_resend(operation: &OperationInfo) -> bool {
+    operation.resend.again(true) > operation.resend.again(false)
+}
+
 /// The operations of a group, the one without a row included.
 pub(super) fn operations(group: &gfxhub::GroupInfo) -> Vec<&'static OperationInfo> {
     let extra = gfxhub::EXTERNAL_DATA;

@@ -64,7 +64,7 @@ pub(super) fn names() -> Vec<String> {
 
 fn head(classes: &[String]) -> String {
     let mut names = names();
-    names.push("NativeClient".to_owned());
+    names.extend(["NativeClient", "PendingCall"].map(str::to_owned));
     sort(&mut names);
     let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
     let used = |name: &str| classes.iter().any(|text| text.contains(name));
@@ -87,6 +87,7 @@ from datetime import timedelta
 from os import PathLike
 from typing import Any, Literal, final
 
+from ._errors import CallCancelledError
 {}
 {}
 __version__: str

@@ -17,8 +17,8 @@ Ids are plain int and str, values plain Python: bool, int, float, str, list, dic
 # Written by cargo xtask generate; do not edit.
 
 from ._bodies import FunctionParameter, Payload
-from ._client import AsyncClient, Client
-from ._error import GfxHubError
+from ._client import AsyncClient, BaseClient, Client
+from ._error import GfxHubError, effect_of
 from ._errors import (
     AbiMismatchError,
     AuthError,
@@ -82,6 +82,7 @@ from ._gfxhub import (
     __version__,
     approx_eq,
 )
+from ._kind import Effect, ErrorKind
 from ._local_hub import LocalHub
 from ._shape import Matrix, Shape, Vector
 from ._shapes import CleanPlates, Pair, Texture, Track
@@ -117,6 +118,7 @@ __all__ = [
     "AsyncRgraphs",
     "AsyncUstates",
     "AuthError",
+    "BaseClient",
     "CallCancelledError",
     "CallTimeoutError",
     "CancelToken",
@@ -129,12 +131,14 @@ __all__ = [
     "ConnectionLostError",
     "DecodeError",
     "DnsError",
+    "Effect",
     "Engine",
     "EngineInstance",
     "EngineRole",
     "EngineStatus",
     "EngineType",
     "Engines",
+    "ErrorKind",
     "Event",
     "Function",
     "FunctionParameter",
@@ -201,4 +205,5 @@ __all__ = [
     "Vector",
     "__version__",
     "approx_eq",
+    "effect_of",
 ]

@@ -4,11 +4,13 @@
 
 from __future__ import annotations
 
+from asyncio import sleep
 from collections.abc import Mapping
 from datetime import timedelta
 from os import PathLike
-from typing import TYPE_CHECKING, Any, Callable, Final
+from typing import TYPE_CHECKING, Any, Callable
 
+from ._calls import AwaitedCalls, BlockingCalls
 from ._gfxhub import CancelToken, Event, Invoked, NativeClient, RawResponse
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
@@ -22,57 +24,14 @@ from .groups.ustates import AsyncUstates, Ustates
 if TYPE_CHECKING:
     from types import TracebackType
 
-__all__ = ["AsyncClient", "Client"]
+__all__ = ["AsyncClient", "BaseClient", "Client"]
 
 
-class Client:
-    """A client of one hub, safe to use from any number of threads at once.
-
-    Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
-    ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
-    says whether the hub may have carried it out.
-
-    Args:
-        url: The hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
-        api_key: For hubs that ask for one, of 4 characters at least. It is shown nowhere.
-        headers: For every request, for what stands between here and the hub.
-        timeout: Seconds that a whole call may take; 10 unless given. Every time limit may be a
-            timedelta as well.
-        resolve_timeout: Seconds for looking up the host's name; 2 unless given.
-        connect_timeout: Seconds for making a connection, TLS included; 2 unless given.
-        send_timeout: Seconds for sending the head of a request, and again for its body; 5 unless
-            given.
-        response_timeout: Seconds from the end of the request to the end of the answer's head.
-        body_timeout: Seconds for the body of the answer.
-        ca_file: Certificates (PEM) of the authorities that vouch for the hub, trusted in place of
-            the public ones.
-        proxy: A proxy to go through, `http://proxy:3128`. The environment's are not used.
-        attempts: How often a call may be tried, from 1 to 3, of those that may be sent again; 3
-            unless given.
-        max_connections: How many idle connections are kept; 16 unless given.
-        max_body: The largest answer that is accepted, in bytes; 64 MiB unless given.
-        user_agent: The User-Agent of every request; `gfxhub/` and the version unless given.
-        on_event: A function that is told of each attempt when its call is over. What it raises
-            goes to `sys.unraisablehook`. The logger `gfxhub` is told too, at DEBUG.
-
-    Raises:
-        InvalidArgumentError: A setting cannot be used.
-        LocalIoError: The CA file cannot be read.
-    """
+class BaseClient:
+    """What both clients have: the settings, the groups' hub, an end."""
 
     __module__ = "gfxhub"
-    __slots__ = (
-        "__weakref__",
-        "_native",
-        "engines",
-        "graphs",
-        "launcher",
-        "newsroom",
-        "playout",
-        "projects",
-        "rgraphs",
-        "ustates",
-    )
+    __slots__ = ("__weakref__", "_native")
 
     def __init__(
         self,
@@ -94,6 +53,35 @@ class Client:
         user_agent: str | None = None,
         on_event: Callable[[Event], object] | None = None,
     ) -> None:
+        """Checks the settings. Nothing is sent yet.
+
+        Args:
+            url: The hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
+            api_key: For hubs that ask for one, of 4 characters at least. It is shown nowhere.
+            headers: For every request, for what stands between here and the hub.
+            timeout: Seconds that a whole call may take; 10 unless given. Every time limit may be a
+                timedelta as well.
+            resolve_timeout: Seconds for looking up the host's name; 2 unless given.
+            connect_timeout: Seconds for making a connection, TLS included; 2 unless given.
+            send_timeout: Seconds for sending the head of a request, and again for its body; 5
+                unless given.
+            response_timeout: Seconds from the end of the request to the end of the answer's head.
+            body_timeout: Seconds for the body of the answer.
+            ca_file: Certificates (PEM) of the authorities that vouch for the hub, trusted in
+                place of the public ones.
+            proxy: A proxy to go through, `http://proxy:3128`. The environment's are not used.
+            attempts: How often a call may be tried, from 1 to 3, of those that may be sent again; 3
+                unless given.
+            max_connections: How many idle connections are kept; 16 unless given.
+            max_body: The largest answer that is accepted, in bytes; 64 MiB unless given.
+            user_agent: The User-Agent of every request; `gfxhub/` and the version unless given.
+            on_event: A function that is told of each attempt when its call is over. What it raises
+                goes to `sys.unraisablehook`. The logger `gfxhub` is told too, at DEBUG.
+
+        Raises:
+            InvalidArgumentError: A setting cannot be used.
+            LocalIoError: The CA file cannot be read.
+        """
         self._native = NativeClient(
             url,
             api_key=api_key,
@@ -112,22 +100,105 @@ class Client:
             user_agent=user_agent,
             on_event=on_event,
         )
-        self.engines: Final = Engines(self._native)
+        self._add_groups()
+
+    def _add_groups(self) -> None:
+        raise NotImplementedError
+
+    @property
+    def url(self) -> str:
+        """The hub's address, as it was given."""
+        return self._native.url
+
+    @property
+    def closed(self) -> bool:
+        """Whether it has been closed."""
+        return self._native.closed
+
+    def close(self) -> None:
+        """Closes it, and waits for nothing.
+
+        Calls under way, of whatever thread, raise CallCancelledError, those that wait for their
+        turn and later ones ClientClosedError. What was sent is not taken back: the effect says what
+        is known of it.
+        """
+        self._native.close()
+
+    def __repr__(self) -> str:
+        """Names the client and the hub's address."""
+        closed = " closed" if self.closed else ""
+        return f"<gfxhub.{type(self).__name__} {self.url}{closed}>"
+
+
+class Client(BaseClient, BlockingCalls):
+    """A client of one hub, safe to use from any number of threads at once.
+
+    Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
+    ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
+    says whether the hub may have carried it out.
+    """
+
+    __module__ = "gfxhub"
+    __slots__ = (
+        "_engines",
+        "_graphs",
+        "_launcher",
+        "_newsroom",
+        "_playout",
+        "_projects",
+        "_rgraphs",
+        "_ustates",
+    )
+
+    def _add_groups(self) -> None:
+        self._engines = Engines(self._native)
+        self._playout = Playout(self._native)
+        self._newsroom = Newsroom(self._native)
+        self._graphs = Graphs(self._native)
+        self._rgraphs = Rgraphs(self._native)
+        self._ustates = Ustates(self._native)
+        self._projects = Projects(self._native)
+        self._launcher = Launcher(self._native)
+
+    @property
+    def engines(self) -> Engines:
         """Render engines, their nodes, properties and functions."""
-        self.playout: Final = Playout(self._native)
+        return self._engines
+
+    @property
+    def playout(self) -> Playout:
         """Playout rundowns, their items with buttons, and templates."""
-        self.newsroom: Final = Newsroom(self._native)
+        return self._playout
+
+    @property
+    def newsroom(self) -> Newsroom:
         """Rundowns of newsroom systems and their MOS objects."""
-        self.graphs: Final = Graphs(self._native)
+        return self._newsroom
+
+    @property
+    def graphs(self) -> Graphs:
         """Graphs, which RE5 engines load."""
-        self.rgraphs: Final = Rgraphs(self._native)
+        return self._graphs
+
+    @property
+    def rgraphs(self) -> Rgraphs:
         """Rgraphs, which RE engines load."""
-        self.ustates: Final = Ustates(self._native)
+        return self._rgraphs
+
+    @property
+    def ustates(self) -> Ustates:
         """Ustates, which UE engines load."""
-        self.projects: Final = Projects(self._native)
+        return self._ustates
+
+    @property
+    def projects(self) -> Projects:
         """Projects that renderers can run."""
-        self.launcher: Final = Launcher(self._native)
+        return self._projects
+
+    @property
+    def launcher(self) -> Launcher:
         """Launch configurations and their renderers: started, stopped and retimed."""
+        return self._launcher
 
     def invoke(
         self,
@@ -154,7 +225,7 @@ class Client:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
         """
-        found: Invoked = self._native.call(
+        found: Invoked = self._call(
             "invoke",
             (name, arguments),
             timeout,
@@ -172,7 +243,6 @@ class Client:
         json: Any = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> RawResponse:
         """Sends a request of one's own to anything on the hub.
 
@@ -185,7 +255,6 @@ class Client:
             json: A plain object that is sent as JSON; not with `body`.
             timeout: Seconds that the whole call may take.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             The answer as it came.
@@ -193,37 +262,13 @@ class Client:
         Raises:
             GfxHubError: The call failed, or the answer is not 2xx.
         """
-        found: RawResponse = self._native.call(
+        found: RawResponse = self._call(
             "request",
             (method, path, body, json),
             timeout,
             cancel,
-            resend,
         )
         return found
-
-    @property
-    def url(self) -> str:
-        """The hub's address, as it was given."""
-        return self._native.url
-
-    @property
-    def closed(self) -> bool:
-        """Whether it has been closed."""
-        return self._native.closed
-
-    def close(self) -> None:
-        """Closes it.
-
-        Calls under way, of whatever thread, raise CallCancelledError, those that wait for their
-        turn and later ones ClientClosedError. What was sent is not taken back: the effect says what
-        is known of it.
-        """
-        self._native.close()
-
-    def __repr__(self) -> str:
-        """Names the client and the hub's address."""
-        return f"<gfxhub.Client {self._native.url}>"
 
     def __enter__(self) -> Client:
         """Gives the client itself."""
@@ -239,7 +284,7 @@ class Client:
         self.close()
 
 
-class AsyncClient:
+class AsyncClient(BaseClient, AwaitedCalls):
     """A client of one hub for asyncio.
 
     Its operations are those of `Client`, as coroutines: the order and the time limit of a call
@@ -248,105 +293,73 @@ class AsyncClient:
     come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
     time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
     that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
-    itself within 50 ms. It does not take back what has been sent: the hub may carry the command out
-    all the same.
-
-    Args:
-        url: The hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
-        api_key: For hubs that ask for one, of 4 characters at least. It is shown nowhere.
-        headers: For every request, for what stands between here and the hub.
-        timeout: Seconds that a whole call may take; 10 unless given. Every time limit may be a
-            timedelta as well.
-        resolve_timeout: Seconds for looking up the host's name; 2 unless given.
-        connect_timeout: Seconds for making a connection, TLS included; 2 unless given.
-        send_timeout: Seconds for sending the head of a request, and again for its body; 5 unless
-            given.
-        response_timeout: Seconds from the end of the request to the end of the answer's head.
-        body_timeout: Seconds for the body of the answer.
-        ca_file: Certificates (PEM) of the authorities that vouch for the hub, trusted in place of
-            the public ones.
-        proxy: A proxy to go through, `http://proxy:3128`. The environment's are not used.
-        attempts: How often a call may be tried, from 1 to 3, of those that may be sent again; 3
-            unless given.
-        max_connections: How many idle connections are kept; 16 unless given.
-        max_body: The largest answer that is accepted, in bytes; 64 MiB unless given.
-        user_agent: The User-Agent of every request; `gfxhub/` and the version unless given.
-        on_event: A function that is told of each attempt when its call is over. What it raises
-            goes to `sys.unraisablehook`. The logger `gfxhub` is told too, at DEBUG.
-
-    Raises:
-        InvalidArgumentError: A setting cannot be used.
-        LocalIoError: The CA file cannot be read.
+    itself within 50 ms. It does not take back what has been sent: `effect_of` tells from the
+    exception that arrives whether the hub may have executed the call. Where asyncio drops that
+    exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
+    `gfxhub` says it.
     """
 
     __module__ = "gfxhub"
     __slots__ = (
-        "__weakref__",
-        "_native",
-        "engines",
-        "graphs",
-        "launcher",
-        "newsroom",
-        "playout",
-        "projects",
-        "rgraphs",
-        "ustates",
+        "_engines",
+        "_graphs",
+        "_launcher",
+        "_newsroom",
+        "_playout",
+        "_projects",
+        "_rgraphs",
+        "_ustates",
     )
 
-    def __init__(
-        self,
-        url: str,
-        *,
-        api_key: str | None = None,
-        headers: Mapping[str, str] | None = None,
-        timeout: float | timedelta | None = None,
-        resolve_timeout: float | timedelta | None = None,
-        connect_timeout: float | timedelta | None = None,
-        send_timeout: float | timedelta | None = None,
-        response_timeout: float | timedelta | None = None,
-        body_timeout: float | timedelta | None = None,
-        ca_file: str | PathLike[str] | None = None,
-        proxy: str | None = None,
-        attempts: int | None = None,
-        max_connections: int | None = None,
-        max_body: int | None = None,
-        user_agent: str | None = None,
-        on_event: Callable[[Event], object] | None = None,
-    ) -> None:
-        self._native = NativeClient(
-            url,
-            api_key=api_key,
-            headers=headers,
-            timeout=timeout,
-            resolve_timeout=resolve_timeout,
-            connect_timeout=connect_timeout,
-            send_timeout=send_timeout,
-            response_timeout=response_timeout,
-            body_timeout=body_timeout,
-            ca_file=ca_file,
-            proxy=proxy,
-            attempts=attempts,
-            max_connections=max_connections,
-            max_body=max_body,
-            user_agent=user_agent,
-            on_event=on_event,
-        )
-        self.engines: Final = AsyncEngines(self._native)
+    def _add_groups(self) -> None:
+        self._engines = AsyncEngines(self._native)
+        self._playout = AsyncPlayout(self._native)
+        self._newsroom = AsyncNewsroom(self._native)
+        self._graphs = AsyncGraphs(self._native)
+        self._rgraphs = AsyncRgraphs(self._native)
+        self._ustates = AsyncUstates(self._native)
+        self._projects = AsyncProjects(self._native)
+        self._launcher = AsyncLauncher(self._native)
+
+    @property
+    def engines(self) -> AsyncEngines:
         """Render engines, their nodes, properties and functions."""
-        self.playout: Final = AsyncPlayout(self._native)
+        return self._engines
+
+    @property
+    def playout(self) -> AsyncPlayout:
         """Playout rundowns, their items with buttons, and templates."""
-        self.newsroom: Final = AsyncNewsroom(self._native)
+        return self._playout
+
+    @property
+    def newsroom(self) -> AsyncNewsroom:
         """Rundowns of newsroom systems and their MOS objects."""
-        self.graphs: Final = AsyncGraphs(self._native)
+        return self._newsroom
+
+    @property
+    def graphs(self) -> AsyncGraphs:
         """Graphs, which RE5 engines load."""
-        self.rgraphs: Final = AsyncRgraphs(self._native)
+        return self._graphs
+
+    @property
+    def rgraphs(self) -> AsyncRgraphs:
         """Rgraphs, which RE engines load."""
-        self.ustates: Final = AsyncUstates(self._native)
+        return self._rgraphs
+
+    @property
+    def ustates(self) -> AsyncUstates:
         """Ustates, which UE engines load."""
-        self.projects: Final = AsyncProjects(self._native)
+        return self._ustates
+
+    @property
+    def projects(self) -> AsyncProjects:
         """Projects that renderers can run."""
-        self.launcher: Final = AsyncLauncher(self._native)
+        return self._projects
+
+    @property
+    def launcher(self) -> AsyncLauncher:
         """Launch configurations and their renderers: started, stopped and retimed."""
+        return self._launcher
 
     async def invoke(
         self,
@@ -373,7 +386,7 @@ class AsyncClient:
         Raises:
             GfxHubError: The call failed; its effect says whether the hub carried it out.
         """
-        found: Invoked = await self._native.start(
+        found: Invoked = await self._call(
             "invoke",
             (name, arguments),
             timeout,
@@ -391,7 +404,6 @@ class AsyncClient:
         json: Any = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> RawResponse:
         """Sends a request of one's own to anything on the hub.
 
@@ -404,7 +416,6 @@ class AsyncClient:
             json: A plain object that is sent as JSON; not with `body`.
             timeout: Seconds that the whole call may take.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             The answer as it came.
@@ -412,37 +423,28 @@ class AsyncClient:
         Raises:
             GfxHubError: The call failed, or the answer is not 2xx.
         """
-        found: RawResponse = await self._native.start(
+        found: RawResponse = await self._call(
             "request",
             (method, path, body, json),
             timeout,
             cancel,
-            resend,
         )
         return found
 
-    @property
-    def url(self) -> str:
-        """The hub's address, as it was given."""
-        return self._native.url
+    async def aclose(self) -> None:
+        """Closes it, and waits until its calls have ended; once closed, it only waits.
 
-    @property
-    def closed(self) -> bool:
-        """Whether it has been closed."""
-        return self._native.closed
-
-    def close(self) -> None:
-        """Closes it.
-
-        Calls under way, of whatever thread, raise CallCancelledError, those that wait for their
-        turn and later ones ClientClosedError. What was sent is not taken back: the effect says what
-        is known of it.
+        Calls under way raise CallCancelledError within 50 ms or so, those that wait for their turn
+        and later ones ClientClosedError. What was sent is not taken back: the effect says what is
+        known of it.
         """
-        self._native.close()
-
-    def __repr__(self) -> str:
-        """Names the client and the hub's address."""
-        return f"<gfxhub.AsyncClient {self._native.url}>"
+        self.close()
+        # Calls of other loops and of tasks that are gone count as well.
+        while self._native.open_calls:
+            await sleep(0.005)
+        # The last outcome is on its way to whoever awaits it: settled first, then handed on.
+        await sleep(0)
+        await sleep(0)
 
     async def __aenter__(self) -> AsyncClient:
         """Gives the client itself."""
@@ -454,5 +456,5 @@ class AsyncClient:
         _raised: BaseException | None,
         _traceback: TracebackType | None,
     ) -> None:
-        """Closes it."""
-        self.close()
+        """Closes it, and waits until its calls have ended."""
+        await self.aclose()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
-__all__ = ["GfxHubError"]
+from ._kind import Effect, ErrorKind
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+__all__ = ["GfxHubError", "effect_of"]
 
 
 class GfxHubError(Exception):
@@ -13,11 +18,13 @@ class GfxHubError(Exception):
     An API key is never part of it.
     """
 
-    kind: ClassVar[str] = ""
+    __module__ = "gfxhub"
+
+    kind: ClassVar[ErrorKind] = "Internal"
     """What sort of failure it is: `NotFound` of a NotFoundError."""
 
-    effect: str
-    """Whether the hub carried the request out all the same: `none`, `maybe` or `done`."""
+    effect: Effect
+    """Whether the hub executed the request all the same: `none`, `maybe` or `done`."""
 
     operation: str
     """The operation, as `engines.get`; empty where none was called."""
@@ -41,7 +48,8 @@ class GfxHubError(Exception):
     """How long the call took, in seconds."""
 
     argument: str | None
-    """The argument at fault in the hub's own words, as `engineId` or `body.renderers[1]`."""
+    """The argument at fault as it is written in Python, `engine` or `renderers[1]`; that of `invoke`
+    by its name in the hub's JSON."""
 
     json_path: str | None
     """Where in the answer the fault is, as `[3].NodePath`; of a DecodeError."""
@@ -59,7 +67,7 @@ class GfxHubError(Exception):
         self,
         message: str,
         *,
-        effect: str = "none",
+        effect: Effect = "none",
         operation: str = "",
         method: str = "",
         path: str = "",
@@ -100,3 +108,41 @@ class GfxHubError(Exception):
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickle the text and the facts."""
         return type(self), self.args, self.__dict__
+
+
+def effect_of(exception: BaseException | None) -> Effect | None:
+    """Tell whether the hub executed the calls that an exception comes from.
+
+    A cancelled task raises asyncio's CancelledError, a time limit of asyncio TimeoutError, Ctrl-C
+    KeyboardInterrupt, a TaskGroup an ExceptionGroup: the error of the call is among their causes,
+    contexts and members, and this finds it.
+
+    Args:
+        exception: Any exception.
+
+    Returns:
+        The effect of the error of the call. Of several calls `maybe` if it is that of one of them,
+        else `done` if it is that of one, else `none`. None where no call of gfxhub was involved.
+    """
+    found = {error.effect for error in _errors(exception)}
+    by_weight: tuple[Effect, ...] = ("maybe", "done", "none")
+    return next((effect for effect in by_weight if effect in found), None)
+
+
+def _errors(exception: BaseException | None) -> Iterator[GfxHubError]:
+    """Walk to the first errors of ours on every way down."""
+    seen: set[int] = set()
+    waiting = [exception]
+    while waiting:
+        one = waiting.pop()
+        if one is None or id(one) in seen:
+            continue
+        seen.add(id(one))
+        if isinstance(one, GfxHubError):
+            # What it was raised in the course of is another call's.
+            yield one
+            continue
+        waiting.append(one.__context__ if one.__cause__ is None else one.__cause__)
+        members = getattr(one, "exceptions", ())
+        if isinstance(members, (list, tuple)):
+            waiting += [member for member in members if isinstance(member, BaseException)]

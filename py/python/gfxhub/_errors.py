@@ -2,7 +2,7 @@
 
 # Written by cargo xtask generate; do not edit.
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ._error import GfxHubError
 
@@ -42,34 +42,38 @@ class InvalidArgumentError(GfxHubError, ValueError):
     Correct what is named here and call again.
     """
 
-    kind: ClassVar[str] = "Invalid"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Invalid"]] = "Invalid"
 
 
-class ConnectFailedError(GfxHubError):
+class ConnectFailedError(GfxHubError, ConnectionError):
     """No connection could be made: nothing listens there, or a network says no.
 
     Check that the hub runs, and that the address and the port are right.
     """
 
-    kind: ClassVar[str] = "Connect"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Connect"]] = "Connect"
 
 
-class ConnectTimeoutError(GfxHubError, TimeoutError):
+class ConnectTimeoutError(GfxHubError, ConnectionError, TimeoutError):
     """No connection was made in the time allowed.
 
     Check the address, the network and any firewall on the way to the hub.
     """
 
-    kind: ClassVar[str] = "ConnectTimeout"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["ConnectTimeout"]] = "ConnectTimeout"
 
 
-class DnsError(GfxHubError):
+class DnsError(GfxHubError, ConnectionError):
     """The name of the host could not be resolved.
 
     Check the spelling of the host name and the name service, or use the address of the hub.
     """
 
-    kind: ClassVar[str] = "Dns"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Dns"]] = "Dns"
 
 
 class TlsError(GfxHubError):
@@ -79,7 +83,8 @@ class TlsError(GfxHubError):
     the CA file.
     """
 
-    kind: ClassVar[str] = "Tls"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Tls"]] = "Tls"
 
 
 class CallTimeoutError(GfxHubError, TimeoutError):
@@ -88,16 +93,18 @@ class CallTimeoutError(GfxHubError, TimeoutError):
     Check whether the hub is overloaded or stuck, or allow more time.
     """
 
-    kind: ClassVar[str] = "Timeout"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Timeout"]] = "Timeout"
 
 
-class ConnectionLostError(GfxHubError):
+class ConnectionLostError(GfxHubError, ConnectionError):
     """The connection broke before the whole answer had come.
 
     Check whether the hub or something between has been restarted.
     """
 
-    kind: ClassVar[str] = "ConnectionLost"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["ConnectionLost"]] = "ConnectionLost"
 
 
 class ProtocolError(GfxHubError):
@@ -107,7 +114,8 @@ class ProtocolError(GfxHubError):
     answers.
     """
 
-    kind: ClassVar[str] = "Protocol"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Protocol"]] = "Protocol"
 
 
 class TooLargeError(GfxHubError):
@@ -117,7 +125,8 @@ class TooLargeError(GfxHubError):
     would take too much memory as it came.
     """
 
-    kind: ClassVar[str] = "TooLarge"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["TooLarge"]] = "TooLarge"
 
 
 class UnexpectedContentError(GfxHubError):
@@ -126,7 +135,8 @@ class UnexpectedContentError(GfxHubError):
     Check that the address is that of the hub's REST service, not of a web page or a proxy.
     """
 
-    kind: ClassVar[str] = "UnexpectedContent"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["UnexpectedContent"]] = "UnexpectedContent"
 
 
 class DecodeError(GfxHubError):
@@ -136,7 +146,8 @@ class DecodeError(GfxHubError):
     hub.
     """
 
-    kind: ClassVar[str] = "Decode"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Decode"]] = "Decode"
 
 
 class UnsuccessfulError(GfxHubError):
@@ -145,7 +156,8 @@ class UnsuccessfulError(GfxHubError):
     Look at the hub for the reason; the answer gives none.
     """
 
-    kind: ClassVar[str] = "Unsuccessful"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Unsuccessful"]] = "Unsuccessful"
 
 
 class RedirectError(GfxHubError):
@@ -154,7 +166,8 @@ class RedirectError(GfxHubError):
     Give the address that the hub really has.
     """
 
-    kind: ClassVar[str] = "Redirect"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Redirect"]] = "Redirect"
 
 
 class AuthError(GfxHubError):
@@ -163,7 +176,8 @@ class AuthError(GfxHubError):
     Check the API key, and that the hub has it enabled.
     """
 
-    kind: ClassVar[str] = "Auth"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Auth"]] = "Auth"
 
 
 class NotFoundError(GfxHubError):
@@ -172,7 +186,8 @@ class NotFoundError(GfxHubError):
     Check the ids and the paths; they change when a graph or a show is loaded again.
     """
 
-    kind: ClassVar[str] = "NotFound"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["NotFound"]] = "NotFound"
 
 
 class ConflictError(GfxHubError):
@@ -181,7 +196,8 @@ class ConflictError(GfxHubError):
     Read the present state and decide again.
     """
 
-    kind: ClassVar[str] = "Conflict"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Conflict"]] = "Conflict"
 
 
 class RejectedError(GfxHubError):
@@ -190,7 +206,8 @@ class RejectedError(GfxHubError):
     Correct the request as the hub says.
     """
 
-    kind: ClassVar[str] = "Rejected"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Rejected"]] = "Rejected"
 
 
 class ThrottledError(GfxHubError):
@@ -199,7 +216,8 @@ class ThrottledError(GfxHubError):
     Wait, then send fewer requests.
     """
 
-    kind: ClassVar[str] = "Throttled"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Throttled"]] = "Throttled"
 
 
 class ServerError(GfxHubError):
@@ -208,7 +226,8 @@ class ServerError(GfxHubError):
     Look at the hub's log.
     """
 
-    kind: ClassVar[str] = "Server"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Server"]] = "Server"
 
 
 class UnavailableError(GfxHubError):
@@ -217,7 +236,8 @@ class UnavailableError(GfxHubError):
     Check that the hub has finished starting and has a valid licence.
     """
 
-    kind: ClassVar[str] = "Unavailable"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Unavailable"]] = "Unavailable"
 
 
 class CallCancelledError(GfxHubError):
@@ -226,7 +246,8 @@ class CallCancelledError(GfxHubError):
     If nobody meant to cancel it, look for what did.
     """
 
-    kind: ClassVar[str] = "Cancelled"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Cancelled"]] = "Cancelled"
 
 
 class ClientClosedError(GfxHubError):
@@ -235,7 +256,8 @@ class ClientClosedError(GfxHubError):
     Make a new client.
     """
 
-    kind: ClassVar[str] = "Closed"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Closed"]] = "Closed"
 
 
 class LocalIoError(GfxHubError):
@@ -244,7 +266,8 @@ class LocalIoError(GfxHubError):
     Check that the file exists and may be read.
     """
 
-    kind: ClassVar[str] = "Io"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Io"]] = "Io"
 
 
 class InternalError(GfxHubError):
@@ -253,7 +276,8 @@ class InternalError(GfxHubError):
     Please report this with the message; the client can still be used.
     """
 
-    kind: ClassVar[str] = "Internal"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Internal"]] = "Internal"
 
 
 class AbiMismatchError(GfxHubError):
@@ -262,7 +286,8 @@ class AbiMismatchError(GfxHubError):
     Build the program again with the header of the installed library.
     """
 
-    kind: ClassVar[str] = "AbiMismatch"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["AbiMismatch"]] = "AbiMismatch"
 
 
 class SupersededError(GfxHubError):
@@ -271,4 +296,5 @@ class SupersededError(GfxHubError):
     Nothing needs to be done if the newer value is the one that counts.
     """
 
-    kind: ClassVar[str] = "Superseded"
+    __module__ = "gfxhub"
+    kind: ClassVar[Literal["Superseded"]] = "Superseded"

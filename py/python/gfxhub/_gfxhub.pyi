@@ -8,6 +8,7 @@ from datetime import timedelta
 from os import PathLike
 from typing import Any, Literal, final
 
+from ._errors import CallCancelledError
 from ._words import (
     EngineRole,
     EngineStatus,
@@ -39,6 +40,7 @@ __all__ = [
     "NewsroomRundownSummary",
     "Node",
     "Null",
+    "PendingCall",
     "PlayoutButton",
     "PlayoutItem",
     "PlayoutRundown",
@@ -122,6 +124,10 @@ class Invoked:
     def response(self) -> RawResponse: ...
 
 @final
+class PendingCall:
+    def cancel(self) -> CallCancelledError: ...
+
+@final
 class NativeClient:
     def __new__(
         cls,
@@ -160,11 +166,13 @@ class NativeClient:
         cancel: CancelToken | None,
         resend: bool,
         /,
-    ) -> Future[Any]: ...
+    ) -> tuple[Future[Any], PendingCall]: ...
     @property
     def url(self) -> str: ...
     @property
     def closed(self) -> bool: ...
+    @property
+    def open_calls(self) -> int: ...
     def close(self) -> None: ...
 
 def shape(name: str, value: Any) -> dict[str, Any] | None: ...

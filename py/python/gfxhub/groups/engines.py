@@ -10,33 +10,28 @@ from datetime import timedelta
 from typing import Any
 
 from .._bodies import FunctionParameter
-from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, NativeClient, Node, Property
+from .._calls import AwaitedCalls, BlockingCalls, Group, warn_of_jump
+from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, Node, Property
 from .._words import Interpolation
 
 
-class Engines:
+class Engines(Group, BlockingCalls):
     """Render engines, their nodes, properties and functions."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Engine]:
         """Lists the engines with their instances.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Engine]
@@ -48,7 +43,7 @@ class Engines:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Engine] = self._call("engines.list", (), timeout, cancel, resend)
+        found: builtins.list[Engine] = self._call("engines.list", (), timeout, cancel)
         return found
 
     def get(
@@ -57,7 +52,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Engine:
         """Reads one engine.
 
@@ -67,7 +61,6 @@ class Engines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Engine
@@ -79,7 +72,7 @@ class Engines:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Engine = self._call("engines.get", (engine,), timeout, cancel, resend)
+        found: Engine = self._call("engines.get", (engine,), timeout, cancel)
         return found
 
     def list_nodes(
@@ -88,7 +81,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Node]:
         """Lists the nodes of an engine.
 
@@ -98,7 +90,6 @@ class Engines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Node]
@@ -110,13 +101,7 @@ class Engines:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Node] = self._call(
-            "engines.list_nodes",
-            (engine,),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[Node] = self._call("engines.list_nodes", (engine,), timeout, cancel)
         return found
 
     def get_node(
@@ -126,7 +111,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Node:
         """Reads one node.
 
@@ -138,7 +122,6 @@ class Engines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Node
@@ -150,7 +133,7 @@ class Engines:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Node = self._call("engines.get_node", (engine, node), timeout, cancel, resend)
+        found: Node = self._call("engines.get_node", (engine, node), timeout, cancel)
         return found
 
     def list_properties(
@@ -160,7 +143,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Property]:
         """Lists the properties of a node with what they hold now.
 
@@ -172,7 +154,6 @@ class Engines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Property]
@@ -189,7 +170,6 @@ class Engines:
             (engine, node),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -201,7 +181,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Property:
         """Reads one property with what it holds now.
 
@@ -215,7 +194,6 @@ class Engines:
                 dotted suffix addresses a sub-field there (`.w.z`).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Property
@@ -233,7 +211,6 @@ class Engines:
             (engine, node, property),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -249,7 +226,6 @@ class Engines:
         delay: float | timedelta | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Property:
         """Sets a property: on air at once, or as a move over time.
 
@@ -274,7 +250,6 @@ class Engines:
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Property
@@ -289,12 +264,13 @@ class Engines:
         property; over time it is not, as that would restart the move on air. Where a newer set
         of the same property went out first, it is not sent and fails as Superseded.
         """
+        if duration and interpolation is None:
+            warn_of_jump()
         found: Property = self._call(
             "engines.set_property",
             (engine, node, property, value, interpolation, duration, delay),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -305,7 +281,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[FunctionSummary]:
         """Lists the functions of a node.
 
@@ -317,7 +292,6 @@ class Engines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[FunctionSummary]
@@ -334,7 +308,6 @@ class Engines:
             (engine, node),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -346,7 +319,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Function:
         """Reads one function with its parameters.
 
@@ -360,7 +332,6 @@ class Engines:
                 engine.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Function
@@ -378,7 +349,6 @@ class Engines:
             (engine, node, function),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -391,7 +361,6 @@ class Engines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Calls a function: on air at once.
 
@@ -406,7 +375,6 @@ class Engines:
             parameters: The parameters that are given; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -418,38 +386,26 @@ class Engines:
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
         It is never sent again: it would happen on air a second time.
         """
-        self._call(
-            "engines.call_function",
-            (engine, node, function, parameters),
-            timeout,
-            cancel,
-            resend,
-        )
+        self._call("engines.call_function", (engine, node, function, parameters), timeout, cancel)
 
 
-class AsyncEngines:
+class AsyncEngines(Group, AwaitedCalls):
     """Render engines, their nodes, properties and functions."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Engine]:
         """Lists the engines with their instances.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Engine]
@@ -461,7 +417,7 @@ class AsyncEngines:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Engine] = await self._call("engines.list", (), timeout, cancel, resend)
+        found: builtins.list[Engine] = await self._call("engines.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -470,7 +426,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Engine:
         """Reads one engine.
 
@@ -480,7 +435,6 @@ class AsyncEngines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Engine
@@ -492,7 +446,7 @@ class AsyncEngines:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Engine = await self._call("engines.get", (engine,), timeout, cancel, resend)
+        found: Engine = await self._call("engines.get", (engine,), timeout, cancel)
         return found
 
     async def list_nodes(
@@ -501,7 +455,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Node]:
         """Lists the nodes of an engine.
 
@@ -511,7 +464,6 @@ class AsyncEngines:
             engine: Number of a render engine. Not a launch id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Node]
@@ -528,7 +480,6 @@ class AsyncEngines:
             (engine,),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -539,7 +490,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Node:
         """Reads one node.
 
@@ -551,7 +501,6 @@ class AsyncEngines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Node
@@ -563,7 +512,7 @@ class AsyncEngines:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Node = await self._call("engines.get_node", (engine, node), timeout, cancel, resend)
+        found: Node = await self._call("engines.get_node", (engine, node), timeout, cancel)
         return found
 
     async def list_properties(
@@ -573,7 +522,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Property]:
         """Lists the properties of a node with what they hold now.
 
@@ -585,7 +533,6 @@ class AsyncEngines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Property]
@@ -602,7 +549,6 @@ class AsyncEngines:
             (engine, node),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -614,7 +560,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Property:
         """Reads one property with what it holds now.
 
@@ -628,7 +573,6 @@ class AsyncEngines:
                 dotted suffix addresses a sub-field there (`.w.z`).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Property
@@ -646,7 +590,6 @@ class AsyncEngines:
             (engine, node, property),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -662,7 +605,6 @@ class AsyncEngines:
         delay: float | timedelta | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Property:
         """Sets a property: on air at once, or as a move over time.
 
@@ -687,7 +629,6 @@ class AsyncEngines:
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Property
@@ -702,12 +643,13 @@ class AsyncEngines:
         property; over time it is not, as that would restart the move on air. Where a newer set
         of the same property went out first, it is not sent and fails as Superseded.
         """
+        if duration and interpolation is None:
+            warn_of_jump()
         found: Property = await self._call(
             "engines.set_property",
             (engine, node, property, value, interpolation, duration, delay),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -718,7 +660,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[FunctionSummary]:
         """Lists the functions of a node.
 
@@ -730,7 +671,6 @@ class AsyncEngines:
                 slashes, spaces and dots.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[FunctionSummary]
@@ -747,7 +687,6 @@ class AsyncEngines:
             (engine, node),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -759,7 +698,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Function:
         """Reads one function with its parameters.
 
@@ -773,7 +711,6 @@ class AsyncEngines:
                 engine.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Function
@@ -791,7 +728,6 @@ class AsyncEngines:
             (engine, node, function),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -804,7 +740,6 @@ class AsyncEngines:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Calls a function: on air at once.
 
@@ -819,7 +754,6 @@ class AsyncEngines:
             parameters: The parameters that are given; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -836,5 +770,4 @@ class AsyncEngines:
             (engine, node, function, parameters),
             timeout,
             cancel,
-            resend,
         )

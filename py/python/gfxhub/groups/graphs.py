@@ -7,32 +7,27 @@ from __future__ import annotations
 import builtins
 from datetime import timedelta
 
-from .._gfxhub import CancelToken, Graph, GraphSummary, NativeClient
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, Graph, GraphSummary
 
 
-class Graphs:
+class Graphs(Group, BlockingCalls):
     """Graphs, which RE5 engines load."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[GraphSummary]:
         """Lists the graphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[GraphSummary]
@@ -44,7 +39,7 @@ class Graphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[GraphSummary] = self._call("graphs.list", (), timeout, cancel, resend)
+        found: builtins.list[GraphSummary] = self._call("graphs.list", (), timeout, cancel)
         return found
 
     def get(
@@ -53,7 +48,6 @@ class Graphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Graph:
         """Reads one graph with its content.
 
@@ -63,7 +57,6 @@ class Graphs:
             graph: Number of a graph (RE5).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Graph
@@ -75,7 +68,7 @@ class Graphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Graph = self._call("graphs.get", (graph,), timeout, cancel, resend)
+        found: Graph = self._call("graphs.get", (graph,), timeout, cancel)
         return found
 
     def load(
@@ -85,7 +78,6 @@ class Graphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Loads a graph into an engine: what it shows changes at once.
 
@@ -96,7 +88,6 @@ class Graphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -107,32 +98,26 @@ class Graphs:
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
         It is never sent again: it would happen on air a second time.
         """
-        self._call("graphs.load", (graph, engine_host_id), timeout, cancel, resend)
+        self._call("graphs.load", (graph, engine_host_id), timeout, cancel)
 
 
-class AsyncGraphs:
+class AsyncGraphs(Group, AwaitedCalls):
     """Graphs, which RE5 engines load."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[GraphSummary]:
         """Lists the graphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[GraphSummary]
@@ -144,13 +129,7 @@ class AsyncGraphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[GraphSummary] = await self._call(
-            "graphs.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[GraphSummary] = await self._call("graphs.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -159,7 +138,6 @@ class AsyncGraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Graph:
         """Reads one graph with its content.
 
@@ -169,7 +147,6 @@ class AsyncGraphs:
             graph: Number of a graph (RE5).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Graph
@@ -181,7 +158,7 @@ class AsyncGraphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Graph = await self._call("graphs.get", (graph,), timeout, cancel, resend)
+        found: Graph = await self._call("graphs.get", (graph,), timeout, cancel)
         return found
 
     async def load(
@@ -191,7 +168,6 @@ class AsyncGraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Loads a graph into an engine: what it shows changes at once.
 
@@ -202,7 +178,6 @@ class AsyncGraphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -213,4 +188,4 @@ class AsyncGraphs:
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
         It is never sent again: it would happen on air a second time.
         """
-        await self._call("graphs.load", (graph, engine_host_id), timeout, cancel, resend)
+        await self._call("graphs.load", (graph, engine_host_id), timeout, cancel)

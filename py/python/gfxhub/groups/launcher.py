@@ -8,33 +8,28 @@ import builtins
 from collections.abc import Sequence
 from datetime import timedelta
 
-from .._gfxhub import CancelToken, LaunchConfig, LaunchConfigCreated, NativeClient, Null, Renderer
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, LaunchConfig, LaunchConfigCreated, Null, Renderer
 from .._words import EngineType
 
 
-class Launcher:
+class Launcher(Group, BlockingCalls):
     """Launch configurations and their renderers: started, stopped and retimed."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[LaunchConfig]:
         """Lists the launch configurations.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[LaunchConfig]
@@ -46,13 +41,7 @@ class Launcher:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[LaunchConfig] = self._call(
-            "launcher.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[LaunchConfig] = self._call("launcher.list", (), timeout, cancel)
         return found
 
     def get(
@@ -61,7 +50,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> LaunchConfig:
         """Reads one launch configuration.
 
@@ -69,7 +57,6 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             LaunchConfig
@@ -81,7 +68,7 @@ class Launcher:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: LaunchConfig = self._call("launcher.get", (launch,), timeout, cancel, resend)
+        found: LaunchConfig = self._call("launcher.get", (launch,), timeout, cancel)
         return found
 
     def create(
@@ -91,7 +78,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> LaunchConfigCreated:
         """Makes a launch configuration.
 
@@ -102,7 +88,6 @@ class Launcher:
             renderers: Ids of its renderers; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             LaunchConfigCreated
@@ -118,7 +103,6 @@ class Launcher:
             (name, renderers),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -128,7 +112,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> str:
         """Starts a launch configuration: its renderers start on idle engines.
 
@@ -142,7 +125,6 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -153,7 +135,7 @@ class Launcher:
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
         It is never sent again: it starts or stops machines.
         """
-        found: str = self._call("launcher.launch", (launch,), timeout, cancel, resend)
+        found: str = self._call("launcher.launch", (launch,), timeout, cancel)
         return found
 
     def stop(
@@ -171,7 +153,7 @@ class Launcher:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
             resend: Whether it may be sent once more where it is not known if the hub
-                carried it out.
+                executed it.
 
         Returns:
             Nothing.
@@ -191,7 +173,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Retimes a launch configuration. What that changes is not documented.
 
@@ -199,7 +180,6 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -210,7 +190,7 @@ class Launcher:
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
         It is never sent again: it starts or stops machines.
         """
-        self._call("launcher.retime", (launch,), timeout, cancel, resend)
+        self._call("launcher.retime", (launch,), timeout, cancel)
 
     def list_renderers(
         self,
@@ -218,7 +198,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[int]:
         """Lists the ids of the renderers of a launch configuration.
 
@@ -226,7 +205,6 @@ class Launcher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[int]
@@ -243,7 +221,6 @@ class Launcher:
             (launch,),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -254,7 +231,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Renderer:
         """Reads one renderer.
 
@@ -265,7 +241,6 @@ class Launcher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Renderer
@@ -277,13 +252,7 @@ class Launcher:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Renderer = self._call(
-            "launcher.get_renderer",
-            (launch, renderer),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: Renderer = self._call("launcher.get_renderer", (launch, renderer), timeout, cancel)
         return found
 
     def create_renderer(
@@ -298,7 +267,6 @@ class Launcher:
         state_id: int | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> int:
         """Adds a renderer to a launch configuration and gives its id.
 
@@ -315,7 +283,6 @@ class Launcher:
                 RE5.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             int
@@ -339,7 +306,6 @@ class Launcher:
             ),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -350,7 +316,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> str:
         """Starts one renderer. The answer is a status word, empty on some hubs.
 
@@ -361,7 +326,6 @@ class Launcher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -372,13 +336,7 @@ class Launcher:
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
         It is never sent again: it starts or stops machines.
         """
-        found: str = self._call(
-            "launcher.start_renderer",
-            (launch, renderer),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: str = self._call("launcher.start_renderer", (launch, renderer), timeout, cancel)
         return found
 
     def stop_renderer(
@@ -388,7 +346,6 @@ class Launcher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> str:
         """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
 
@@ -399,7 +356,6 @@ class Launcher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -410,39 +366,27 @@ class Launcher:
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
         It is never sent again: it starts or stops machines.
         """
-        found: str = self._call(
-            "launcher.stop_renderer",
-            (launch, renderer),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: str = self._call("launcher.stop_renderer", (launch, renderer), timeout, cancel)
         return found
 
 
-class AsyncLauncher:
+class AsyncLauncher(Group, AwaitedCalls):
     """Launch configurations and their renderers: started, stopped and retimed."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[LaunchConfig]:
         """Lists the launch configurations.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[LaunchConfig]
@@ -454,13 +398,7 @@ class AsyncLauncher:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[LaunchConfig] = await self._call(
-            "launcher.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[LaunchConfig] = await self._call("launcher.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -469,7 +407,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> LaunchConfig:
         """Reads one launch configuration.
 
@@ -477,7 +414,6 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             LaunchConfig
@@ -489,7 +425,7 @@ class AsyncLauncher:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: LaunchConfig = await self._call("launcher.get", (launch,), timeout, cancel, resend)
+        found: LaunchConfig = await self._call("launcher.get", (launch,), timeout, cancel)
         return found
 
     async def create(
@@ -499,7 +435,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> LaunchConfigCreated:
         """Makes a launch configuration.
 
@@ -510,7 +445,6 @@ class AsyncLauncher:
             renderers: Ids of its renderers; may be empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             LaunchConfigCreated
@@ -526,7 +460,6 @@ class AsyncLauncher:
             (name, renderers),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -536,7 +469,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> str:
         """Starts a launch configuration: its renderers start on idle engines.
 
@@ -550,7 +482,6 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -561,7 +492,7 @@ class AsyncLauncher:
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
         It is never sent again: it starts or stops machines.
         """
-        found: str = await self._call("launcher.launch", (launch,), timeout, cancel, resend)
+        found: str = await self._call("launcher.launch", (launch,), timeout, cancel)
         return found
 
     async def stop(
@@ -579,7 +510,7 @@ class AsyncLauncher:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
             resend: Whether it may be sent once more where it is not known if the hub
-                carried it out.
+                executed it.
 
         Returns:
             Nothing.
@@ -599,7 +530,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Retimes a launch configuration. What that changes is not documented.
 
@@ -607,7 +537,6 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -618,7 +547,7 @@ class AsyncLauncher:
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
         It is never sent again: it starts or stops machines.
         """
-        await self._call("launcher.retime", (launch,), timeout, cancel, resend)
+        await self._call("launcher.retime", (launch,), timeout, cancel)
 
     async def list_renderers(
         self,
@@ -626,7 +555,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[int]:
         """Lists the ids of the renderers of a launch configuration.
 
@@ -634,7 +562,6 @@ class AsyncLauncher:
             launch: Number of a launch configuration. Not an engine id: the two look alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[int]
@@ -651,7 +578,6 @@ class AsyncLauncher:
             (launch,),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -662,7 +588,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Renderer:
         """Reads one renderer.
 
@@ -673,7 +598,6 @@ class AsyncLauncher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Renderer
@@ -690,7 +614,6 @@ class AsyncLauncher:
             (launch, renderer),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -706,7 +629,6 @@ class AsyncLauncher:
         state_id: int | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> int:
         """Adds a renderer to a launch configuration and gives its id.
 
@@ -723,7 +645,6 @@ class AsyncLauncher:
                 RE5.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             int
@@ -747,7 +668,6 @@ class AsyncLauncher:
             ),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -758,7 +678,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> str:
         """Starts one renderer. The answer is a status word, empty on some hubs.
 
@@ -769,7 +688,6 @@ class AsyncLauncher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -785,7 +703,6 @@ class AsyncLauncher:
             (launch, renderer),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -796,7 +713,6 @@ class AsyncLauncher:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> str:
         """Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
 
@@ -807,7 +723,6 @@ class AsyncLauncher:
             renderer: Number of a renderer of a launch configuration.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             str
@@ -818,11 +733,5 @@ class AsyncLauncher:
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
         It is never sent again: it starts or stops machines.
         """
-        found: str = await self._call(
-            "launcher.stop_renderer",
-            (launch, renderer),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: str = await self._call("launcher.stop_renderer", (launch, renderer), timeout, cancel)
         return found

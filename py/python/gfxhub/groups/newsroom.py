@@ -9,32 +9,27 @@ from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
-from .._gfxhub import CancelToken, MosObject, NativeClient, NewsroomRundown, NewsroomRundownSummary
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, MosObject, NewsroomRundown, NewsroomRundownSummary
 
 
-class Newsroom:
+class Newsroom(Group, BlockingCalls):
     """Rundowns of newsroom systems and their MOS objects."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list_rundowns(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[NewsroomRundownSummary]:
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[NewsroomRundownSummary]
@@ -51,7 +46,6 @@ class Newsroom:
             (),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -61,7 +55,6 @@ class Newsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
@@ -71,7 +64,6 @@ class Newsroom:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[NewsroomRundownSummary]
@@ -88,7 +80,6 @@ class Newsroom:
             (device,),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -99,7 +90,6 @@ class Newsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> NewsroomRundown:
         """Reads one newsroom rundown with its items and their MOS objects.
 
@@ -111,7 +101,6 @@ class Newsroom:
                 in every response.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             NewsroomRundown
@@ -128,7 +117,6 @@ class Newsroom:
             (device, rundown),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -140,7 +128,6 @@ class Newsroom:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> MosObject:
         """Changes a MOS object.
 
@@ -155,7 +142,6 @@ class Newsroom:
             data: The values of its template's fields; they replace the old ones whole.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             MosObject
@@ -171,7 +157,6 @@ class Newsroom:
             (object, description, data),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -185,7 +170,6 @@ class Newsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Presses a button of a MOS object: on air at once.
 
@@ -201,7 +185,6 @@ class Newsroom:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -218,33 +201,26 @@ class Newsroom:
             (device, rundown, story, item, button),
             timeout,
             cancel,
-            resend,
         )
 
 
-class AsyncNewsroom:
+class AsyncNewsroom(Group, AwaitedCalls):
     """Rundowns of newsroom systems and their MOS objects."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list_rundowns(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[NewsroomRundownSummary]:
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[NewsroomRundownSummary]
@@ -261,7 +237,6 @@ class AsyncNewsroom:
             (),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -271,7 +246,6 @@ class AsyncNewsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
@@ -281,7 +255,6 @@ class AsyncNewsroom:
             device: Device id of a newsroom system, as the hub's MOS module is configured.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[NewsroomRundownSummary]
@@ -298,7 +271,6 @@ class AsyncNewsroom:
             (device,),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -309,7 +281,6 @@ class AsyncNewsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> NewsroomRundown:
         """Reads one newsroom rundown with its items and their MOS objects.
 
@@ -321,7 +292,6 @@ class AsyncNewsroom:
                 in every response.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             NewsroomRundown
@@ -338,7 +308,6 @@ class AsyncNewsroom:
             (device, rundown),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -350,7 +319,6 @@ class AsyncNewsroom:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> MosObject:
         """Changes a MOS object.
 
@@ -365,7 +333,6 @@ class AsyncNewsroom:
             data: The values of its template's fields; they replace the old ones whole.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             MosObject
@@ -381,7 +348,6 @@ class AsyncNewsroom:
             (object, description, data),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -395,7 +361,6 @@ class AsyncNewsroom:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Presses a button of a MOS object: on air at once.
 
@@ -411,7 +376,6 @@ class AsyncNewsroom:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -428,5 +392,4 @@ class AsyncNewsroom:
             (device, rundown, story, item, button),
             timeout,
             cancel,
-            resend,
         )

@@ -9,32 +9,27 @@ from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
-from .._gfxhub import CancelToken, NativeClient, PlayoutItem, PlayoutRundown, RawResponse, Template
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, PlayoutItem, PlayoutRundown, RawResponse, Template
 
 
-class Playout:
+class Playout(Group, BlockingCalls):
     """Playout rundowns, their items with buttons, and templates."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list_rundowns(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[PlayoutRundown]:
         """Lists the playout rundowns.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[PlayoutRundown]
@@ -51,7 +46,6 @@ class Playout:
             (),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -61,7 +55,6 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutRundown:
         """Makes a playout rundown.
 
@@ -69,7 +62,6 @@ class Playout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -80,13 +72,7 @@ class Playout:
         Hub path: `POST /api/rest/v1/playout/rundowns`.
         It is never sent again: a second one would be made.
         """
-        found: PlayoutRundown = self._call(
-            "playout.create_rundown",
-            (name,),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: PlayoutRundown = self._call("playout.create_rundown", (name,), timeout, cancel)
         return found
 
     def get_rundown(
@@ -95,7 +81,6 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutRundown:
         """Reads one playout rundown.
 
@@ -105,7 +90,6 @@ class Playout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -117,13 +101,7 @@ class Playout:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: PlayoutRundown = self._call(
-            "playout.get_rundown",
-            (rundown,),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: PlayoutRundown = self._call("playout.get_rundown", (rundown,), timeout, cancel)
         return found
 
     def delete_rundown(
@@ -143,7 +121,7 @@ class Playout:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
             resend: Whether it may be sent once more where it is not known if the hub
-                carried it out.
+                executed it.
 
         Returns:
             Nothing.
@@ -164,7 +142,6 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutRundown:
         """Gives a playout rundown another name.
 
@@ -175,7 +152,6 @@ class Playout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -191,7 +167,6 @@ class Playout:
             (rundown, name),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -201,7 +176,6 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[PlayoutItem]:
         """Lists the items of a playout rundown, in their order.
 
@@ -211,7 +185,6 @@ class Playout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[PlayoutItem]
@@ -228,7 +201,6 @@ class Playout:
             (rundown,),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -242,7 +214,6 @@ class Playout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutItem:
         """Makes an item from a template. The answer has no buttons: read the item for them.
 
@@ -257,7 +228,6 @@ class Playout:
             data: Values of its template's fields; the template's own where not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -273,7 +243,6 @@ class Playout:
             (rundown, name, template, order, data),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -284,7 +253,6 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutItem:
         """Reads one item with its buttons.
 
@@ -297,7 +265,6 @@ class Playout:
             item: Number of an item in a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -309,13 +276,7 @@ class Playout:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: PlayoutItem = self._call(
-            "playout.get_item",
-            (rundown, item),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: PlayoutItem = self._call("playout.get_item", (rundown, item), timeout, cancel)
         return found
 
     def delete_item(
@@ -337,7 +298,7 @@ class Playout:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
             resend: Whether it may be sent once more where it is not known if the hub
-                carried it out.
+                executed it.
 
         Returns:
             Nothing.
@@ -363,7 +324,6 @@ class Playout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutItem:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
 
@@ -381,7 +341,6 @@ class Playout:
             data: Values of its template's fields.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -397,7 +356,6 @@ class Playout:
             (rundown, item, name, template, order, overridden_channels, data),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -409,7 +367,6 @@ class Playout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Presses a button of an item: on air at once. Hubs take the button's key or its id.
 
@@ -421,7 +378,6 @@ class Playout:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -432,21 +388,19 @@ class Playout:
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
         It is never sent again: it would happen on air a second time.
         """
-        self._call("playout.trigger_button", (rundown, item, button), timeout, cancel, resend)
+        self._call("playout.trigger_button", (rundown, item, button), timeout, cancel)
 
     def list_templates(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Template]:
         """Lists the templates that items are made from.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Template]
@@ -458,13 +412,7 @@ class Playout:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Template] = self._call(
-            "playout.list_templates",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[Template] = self._call("playout.list_templates", (), timeout, cancel)
         return found
 
     def trigger_external_data(
@@ -476,7 +424,6 @@ class Playout:
         method: str | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> RawResponse:
         """Downloads an ExternalData field of a playout item.
 
@@ -490,7 +437,6 @@ class Playout:
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             RawResponse
@@ -507,34 +453,27 @@ class Playout:
             (rundown, item, field_key, method),
             timeout,
             cancel,
-            resend,
         )
         return found
 
 
-class AsyncPlayout:
+class AsyncPlayout(Group, AwaitedCalls):
     """Playout rundowns, their items with buttons, and templates."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list_rundowns(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[PlayoutRundown]:
         """Lists the playout rundowns.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[PlayoutRundown]
@@ -551,7 +490,6 @@ class AsyncPlayout:
             (),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -561,7 +499,6 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutRundown:
         """Makes a playout rundown.
 
@@ -569,7 +506,6 @@ class AsyncPlayout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -580,13 +516,7 @@ class AsyncPlayout:
         Hub path: `POST /api/rest/v1/playout/rundowns`.
         It is never sent again: a second one would be made.
         """
-        found: PlayoutRundown = await self._call(
-            "playout.create_rundown",
-            (name,),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: PlayoutRundown = await self._call("playout.create_rundown", (name,), timeout, cancel)
         return found
 
     async def get_rundown(
@@ -595,7 +525,6 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutRundown:
         """Reads one playout rundown.
 
@@ -605,7 +534,6 @@ class AsyncPlayout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -617,13 +545,7 @@ class AsyncPlayout:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: PlayoutRundown = await self._call(
-            "playout.get_rundown",
-            (rundown,),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: PlayoutRundown = await self._call("playout.get_rundown", (rundown,), timeout, cancel)
         return found
 
     async def delete_rundown(
@@ -643,7 +565,7 @@ class AsyncPlayout:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
             resend: Whether it may be sent once more where it is not known if the hub
-                carried it out.
+                executed it.
 
         Returns:
             Nothing.
@@ -664,7 +586,6 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutRundown:
         """Gives a playout rundown another name.
 
@@ -675,7 +596,6 @@ class AsyncPlayout:
             name: The name, not empty.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutRundown
@@ -691,7 +611,6 @@ class AsyncPlayout:
             (rundown, name),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -701,7 +620,6 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[PlayoutItem]:
         """Lists the items of a playout rundown, in their order.
 
@@ -711,7 +629,6 @@ class AsyncPlayout:
             rundown: Number of a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[PlayoutItem]
@@ -728,7 +645,6 @@ class AsyncPlayout:
             (rundown,),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -742,7 +658,6 @@ class AsyncPlayout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutItem:
         """Makes an item from a template. The answer has no buttons: read the item for them.
 
@@ -757,7 +672,6 @@ class AsyncPlayout:
             data: Values of its template's fields; the template's own where not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -773,7 +687,6 @@ class AsyncPlayout:
             (rundown, name, template, order, data),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -784,7 +697,6 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutItem:
         """Reads one item with its buttons.
 
@@ -797,7 +709,6 @@ class AsyncPlayout:
             item: Number of an item in a playout rundown.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -809,13 +720,7 @@ class AsyncPlayout:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: PlayoutItem = await self._call(
-            "playout.get_item",
-            (rundown, item),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: PlayoutItem = await self._call("playout.get_item", (rundown, item), timeout, cancel)
         return found
 
     async def delete_item(
@@ -837,7 +742,7 @@ class AsyncPlayout:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
             resend: Whether it may be sent once more where it is not known if the hub
-                carried it out.
+                executed it.
 
         Returns:
             Nothing.
@@ -863,7 +768,6 @@ class AsyncPlayout:
         data: Mapping[str, Any] | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> PlayoutItem:
         """Changes an item: its name, template, place, channels or data; what is not given stays.
 
@@ -881,7 +785,6 @@ class AsyncPlayout:
             data: Values of its template's fields.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             PlayoutItem
@@ -897,7 +800,6 @@ class AsyncPlayout:
             (rundown, item, name, template, order, overridden_channels, data),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -909,7 +811,6 @@ class AsyncPlayout:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Presses a button of an item: on air at once. Hubs take the button's key or its id.
 
@@ -921,7 +822,6 @@ class AsyncPlayout:
             button: Key of a button: hubs take the button's key and its id alike.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -932,21 +832,19 @@ class AsyncPlayout:
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
         It is never sent again: it would happen on air a second time.
         """
-        await self._call("playout.trigger_button", (rundown, item, button), timeout, cancel, resend)
+        await self._call("playout.trigger_button", (rundown, item, button), timeout, cancel)
 
     async def list_templates(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Template]:
         """Lists the templates that items are made from.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Template]
@@ -963,7 +861,6 @@ class AsyncPlayout:
             (),
             timeout,
             cancel,
-            resend,
         )
         return found
 
@@ -976,7 +873,6 @@ class AsyncPlayout:
         method: str | None = None,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> RawResponse:
         """Downloads an ExternalData field of a playout item.
 
@@ -990,7 +886,6 @@ class AsyncPlayout:
             method: GET, POST, PUT, PATCH or DELETE; POST when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             RawResponse
@@ -1007,6 +902,5 @@ class AsyncPlayout:
             (rundown, item, field_key, method),
             timeout,
             cancel,
-            resend,
         )
         return found

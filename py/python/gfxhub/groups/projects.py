@@ -7,32 +7,27 @@ from __future__ import annotations
 import builtins
 from datetime import timedelta
 
-from .._gfxhub import CancelToken, NativeClient, Project
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, Project
 
 
-class Projects:
+class Projects(Group, BlockingCalls):
     """Projects that renderers can run."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Project]:
         """Lists the projects.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Project]
@@ -44,33 +39,27 @@ class Projects:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Project] = self._call("projects.list", (), timeout, cancel, resend)
+        found: builtins.list[Project] = self._call("projects.list", (), timeout, cancel)
         return found
 
 
-class AsyncProjects:
+class AsyncProjects(Group, AwaitedCalls):
     """Projects that renderers can run."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[Project]:
         """Lists the projects.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[Project]
@@ -82,11 +71,5 @@ class AsyncProjects:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Project] = await self._call(
-            "projects.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[Project] = await self._call("projects.list", (), timeout, cancel)
         return found

@@ -7,32 +7,27 @@ from __future__ import annotations
 import builtins
 from datetime import timedelta
 
-from .._gfxhub import CancelToken, NativeClient, Rgraph, RgraphSummary
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, Rgraph, RgraphSummary
 
 
-class Rgraphs:
+class Rgraphs(Group, BlockingCalls):
     """Rgraphs, which RE engines load."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[RgraphSummary]:
         """Lists the rgraphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[RgraphSummary]
@@ -44,13 +39,7 @@ class Rgraphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[RgraphSummary] = self._call(
-            "rgraphs.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[RgraphSummary] = self._call("rgraphs.list", (), timeout, cancel)
         return found
 
     def get(
@@ -59,7 +48,6 @@ class Rgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Rgraph:
         """Reads one rgraph with its content.
 
@@ -69,7 +57,6 @@ class Rgraphs:
             rgraph: Number of an rgraph (RE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Rgraph
@@ -81,7 +68,7 @@ class Rgraphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Rgraph = self._call("rgraphs.get", (rgraph,), timeout, cancel, resend)
+        found: Rgraph = self._call("rgraphs.get", (rgraph,), timeout, cancel)
         return found
 
     def load(
@@ -91,7 +78,6 @@ class Rgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Loads an rgraph into an engine: what it shows changes at once.
 
@@ -102,7 +88,6 @@ class Rgraphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -113,32 +98,26 @@ class Rgraphs:
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
         It is never sent again: it would happen on air a second time.
         """
-        self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel, resend)
+        self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel)
 
 
-class AsyncRgraphs:
+class AsyncRgraphs(Group, AwaitedCalls):
     """Rgraphs, which RE engines load."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[RgraphSummary]:
         """Lists the rgraphs.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[RgraphSummary]
@@ -150,13 +129,7 @@ class AsyncRgraphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[RgraphSummary] = await self._call(
-            "rgraphs.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[RgraphSummary] = await self._call("rgraphs.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -165,7 +138,6 @@ class AsyncRgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Rgraph:
         """Reads one rgraph with its content.
 
@@ -175,7 +147,6 @@ class AsyncRgraphs:
             rgraph: Number of an rgraph (RE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Rgraph
@@ -187,7 +158,7 @@ class AsyncRgraphs:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Rgraph = await self._call("rgraphs.get", (rgraph,), timeout, cancel, resend)
+        found: Rgraph = await self._call("rgraphs.get", (rgraph,), timeout, cancel)
         return found
 
     async def load(
@@ -197,7 +168,6 @@ class AsyncRgraphs:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Loads an rgraph into an engine: what it shows changes at once.
 
@@ -208,7 +178,6 @@ class AsyncRgraphs:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -219,4 +188,4 @@ class AsyncRgraphs:
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
         It is never sent again: it would happen on air a second time.
         """
-        await self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel, resend)
+        await self._call("rgraphs.load", (rgraph, engine_host_id), timeout, cancel)

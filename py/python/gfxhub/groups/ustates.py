@@ -7,32 +7,27 @@ from __future__ import annotations
 import builtins
 from datetime import timedelta
 
-from .._gfxhub import CancelToken, NativeClient, Ustate, UstateSummary
+from .._calls import AwaitedCalls, BlockingCalls, Group
+from .._gfxhub import CancelToken, Ustate, UstateSummary
 
 
-class Ustates:
+class Ustates(Group, BlockingCalls):
     """Ustates, which UE engines load."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.call
+    __slots__ = ()
 
     def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[UstateSummary]:
         """Lists the ustates.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[UstateSummary]
@@ -44,13 +39,7 @@ class Ustates:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[UstateSummary] = self._call(
-            "ustates.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[UstateSummary] = self._call("ustates.list", (), timeout, cancel)
         return found
 
     def get(
@@ -59,7 +48,6 @@ class Ustates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Ustate:
         """Reads one ustate with its content.
 
@@ -69,7 +57,6 @@ class Ustates:
             ustate: Number of a ustate (UE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Ustate
@@ -81,7 +68,7 @@ class Ustates:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Ustate = self._call("ustates.get", (ustate,), timeout, cancel, resend)
+        found: Ustate = self._call("ustates.get", (ustate,), timeout, cancel)
         return found
 
     def load(
@@ -91,7 +78,6 @@ class Ustates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Loads a ustate into an engine: what it shows changes at once.
 
@@ -102,7 +88,6 @@ class Ustates:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -113,32 +98,26 @@ class Ustates:
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
         It is never sent again: it would happen on air a second time.
         """
-        self._call("ustates.load", (ustate, engine_host_id), timeout, cancel, resend)
+        self._call("ustates.load", (ustate, engine_host_id), timeout, cancel)
 
 
-class AsyncUstates:
+class AsyncUstates(Group, AwaitedCalls):
     """Ustates, which UE engines load."""
 
     __module__ = "gfxhub"
-    __slots__ = ("_call",)
-
-    def __init__(self, native: NativeClient) -> None:
-        """Made by the client."""
-        self._call = native.start
+    __slots__ = ()
 
     async def list(
         self,
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> builtins.list[UstateSummary]:
         """Lists the ustates.
 
         Args:
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             list[UstateSummary]
@@ -150,13 +129,7 @@ class AsyncUstates:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[UstateSummary] = await self._call(
-            "ustates.list",
-            (),
-            timeout,
-            cancel,
-            resend,
-        )
+        found: builtins.list[UstateSummary] = await self._call("ustates.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -165,7 +138,6 @@ class AsyncUstates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> Ustate:
         """Reads one ustate with its content.
 
@@ -175,7 +147,6 @@ class AsyncUstates:
             ustate: Number of a ustate (UE).
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Ustate
@@ -187,7 +158,7 @@ class AsyncUstates:
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: Ustate = await self._call("ustates.get", (ustate,), timeout, cancel, resend)
+        found: Ustate = await self._call("ustates.get", (ustate,), timeout, cancel)
         return found
 
     async def load(
@@ -197,7 +168,6 @@ class AsyncUstates:
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-        resend: bool = False,
     ) -> None:
         """Loads a ustate into an engine: what it shows changes at once.
 
@@ -208,7 +178,6 @@ class AsyncUstates:
             engine_host_id: The engine's number. Not a launch id.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
-            resend: Ignored here: it counts for deletes and `launcher.stop`.
 
         Returns:
             Nothing.
@@ -219,4 +188,4 @@ class AsyncUstates:
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
         It is never sent again: it would happen on air a second time.
         """
-        await self._call("ustates.load", (ustate, engine_host_id), timeout, cancel, resend)
+        await self._call("ustates.load", (ustate, engine_host_id), timeout, cancel)

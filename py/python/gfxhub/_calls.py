@@ -1,0 +1,76 @@
+"""How a method calls its operation: one way for calls that wait, one for calls that are awaited."""
+
+from __future__ import annotations
+
+import warnings
+from asyncio import CancelledError
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from datetime import timedelta
+
+    from ._gfxhub import CancelToken, NativeClient
+
+__all__ = ["AwaitedCalls", "BlockingCalls", "Group", "warn_of_jump"]
+
+
+class Group:
+    """Operations that belong together. The client has one of each."""
+
+    __slots__ = ("_native",)
+
+    def __init__(self, native: NativeClient) -> None:
+        """Made by the client."""
+        self._native = native
+
+
+class BlockingCalls:
+    """What waits for its calls."""
+
+    __slots__ = ()
+    _native: NativeClient
+
+    def _call(
+        self,
+        operation: str,
+        arguments: tuple[Any, ...],
+        timeout: float | timedelta | None,
+        cancel: CancelToken | None,
+        resend: bool = False,
+    ) -> Any:
+        return self._native.call(operation, arguments, timeout, cancel, resend)
+
+
+class AwaitedCalls:
+    """What awaits its calls."""
+
+    __slots__ = ()
+    _native: NativeClient
+
+    async def _call(
+        self,
+        operation: str,
+        arguments: tuple[Any, ...],
+        timeout: float | timedelta | None,
+        cancel: CancelToken | None,
+        resend: bool = False,
+    ) -> Any:
+        future, call = self._native.start(operation, arguments, timeout, cancel, resend)
+        try:
+            return await future
+        except CancelledError as cancelled:
+            # The same exception goes on: a TaskGroup drops a task whose exception is of any other
+            # type. Its cause says whether the hub may have executed the call.
+            raise cancelled from call.cancel()
+        except GeneratorExit:
+            call.cancel()
+            raise
+
+
+def warn_of_jump() -> None:
+    """Warn of a duration that has no effect, at the line that calls the operation."""
+    warnings.warn(
+        "a duration without an interpolation does nothing: the value jumps at once, as the default "
+        'is "Constant"; add interpolation="EaseInOut", or leave the duration out',
+        stacklevel=3,
+    )
