@@ -236,16 +236,86 @@ impl FromPyObject<'_, '_> for Members {
     }
 }
 
+/// The parameters of a function call: a dict of their paths and values, or a list as the hub has it.
+pub(crate) struct Parameters(Vec<Given>);
+
+impl Argument for Parameters {
+    fn into_value(self) -> Result<Value, Refused> {
+        self.0.into_value()
+    }
+}
+
+impl FromPyObject<'_, '_> for Parameters {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        let due = || {
+            due(
+                "a dict of paths and values, {\"path\": 1}, or a list of {\"PropertyPath\": \"path\", \
+                 \"payload\": {\"value\": 1}}",
+                &object,
+            )
+        };
+        let Ok(members) = object.cast::<PyMapping>() else {
+            let listed = object.extract::<Vec<Members>>().map_err(|_| due())?;
+            return Ok(Self(
+                listed.into_iter().map(|Members(given)| given).collect(),
+            ));
+        };
+        if members.contains("PropertyPath")? && members.contains("payload")? {
+            let text = "it is one parameter as the hub has it: give a list of them";
+            return Err(PyTypeError::new_err(text));
+        }
+        let parameter = |member: Bound<'_, PyAny>| {
+            let (path, value): (Text, Bound<'_, PyAny>) = member.extract()?;
+            Ok(Given(parameter(path, &value)?))
+        };
+        let listed: PyResult<Vec<Given>> = members.items()?.iter().map(parameter).collect();
+        listed.map(Self)
+    }
+}
+
+/// A parameter as the hub has it.
+fn parameter(path: Text, value: &Bound<'_, PyAny>) -> PyResult<Result<Value, Refused>> {
+    let value: Given = value.extract()?;
+    let made = path.0.and_then(|path| {
+        let value = value.0.map_err(|no| no.within(".payload.value"))?;
+        let payload = Object::from_iter([("value".to_owned(), value)]);
+        Ok(Value::from(Object::from_iter([
+            ("PropertyPath".to_owned(), Value::Text(path)),
+            ("payload".to_owned(), Value::from(payload)),
+        ])))
+    });
+    Ok(made)
+}
+
+/// What a mapping holds by this name; of a wrong type, it is refused by that name.
+pub(crate) fn member<'py, T>(members: &Bound<'py, PyMapping>, name: &str) -> PyResult<T>
+where
+    T: for<'a> FromPyObject<'a, 'py>,
+    for<'a> <T as FromPyObject<'a, 'py>>::Error: Into<PyErr>,
+{
+    let object = members.get_item(name)?;
+    object.extract::<T>().map_err(|error| {
+        let error: PyErr = error.into();
+        let came = object.get_type().name();
+        let came = came.map_or_else(|_| "that".to_owned(), |name| name.to_string());
+        let why = error.value(members.py()).to_string();
+        if error.is_instance_of::<PyOverflowError>(members.py()) {
+            return crate::errors::raise(members.py(), &Error::invalid(name, "it is out of range"));
+        }
+        PyTypeError::new_err(format!("argument '{name}': {came} is not taken: {why}"))
+    })
+}
+
 impl<T: Argument> Argument for Vec<T> {
     fn into_value(self) -> Result<Value, Refused> {
         let values: Vec<Value> = self
             .into_iter()
             .enumerate()
             .map(|(at, item)| {
-                item.into_value().map_err(|mut no| {
-                    no.place.insert_str(0, &format!("[{at}]"));
-                    no
-                })
+                item.into_value()
+                    .map_err(|no| no.within(&format!("[{at}]")))
             })
             .collect::<Result<_, _>>()?;
         Ok(Value::from(values))

@@ -17,6 +17,7 @@ use crate::event;
 use crate::gate;
 use crate::give::Give;
 use crate::guard::caught;
+use crate::names;
 
 /// What a call gave, to be made into Python's objects once the interpreter is there.
 pub(crate) type Answer = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
@@ -36,7 +37,9 @@ impl Call {
         operation: &'static str,
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
     ) -> Self {
-        Self::reading(is_read(operation), operation, work)
+        Self::reading(is_read(operation), operation, move |hub| {
+            work(hub).map_err(|error| names::of_method(operation, error))
+        })
     }
 
     /// A call of which only its arguments say whether it reads.

@@ -11,9 +11,10 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.setattr("run_command", wrap_pyfunction!(run_command, module)?)
 }
 
-/// Runs the command with the arguments, the program's name first, on the streams of the process,
-/// and gives its exit code. The interpreter's lock is released meanwhile; signals are the
-/// caller's affair.
+/// Runs the command on the streams of the process, and gives its exit code.
+///
+/// The arguments begin with the program's name. The interpreter's lock is released meanwhile;
+/// signals are the caller's affair.
 #[pyfunction]
 fn run_command(py: Python<'_>, arguments: Vec<OsString>) -> PyResult<u8> {
     guard(py, "run_command", || {

@@ -154,8 +154,9 @@ fn write_log(py: Python<'_>, event: &gfxhub::Event) -> PyResult<()> {
     logger(py)?.call_method1("debug", arguments).map(drop)
 }
 
-/// One attempt of one call, as `on_event` is told of it. It holds no header and no body, so no
-/// secret.
+/// One attempt of one call, as `on_event` is told of it.
+///
+/// It holds no header and no body, so no secret.
 #[pyclass(frozen, module = "gfxhub", name = "Event")]
 pub(crate) struct Event(gfxhub::Event);
 

@@ -2,13 +2,17 @@
 
 use gfxhub::{Keyed, Object, RendererRef, Value};
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyDict, PyList, PyString};
+use pyo3::sync::PyOnceLock;
+use pyo3::types::{PyBool, PyDict, PyList, PyString, PyType};
 
 use crate::digest::Digest;
 use crate::value::{object_to_python, to_python};
 
 /// What a call gives, once and for good.
 pub(crate) trait Give: Send + 'static {
+    /// Whether it is a record: several of them make a list that shows itself as a table.
+    const RECORD: bool = false;
+
     /// Python's object for it.
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>>;
 }
@@ -37,8 +41,22 @@ impl<T: Give> Give for Vec<T> {
             .into_iter()
             .map(|item| item.give(py))
             .collect::<PyResult<_>>()?;
-        Ok(PyList::new(py, items)?.into_any().unbind())
+        let list = PyList::new(py, items)?.into_any();
+        match T::RECORD {
+            true => record_list(py)?.call1((list,)).map(Bound::unbind),
+            false => Ok(list.unbind()),
+        }
     }
+}
+
+/// Fetches the class of lists of records, so that no call does.
+pub(crate) fn prepare(py: Python<'_>) -> PyResult<()> {
+    record_list(py).map(drop)
+}
+
+fn record_list(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
+    static CLASS: PyOnceLock<Py<PyType>> = PyOnceLock::new();
+    CLASS.import(py, "gfxhub._record_list", "RecordList")
 }
 
 /// What a record holds: shown as often as it is asked for, and part of the record's hash.

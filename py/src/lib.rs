@@ -9,6 +9,7 @@ mod client;
 mod command;
 mod completions;
 mod digest;
+mod display;
 mod errors;
 mod event;
 mod face;
@@ -18,6 +19,7 @@ mod generated;
 mod give;
 mod guard;
 mod local_hub;
+mod names;
 mod null;
 mod record;
 mod response;
@@ -40,7 +42,6 @@ mod _gfxhub {
         event::Event,
         null::Null,
         response::{Invoked, RawResponse},
-        shapes::approx_eq,
     };
 
     #[pymodule_init]
@@ -50,6 +51,7 @@ mod _gfxhub {
         module.add("NULL", Null)?;
         generated::register(module)?;
         shapes::register(module)?;
+        display::register(module)?;
         command::register(module)?;
         local_hub::register(module)?;
         #[cfg(feature = "panic-injection")]

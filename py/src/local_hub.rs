@@ -9,7 +9,9 @@ use std::time::Duration;
 use gfxhub::{Effect, Error, Kind};
 use gfxhub_hub::{ClockMode, FaultError, Faults, Licence, LocalHub, Options, Profile, Show};
 use pyo3::prelude::*;
+use pyo3::types::PyMapping;
 
+use crate::argument::member;
 use crate::errors::raise;
 use crate::guard::guard;
 
@@ -34,11 +36,9 @@ struct HubInABox {
 }
 
 /// What a hub is started with, by the names of the keyword arguments.
-#[derive(FromPyObject)]
-#[pyo3(from_item_all)]
 struct Asked {
-    show: Option<String>,
-    show_file: Option<PathBuf>,
+    show_text: Option<String>,
+    show: Option<PathBuf>,
     store: Option<PathBuf>,
     profile: String,
     api_key: Option<String>,
@@ -51,12 +51,32 @@ struct Asked {
     faults: Option<String>,
 }
 
+impl Asked {
+    fn of(members: &Bound<'_, PyMapping>) -> PyResult<Self> {
+        Ok(Self {
+            show_text: member(members, "show_text")?,
+            show: member(members, "show")?,
+            store: member(members, "store")?,
+            profile: member(members, "profile")?,
+            api_key: member(members, "api_key")?,
+            clock: member(members, "clock")?,
+            no_licence: member(members, "no_licence")?,
+            host: member(members, "host")?,
+            port: member(members, "port")?,
+            allowed_hosts: member(members, "allowed_hosts")?,
+            token: member(members, "token")?,
+            faults: member(members, "faults")?,
+        })
+    }
+}
+
 #[pymethods]
 impl HubInABox {
     /// Starts a hub. When this returns, it takes requests.
     #[new]
-    fn new(py: Python<'_>, asked: Asked) -> PyResult<HubInABox> {
+    fn new(py: Python<'_>, asked: &Bound<'_, PyMapping>) -> PyResult<HubInABox> {
         guard(py, "HubInABox", || {
+            let asked = Asked::of(asked)?;
             let started = py.detach(|| start(asked));
             let hub = Arc::new(started.map_err(|error| raise(py, &error))?);
             let mut hubs = hubs();
@@ -261,7 +281,7 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
         .clock
         .parse()
         .map_err(|fault| invalid("clock", fault))?;
-    let show = match (&asked.show, &asked.show_file) {
+    let show = match (&asked.show_text, &asked.show) {
         (Some(text), _) => Some(Show::from_json(text)),
         (None, Some(file)) => Some(Show::load(file)),
         (None, None) => None,

@@ -1,12 +1,11 @@
 //! What all records have in Python beside their fields.
 
-use std::fmt::Write;
-
 use gfxhub::{Error, Record, Value};
 use pyo3::prelude::*;
-use pyo3::types::{IntoPyDict, PyDict, PyString, PyTuple};
+use pyo3::types::{IntoPyDict, PyDict, PyList, PyTuple};
 
 use crate::digest::Digest;
+use crate::display;
 use crate::errors::raise;
 use crate::give::Show;
 use crate::value::{Unfit, WIDE, from_python, to_python};
@@ -28,7 +27,7 @@ macro_rules! class {
 
         const _: () = {
             use pyo3::prelude::*;
-            use pyo3::types::{PyDict, PyTuple, PyType};
+            use pyo3::types::{PyDict, PyIterator, PyTuple, PyType};
 
             use crate::digest::Digest;
             use crate::give::{Give, Show};
@@ -36,6 +35,8 @@ macro_rules! class {
             use crate::record;
 
             impl Give for gfxhub::$Record {
+                const RECORD: bool = true;
+
                 fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
                     Py::new(py, $Record(self)).map(Py::into_any)
                 }
@@ -94,7 +95,7 @@ macro_rules! class {
                 /// A record from a dict in wire names, read as tolerantly as from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: it is no such record; its json_path says where.
+                ///     DecodeError: It is no such record; its json_path says where.
                 #[classmethod]
                 fn from_dict(
                     _class: &Bound<'_, PyType>,
@@ -109,7 +110,7 @@ macro_rules! class {
                 /// A record from JSON text in wire names, read as tolerantly as from a hub.
                 ///
                 /// Raises:
-                ///     DecodeError: it is no such record; its json_path says where.
+                ///     DecodeError: It is no such record; its json_path says where.
                 #[classmethod]
                 fn from_json(
                     _class: &Bound<'_, PyType>,
@@ -131,6 +132,19 @@ macro_rules! class {
                     guard(py, concat!(stringify!($Record), ".__hash__"), || {
                         Ok(record::hash(&self.0))
                     })
+                }
+
+                /// The documented fields by name, as `dict()` wants them.
+                fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+                    guard(py, concat!(stringify!($Record), ".__iter__"), || {
+                        record::pairs(py, &self.0)?.try_iter()
+                    })
+                }
+
+                /// The fields in their order, for `match`.
+                #[classattr]
+                fn __match_args__(py: Python<'_>) -> PyResult<Bound<'_, PyTuple>> {
+                    PyTuple::new(py, [$( stringify!($field) ),+])
                 }
 
                 fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
@@ -165,39 +179,39 @@ macro_rules! class {
 }
 pub(crate) use class;
 
-/// `Engine(id=3, …)`, undocumented fields last under their name on the wire.
+/// `Engine(id=3, …)`: what it holds, as far as it fits into a line.
 pub(crate) fn repr<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
-    let mut text = format!("{}(", T::INFO.name);
-    for (at, (name, field)) in record.fields().into_iter().enumerate() {
-        let gap = if at == 0 { "" } else { ", " };
-        // Writing to memory does not fail.
-        let _ = write!(text, "{gap}{name}={}", field.show(py)?.repr()?);
+    let mut line = display::Line::new(T::INFO.name);
+    for (name, field) in record.fields() {
+        if !line.add(name, &field.show(py)?)? {
+            return Ok(line.cut());
+        }
     }
-    if !record.extra().is_empty() {
-        let _ = write!(text, ", extra={}", extra(py, record)?.repr()?);
+    if !record.extra().is_empty() && !line.add("extra", extra(py, record)?.as_any())? {
+        return Ok(line.cut());
     }
-    text.push(')');
-    Ok(text)
+    Ok(line.end())
 }
 
-/// A table for notebooks.
+/// A table for notebooks: every field, and whatever else came.
 pub(crate) fn html<T: Fields>(py: Python<'_>, record: &T) -> PyResult<String> {
-    let escape = py.import("html")?.getattr("escape")?;
-    let escaped = |text: Bound<'_, PyAny>| -> PyResult<String> { escape.call1((text,))?.extract() };
-    let row = |name: &str, value: Bound<'_, PyAny>| -> PyResult<String> {
-        let name = escaped(PyString::new(py, name).into_any())?;
-        let value = escaped(value.repr()?.into_any())?;
-        Ok(format!("<tr><th>{name}</th><td>{value}</td></tr>"))
-    };
-    let mut text = format!("<table><caption>{}</caption>", T::INFO.name);
+    let mut table = display::Table::new(py, T::INFO.name)?;
     for (name, field) in record.fields() {
-        text.push_str(&row(name, field.show(py)?)?);
+        table.row(name, &field.show(py)?)?;
     }
     for (name, json) in record.extra().iter() {
-        text.push_str(&row(name, plain(py, json)?)?);
+        table.row(name, &plain(py, json)?)?;
     }
-    text.push_str("</table>");
-    Ok(text)
+    Ok(table.end())
+}
+
+/// The documented fields, each with its name.
+pub(crate) fn pairs<'py, T: Fields>(py: Python<'py>, record: &T) -> PyResult<Bound<'py, PyList>> {
+    let pairs = PyList::empty(py);
+    for (name, field) in record.fields() {
+        pairs.append((name, field.show(py)?))?;
+    }
+    Ok(pairs)
 }
 
 /// The undocumented fields.

@@ -56,7 +56,7 @@ impl RawResponse {
     /// The body read as JSON.
     ///
     /// Raises:
-    ///     ValueError: it is not JSON.
+    ///     ValueError: It is not JSON.
     fn json<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "RawResponse.json", || {
             let text = self.0.text().unwrap_or("\0");
@@ -89,8 +89,9 @@ impl Give for gfxhub::Invoked {
 
 #[pymethods]
 impl Invoked {
-    /// The result as plain objects in wire names: a dict for a record, a list of them, an id, a
-    /// word; None where the operation gives nothing.
+    /// The result as plain objects, by the names of the hub's JSON.
+    ///
+    /// A dict for a record, a list of them, an id, a word; None where the operation gives nothing.
     #[getter]
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "Invoked.result", || match self.0.result() {

@@ -9,6 +9,7 @@ use pyo3::types::PyMapping;
 use crate::call::Timeout;
 use crate::errors::raise;
 use crate::face::Face;
+use crate::names;
 
 /// The keyword arguments of both clients.
 pub(crate) struct Settings<'py> {
@@ -51,10 +52,11 @@ impl Settings<'_> {
         crate::event::prepare(py)?;
         crate::errors::prepare(py)?;
         crate::call::prepare(py)?;
+        crate::give::prepare(py)?;
         let builder = self.builder(&url, headers);
         builder
             .and_then(|builder| Face::new(url, builder, self.on_event))
-            .map_err(|error| raise(py, &error))
+            .map_err(|error| raise(py, &names::of_settings(error)))
     }
 
     fn builder(&self, url: &str, headers: Vec<(String, String)>) -> gfxhub::Result<ClientBuilder> {

@@ -29,11 +29,7 @@ fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
 ///
 /// Give what was set and what the hub gave back.
 #[pyfunction]
-pub(crate) fn approx_eq(
-    py: Python<'_>,
-    left: &Bound<'_, PyAny>,
-    right: &Bound<'_, PyAny>,
-) -> PyResult<bool> {
+fn approx_eq(py: Python<'_>, left: &Bound<'_, PyAny>, right: &Bound<'_, PyAny>) -> PyResult<bool> {
     guard(py, "approx_eq", || {
         let (left, right) = (read(left)?, read(right)?);
         Ok(left
@@ -68,5 +64,6 @@ fn shape<'py>(
 
 /// Adds what only the classes in Python use.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.setattr("approx_eq", wrap_pyfunction!(approx_eq, module)?)?;
     module.setattr("shape", wrap_pyfunction!(shape, module)?)
 }

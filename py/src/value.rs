@@ -86,7 +86,7 @@ impl Refused {
         Self { place, reason }
     }
 
-    fn within(mut self, outer: &str) -> Self {
+    pub(crate) fn within(mut self, outer: &str) -> Self {
         self.place.insert_str(0, outer);
         self
     }
@@ -148,6 +148,11 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, U
     if let Ok(members) = object.cast::<PyMapping>() {
         return members_from_python(members.items()?.iter(), depth);
     }
+    // The arrays and numbers of numpy and its like.
+    let method = intern!(object.py(), "tolist");
+    if object.hasattr(method)? {
+        return at_depth(&object.call_method0(method)?, depth + 1);
+    }
     let bytes = object.is_instance_of::<PyBytes>() || object.is_instance_of::<PyByteArray>();
     if let (false, Ok(items)) = (bytes, object.cast::<PySequence>()) {
         return items_from_python(items.try_iter()?, depth);
@@ -160,7 +165,8 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, U
         return Ok(Value::Double(object.extract()?));
     }
     Err(Unfit::Type(PyTypeError::new_err(format!(
-        "{} cannot be sent as JSON: give None, a bool, int, float, str, list or dict",
+        "{} cannot be sent as JSON: give a bool, int, float, str, list or dict, an array of numbers, or \
+         one of gfxhub's own such as Vector",
         object.get_type().name()?
     ))))
 }

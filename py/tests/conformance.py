@@ -34,7 +34,7 @@ class Waiting:
         try:
             result = self.run(method, *args, **options)
         except gfxhub.GfxHubError as error:
-            return outcome(error=error)
+            return outcome(error=error, by_method=operation)
         return outcome(result)
 
     def run(self, method: Any, /, *args: Any, **options: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import json
 import math
+import re
 from typing import Any
 
 import gfxhub
@@ -78,8 +79,22 @@ def told(result: Any) -> str:
     return json.dumps(result)
 
 
-def outcome(result: Any = None, error: gfxhub.GfxHubError | None = None) -> str:
-    """What is told of a call."""
+def in_json(operation: str, argument: str | None) -> str | None:
+    """The name that the hub's JSON has for what a method of Python calls so."""
+    if argument is None or operation not in PATH:
+        return argument
+    name = re.split(r"[.\[]", argument, maxsplit=1)[0]
+    for wires, before in ((PATH[operation], ""), (BODY.get(operation, {}), "body.")):
+        for wire, known in wires.items():
+            if known == name:
+                return before + wire + argument[len(name) :]
+    return argument
+
+
+def outcome(
+    result: Any = None, error: gfxhub.GfxHubError | None = None, *, by_method: str = ""
+) -> str:
+    """What is told of a call, by name or by the method of an operation."""
     if error is None:
         return f'"result":{told(result)}'
     failure = {
@@ -87,7 +102,7 @@ def outcome(result: Any = None, error: gfxhub.GfxHubError | None = None) -> str:
         "effect": error.effect,
         "status": error.status,
         "body": error.body,
-        "argument": error.argument,
+        "argument": in_json(by_method, error.argument),
         "jsonPath": error.json_path,
         "operation": error.operation,
         "message": str(error),

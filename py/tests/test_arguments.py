@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import array
 import asyncio
 import datetime
 import enum
@@ -47,7 +48,13 @@ def hub() -> Iterator[gfxhub.Client]:
             "'duration'",
         ),
         (lambda hub: hub.engines.set_property(3, "a", "b", 1, interpolation=1), "'interpolation'"),
-        (lambda hub: hub.engines.call_function(3, "a", "b", {"a": 1}), "'parameters'"),
+        (lambda hub: hub.engines.call_function(3, "a", "b", 1), "it must be a dict of paths"),
+        (
+            lambda hub: hub.engines.call_function(
+                3, "a", "b", {"PropertyPath": "p", "payload": {"value": 1}}
+            ),
+            "give a list of them",
+        ),
         (lambda hub: hub.engines.call_function(3, "a", "b", ["a"]), "'parameters'"),
         (lambda hub: hub.launcher.create("x", "12"), "argument 'renderers'"),
         (lambda hub: hub.launcher.create_renderer(1, state_id=gfxhub.NULL), "'state_id'"),
@@ -67,26 +74,30 @@ def test_what_a_signature_does_not_take_is_a_type_error(
 @pytest.mark.parametrize(
     ("call", "argument"),
     [
-        (lambda hub: hub.engines.get(2**63), "engineId"),
-        (lambda hub: hub.engines.get_node(3, ""), "nodePath"),
-        (lambda hub: hub.engines.get_node(3, "a\ud800"), "nodePath"),
-        (lambda hub: hub.engines.set_property(3, "a", "b", None), "body.Value"),
-        (lambda hub: hub.engines.set_property(3, "a", "b", [0, float("nan")]), "body.Value[1]"),
-        (lambda hub: hub.engines.set_property(3, "a", "b", {"c": [2**64]}), "body.Value.c[0]"),
-        (lambda hub: hub.engines.set_property(3, "a", "b", "\udfff"), "body.Value"),
+        (lambda hub: hub.engines.get(2**63), "engine"),
+        (lambda hub: hub.engines.get_node(3, ""), "node"),
+        (lambda hub: hub.engines.get_node(3, "a\ud800"), "node"),
+        (lambda hub: hub.engines.set_property(3, "a", "b", None), "value"),
+        (lambda hub: hub.engines.set_property(3, "a", "b", [0, float("nan")]), "value[1]"),
+        (lambda hub: hub.engines.set_property(3, "a", "b", {"c": [2**64]}), "value.c[0]"),
+        (lambda hub: hub.engines.set_property(3, "a", "b", "\udfff"), "value"),
         (
             lambda hub: hub.engines.set_property(
                 3, "a", "b", 1, interpolation="Linear", duration=-1
             ),
-            "body.Duration",
+            "duration",
         ),
         (lambda hub: hub.engines.set_property(3, "a", "b", 1, interpolation="Jump"), None),
         (
-            lambda hub: hub.engines.call_function(3, "a", "b", [{"PropertyPath": "p"}]),
-            "body.Parameters[0].payload",
+            lambda hub: hub.engines.call_function(3, "a", "b", {"p": [0, 2**70]}),
+            "parameters[0].payload.value[1]",
         ),
-        (lambda hub: hub.launcher.create("", []), "body.name"),
-        (lambda hub: hub.launcher.create("x", [1, 2**70]), "body.renderers[1]"),
+        (
+            lambda hub: hub.engines.call_function(3, "a", "b", [{"PropertyPath": "p"}]),
+            "parameters[0].payload",
+        ),
+        (lambda hub: hub.launcher.create("", []), "name"),
+        (lambda hub: hub.launcher.create("x", [1, 2**70]), "renderers[1]"),
         (lambda hub: hub.engines.list(timeout=0), "timeout"),
         (lambda hub: hub.engines.list(timeout=float("inf")), "timeout"),
         (lambda hub: hub.invoke("engines.get", {"engineId": "3"}), "engineId"),
@@ -161,6 +172,51 @@ def test_what_behaves_like_a_value_is_one(hub: gfxhub.Client) -> None:
         datetime.timedelta(0).total_seconds(),
     ]:
         hub.engines.set_property(3, "a", "b", value)
+
+
+class Array:
+    """What numpy and its like have: an array that gives its plain list."""
+
+    def __init__(self, *numbers: object) -> None:
+        self._numbers = list(numbers)
+
+    def tolist(self) -> list[object]:
+        """Give the plain numbers."""
+        return self._numbers
+
+
+def stored(value: object) -> Any:
+    """What a hub gets as the value of a property."""
+    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+        levels = (3, "Mixer_0", "Channels//Levels/0")
+        hub.engines.set_property(*levels, value)
+        return hub.engines.get_property(*levels).value
+
+
+def test_arrays_of_other_libraries_are_lists() -> None:
+    assert stored(Array(1.0, 0.5, Array())) == [1.0, 0.5, []]
+    assert stored(array.array("d", [0.25, 0.5])) == [0.25, 0.5]
+    assert stored(memoryview(array.array("i", [3, 4]))) == [3, 4]
+    vector = gfxhub.Vector(*array.array("f", [1.0, 2.0, 3.0]))
+    assert stored([vector]) == [{"x": 1.0, "y": 2.0, "z": 3.0}]
+
+
+def test_arrays_of_numpy_are_lists() -> None:
+    numpy = pytest.importorskip("numpy")
+    assert stored(numpy.array([1.0, 0.5], dtype=numpy.float32)) == [1.0, 0.5]
+    assert stored([numpy.float32(0.5), numpy.int64(3), numpy.bool_(True)]) == [0.5, 3, True]
+
+
+def test_parameters_are_a_dict_or_a_list_as_the_hub_has_it() -> None:
+    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+        transition = (3, "Mixer_0", "Default//DoTransition/0")
+        hub.engines.call_function(*transition, {"DoTransition/Duration": 0.0})
+        hub.engines.call_function(
+            *transition, [{"PropertyPath": "DoTransition/Duration", "payload": {"value": 0.0}}]
+        )
+        hub.engines.call_function(3, "Mixer_0", "Default//Cut/0", {})
+        first, second, _ = box.journal()
+        assert first.change["Parameters"] == second.change["Parameters"] != []
 
 
 def test_an_id_of_the_newsroom_may_be_an_int() -> None:

@@ -25,6 +25,10 @@ def test_pythons_own_bases_catch_them_too() -> None:
     assert issubclass(gfxhub.InvalidArgumentError, ValueError)
     assert issubclass(gfxhub.CallTimeoutError, TimeoutError)
     assert issubclass(gfxhub.ConnectTimeoutError, TimeoutError)
+    for one in (gfxhub.ConnectFailedError, gfxhub.ConnectTimeoutError, gfxhub.DnsError):
+        assert issubclass(one, ConnectionError)
+    assert issubclass(gfxhub.ConnectionLostError, ConnectionError)
+    assert not issubclass(gfxhub.ServerError, OSError)
 
 
 @pytest.mark.parametrize("error", CLASSES, ids=lambda one: one.__name__)
@@ -96,11 +100,11 @@ def test_keys_are_shown_nowhere() -> None:
     [
         ({"timeout": 0}, "timeout"),
         ({"timeout": -1}, "timeout"),
-        ({"connect_timeout": float("nan")}, "connectTimeout"),
-        ({"max_connections": -1}, "maxConnections"),
-        ({"max_body": -1}, "maxBody"),
+        ({"connect_timeout": float("nan")}, "connect_timeout"),
+        ({"max_connections": -1}, "max_connections"),
+        ({"max_body": -1}, "max_body"),
         ({"headers": {"X-API-Key": "a"}}, None),
-        ({"api_key": ""}, "apiKey"),
+        ({"api_key": ""}, "api_key"),
     ],
 )
 def test_settings_are_checked(settings: dict[str, Any], argument: str | None) -> None:
@@ -109,6 +113,12 @@ def test_settings_are_checked(settings: dict[str, Any], argument: str | None) ->
     assert argument is None or raised.value.argument == argument
     with pytest.raises(gfxhub.InvalidArgumentError):
         gfxhub.AsyncClient("http://127.0.0.1:9", **settings)
+
+
+def test_the_address_is_named_as_it_is_written() -> None:
+    with pytest.raises(gfxhub.InvalidArgumentError, match=r"^url: ") as raised:
+        gfxhub.Client("10.0.0.5")
+    assert raised.value.argument == "url"
 
 
 def test_a_ca_file_that_is_not_there_is_a_local_fault(tmp_path: Any) -> None:

@@ -191,9 +191,14 @@ def test_what_is_wrong_is_named(argument: str, value: object) -> None:
 
 
 def test_what_is_of_another_type_is_a_type_error() -> None:
-    for wrong in ({"port": "80"}, {"show": 7}, {"api_key": 7}, {"port": 65536}):
-        with pytest.raises((TypeError, OverflowError)):
+    for wrong in ({"port": "80"}, {"api_key": 7}, {"profile": 1.6}):
+        (name,) = wrong
+        with pytest.raises(TypeError, match=f"^argument '{name}': "):
             gfxhub.LocalHub(**wrong)
+    with pytest.raises(gfxhub.InvalidArgumentError, match=r"^port: it is out of range"):
+        gfxhub.LocalHub(port=65536)
+    with pytest.raises(TypeError, match=r"^argument 'show': "):
+        gfxhub.LocalHub(show=7)  # type: ignore[arg-type]
     with pytest.raises(TypeError):
         gfxhub.LocalHub("show.json")  # type: ignore[call-arg]
 

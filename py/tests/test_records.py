@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import copy
+import json
 import pickle
+import sys
 from typing import Any
 
 import gfxhub
 import pytest
+from hubs import SlowHub
 
 ENGINE: dict[str, Any] = {
     "id": 3,
@@ -168,12 +171,96 @@ def test_what_is_no_record_says_where() -> None:
 
 def test_people_can_read_it(engine: gfxhub.Engine) -> None:
     text = repr(engine)
-    assert text.startswith("Engine(id=3, name='re-3', ")
-    assert "instances=[EngineInstance(id=31, " in text
-    assert text.endswith("extra={'temperature': {'gpu': 61.5, 'limits': [80, 90.0]}})")
+    assert text.startswith("Engine(id=3, name='re-3', status='ready', ")
+    # What is empty is left out, what is long is counted.
+    assert "used_space" not in text
+    assert text.endswith(", port=8080, …)")
+    assert len(text) <= 110
+    many = gfxhub.LaunchConfig.from_dict({"id": 1, "renderers": list(range(100, 120))})
+    assert repr(many) == "LaunchConfig(id=1, renderers=[20 items])"
+    node = gfxhub.Node.from_dict({"NodePath": "a" * 100, "NodeName": "b", "new": [1]})
+    assert repr(node) == f"Node(node_path='{'a' * 58}…, node_name='b', …)"
+    short = gfxhub.Node.from_dict({"NodePath": "a", "NodeName": "b", "new": [1]})
+    assert repr(short) == "Node(node_path='a', node_name='b', extra={'new': [1]})"
     table = engine._repr_html_()
     assert "<th>display_name</th><td>&#x27;Engine &lt;3&gt;&#x27;</td>" in table
     assert "<th>temperature</th>" in table
+
+
+def test_numbers_are_shown_as_they_were_meant_and_kept_as_they_came() -> None:
+    single = 0.20000000298023224
+    value = {"x": single, "list": [single, 0.1, 1e300, 50.0]}
+    stored = gfxhub.Property.from_dict({"PropertyPath": "p", "Value": value})
+    assert repr(stored) == (
+        "Property(property_path='p', value={'x': 0.2, 'list': [0.2, 0.1, 1e+300, 50.0]})"
+    )
+    assert "{&#x27;x&#x27;: 0.2, " in stored._repr_html_()
+    assert stored.value == value
+    assert "0.20000000298023224" in stored.to_json()
+
+
+def test_a_record_is_read_as_pairs(engine: gfxhub.Engine) -> None:
+    members = dict(engine)
+    assert list(members) == list(gfxhub.Engine.__match_args__)
+    assert (members["id"], members["display_name"]) == (3, "Engine <3>")
+    assert members["instances"] == engine.instances
+    # The hub's own names, and what is not documented, are in to_dict.
+    assert "temperature" not in members
+
+
+@pytest.mark.skipif(sys.version_info < (3, 10), reason="match came with Python 3.10")
+def test_a_record_can_be_matched(engine: gfxhub.Engine) -> None:
+    found: dict[str, Any] = {"engine": engine, "gfxhub": gfxhub}
+    program = """
+match engine:
+    case gfxhub.Engine(3, name, status="ready", display_name=shown):
+        found = name, shown
+"""
+    exec(program, found)
+    assert found["found"] == ("re-3", "Engine <3>")
+
+
+SHORT = {name: value for name, value in ENGINE.items() if name != "temperature"}
+
+
+def listed(number: int) -> Any:
+    """Some records as an operation lists them."""
+    with SlowHub([{**SHORT, "id": at} for at in range(number)], at_once=True) as hub:
+        return gfxhub.Client(hub.url).engines.list()
+
+
+def test_a_list_of_records_is_a_list_that_shows_itself() -> None:
+    engines: Any = listed(3)
+    assert isinstance(engines, list)
+    assert engines == [gfxhub.Engine.from_dict({**SHORT, "id": at}) for at in range(3)]
+    assert repr(engines) == "[" + ",\n ".join(map(repr, engines)) + "]"
+    table = engines._repr_html_()
+    assert table.count("<tr>") == 4
+    assert "<th>display_name</th>" in table
+    assert "<td>Engine &lt;3&gt;</td>" in table
+    # Columns in which nothing stands are left out.
+    assert "cache_dir" not in table
+    again = pickle.loads(pickle.dumps(engines))
+    assert (again, type(again)) == (engines, gfxhub.RecordList)
+    assert json.dumps([dict(one)["id"] for one in engines]) == "[0, 1, 2]"
+
+
+def test_a_long_list_is_cut_where_it_is_shown() -> None:
+    engines: Any = listed(250)
+    assert len(engines) == 250
+    assert repr(engines).count("\n") == 100
+    assert repr(engines).endswith("… 150 more]")
+    assert engines._repr_html_().count("<tr>") == 101
+    assert repr(listed(0)) == "[]"
+    empty: gfxhub.RecordList[gfxhub.Engine] = gfxhub.RecordList()
+    assert empty._repr_html_().startswith("<table>")
+
+
+def test_records_make_a_frame() -> None:
+    pandas = pytest.importorskip("pandas")
+    frame = pandas.DataFrame(map(dict, listed(3)))
+    assert list(frame.columns) == list(gfxhub.Engine.__match_args__)
+    assert list(frame["id"]) == [0, 1, 2]
 
 
 def test_ten_thousand_properties_are_quick() -> None:

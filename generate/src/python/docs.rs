@@ -2,7 +2,7 @@
 
 use gfxhub::OperationInfo;
 
-use super::{parameters, shape};
+use super::{examples, parameters, shape};
 use crate::docs::{lines, wrapped};
 
 /// How wide a line of a docstring is, without its margin.
@@ -53,7 +53,7 @@ fn entry(text: &str) -> Vec<String> {
 }
 
 /// The docstring of an operation.
-pub(super) fn operation(operation: &'static OperationInfo) -> Vec<String> {
+pub(super) fn operation(operation: &'static OperationInfo, awaited: bool) -> Vec<String> {
     let mut out = text(operation.docs);
     out.push(String::new());
     out.push("Args:".to_owned());
@@ -77,8 +77,9 @@ pub(super) fn operation(operation: &'static OperationInfo) -> Vec<String> {
     });
     out.extend([String::new(), "Raises:".to_owned()]);
     out.extend(entry(
-        "GfxHubError: The call failed; its effect says whether the hub carried it out.",
+        "GfxHubError: The call failed; its effect says whether the hub executed it.",
     ));
+    out.extend(examples::of(operation, awaited));
     out.push(String::new());
     let path = format!("`{} {}`.", operation.method, operation.path);
     match format!("Hub path: {path}") {

@@ -58,7 +58,7 @@ fn class(kind: Kind) -> String {
     lines.extend([String::new(), kind.advice().to_owned()]);
     let told = docstring(&wrapped(&lines, 88), "    ");
     format!(
-        "\n\nclass {}({}):\n{told}\n    __module__ = \"gfxhub\"\n    kind: ClassVar[Literal[{name:?}]] = {name:?}\n",
+        "\n\nclass {}({}):\n{told}\n    kind: ClassVar[Literal[{name:?}]] = {name:?}\n",
         kind.python(),
         bases(kind),
         name = kind.name()

@@ -37,7 +37,6 @@ struct GroupClient {
 /// A method of a group.
 #[derive(Serialize)]
 struct OperationView {
-    docs: String,
     blocking: Method,
     asynchronous: Method,
 }
@@ -46,6 +45,7 @@ struct OperationView {
 #[derive(Serialize)]
 struct Method {
     head: String,
+    docs: String,
     body: String,
 }
 
@@ -85,7 +85,12 @@ const CLIENT: &str = "A client of one hub, safe to use from any number of thread
 
     Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
     ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
-    says whether the hub may have carried it out.";
+    says whether the hub may have executed it.
+
+    Example:
+        with gfxhub.Client(\"http://10.0.0.5\") as hub:
+            for engine in hub.engines.list():
+                print(engine.display_name, engine.status)";
 
 /// What the documentation of `AsyncClient` begins with.
 const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
@@ -99,7 +104,16 @@ const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
     itself within 50 ms. It does not take back what has been sent: `effect_of` tells from the
     exception that arrives whether the hub may have executed the call. Where asyncio drops that
     exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
-    `gfxhub` says it.";
+    `gfxhub` says it.
+
+    Example:
+        async def main():
+            async with gfxhub.AsyncClient(\"http://10.0.0.5\") as hub:
+                engines, rundowns = await asyncio.gather(
+                    hub.engines.list(), hub.playout.list_rundowns()
+                )
+
+        asyncio.run(main())";
 
 /// `gfxhub/groups/` and `gfxhub/_client.py`.
 pub(super) fn files() -> Result<Vec<File>, String> {
@@ -187,9 +201,7 @@ fn view(group: &'static GroupInfo) -> GroupView {
 }
 
 fn operation(operation: &'static OperationInfo) -> OperationView {
-    let docs = docstring(&docs::operation(operation), "        ");
     OperationView {
-        docs: docs.trim_end().to_owned(),
         blocking: method(operation, "def", ""),
         asynchronous: method(operation, "async def", "await "),
     }
@@ -197,8 +209,10 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
 
 fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method {
     let parameters = parameters::of(operation);
+    let docs = docstring(&docs::operation(operation, !wait.is_empty()), "        ");
     // A method of these classes is called `list`, which hides the type from the rest of the class.
-    let gives = shape::outcome(&operation.outcome).replace("list[", "builtins.list[");
+    let gives = shape::outcome(&operation.outcome);
+    let gives = gives.replace("list[int]", "builtins.list[int]");
     let head = listed(
         "    ",
         &format!("{define} {}(", operation.verb),
@@ -245,6 +259,7 @@ fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method
     };
     Method {
         head: head.trim_end().to_owned(),
+        docs: docs.trim_end().to_owned(),
         body: body.trim_end().to_owned(),
     }
 }
@@ -327,6 +342,7 @@ fn imports(operations: &[OperationView]) -> String {
         (".._bodies", used(bodies.collect())),
         (".._calls", from_calls(operations)),
         (".._gfxhub", native),
+        (".._record_list", named(&["RecordList"])),
         (".._words", used(words.collect())),
     ] {
         if !names.is_empty() {

@@ -4,6 +4,7 @@ mod bodies;
 mod calls;
 mod docs;
 mod errors;
+mod examples;
 mod groups;
 mod native;
 mod package;

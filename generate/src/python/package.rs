@@ -7,6 +7,16 @@ use crate::committed::File;
 /// What it is about.
 const ABOUT: &str = include_str!("stubs/package.txt");
 
+/// What makes every public name one of the package, wherever it is defined.
+const OWN: &str = "
+# Tracebacks, pickles and help speak of the names that programs import.
+for _name in __all__:
+    _public = globals()[_name]
+    if getattr(_public, \"__module__\", \"\").startswith(\"gfxhub.\"):
+        _public.__module__ = \"gfxhub\"
+del _name, _public
+";
+
 /// `gfxhub/__init__.py`.
 pub(super) fn file() -> File {
     let parts = [
@@ -27,10 +37,18 @@ pub(super) fn file() -> File {
             "._kind",
             ["Effect", "ErrorKind"].map(str::to_owned).to_vec(),
         ),
-        ("._local_hub", vec!["LocalHub".to_owned()]),
+        (
+            "._local_hub",
+            ["JournalEntry", "LocalHub", "RequestEntry", "Tally"]
+                .map(str::to_owned)
+                .to_vec(),
+        ),
+        ("._record_list", vec!["RecordList".to_owned()]),
         (
             "._shape",
-            ["Matrix", "Shape", "Vector"].map(str::to_owned).to_vec(),
+            ["Matrix", "Shape", "Vector", "approx_eq"]
+                .map(str::to_owned)
+                .to_vec(),
         ),
         ("._shapes", views::names()),
         ("._words", words::names()),
@@ -52,7 +70,7 @@ pub(super) fn file() -> File {
     sort(&mut public);
     let public: Vec<String> = public.iter().map(|name| format!("{name:?}")).collect();
     let public = listed("", "__all__ = [", &public, "]");
-    let text = format!("\"\"\"{ABOUT}\"\"\"\n\n{PYTHON}\n\n{imports}\n{public}");
+    let text = format!("\"\"\"{ABOUT}\"\"\"\n\n{PYTHON}\n\n{imports}\n{public}{OWN}");
     File::new("py/python/gfxhub/__init__.py", text)
 }
 

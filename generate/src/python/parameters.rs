@@ -78,6 +78,14 @@ impl Parameter {
                 if let Shape::Words(words) = field.shape {
                     text.push_str(&format!(" Known: {}.", words.words.join(", ")));
                 }
+                if matches!(field.shape, Shape::List(of) if shape::is_parameters(of)) {
+                    text.push_str(
+                        " A dict of their paths and values, or a list as the hub has it.",
+                    );
+                }
+                if field.name == "duration" {
+                    text.push_str(" Without an interpolation it does nothing: the value jumps.");
+                }
                 text
             }
             Place::Method => "GET, POST, PUT, PATCH or DELETE; POST when not given.".to_owned(),

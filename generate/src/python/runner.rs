@@ -9,16 +9,16 @@ use crate::committed::File;
 /// `tests/operations.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"The arguments of each operation: their names on the wire, and in Python.\"\"\"\n\n{PYTHON}\n\nPATH: dict[str, list[str]] = {{\n"
+        "\"\"\"The arguments of each operation: their names in the hub's JSON, and in Python.\"\"\"\n\n{PYTHON}\n\nPATH: dict[str, dict[str, str]] = {{\n"
     );
     let operations = || OPERATIONS.iter().copied().chain([gfxhub::EXTERNAL_DATA]);
     for operation in operations() {
         let wires: Vec<String> = operation
             .arguments
             .iter()
-            .map(|argument| format!("{:?}", argument.wire))
+            .map(|argument| format!("{:?}: {:?}", argument.wire, argument.name))
             .collect();
-        let line = format!("    {:?}: [{}],\n", operation.name, wires.join(", "));
+        let line = format!("    {:?}: {{{}}},\n", operation.name, wires.join(", "));
         text.push_str(&line);
     }
     text.push_str("}\n\nBODY: dict[str, dict[str, str]] = {\n");

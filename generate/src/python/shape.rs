@@ -11,9 +11,16 @@ pub(super) fn native(shape: &Shape) -> String {
         Shape::Id(_) | Shape::Text | Shape::Name | Shape::Words(_) => "Text".to_owned(),
         Shape::Seconds => "Seconds".to_owned(),
         Shape::Object | Shape::Body(_) | Shape::Keyed(_) => "Members".to_owned(),
+        Shape::List(of) if is_parameters(of) => "Parameters".to_owned(),
         Shape::List(of) => format!("Vec<{}>", native(of)),
         _ => "Given".to_owned(),
     }
+}
+
+/// Whether these are the parameters of a function call, which may be given as a dict: each body of
+/// them has a path and the value for it.
+pub(super) fn is_parameters(shape: &Shape) -> bool {
+    matches!(shape, Shape::Body(body) if body.name == "FunctionParameter")
 }
 
 /// The same for a field of a body.
@@ -43,6 +50,9 @@ pub(super) fn given(shape: &Shape) -> String {
         Shape::Id(_) => "str".to_owned(),
         Shape::Words(words) => words.name.to_owned(),
         Shape::Object => "Mapping[str, Any]".to_owned(),
+        Shape::List(of) if is_parameters(of) => {
+            format!("Mapping[str, Any] | Sequence[{}]", given(of))
+        }
         Shape::List(of) => format!("Sequence[{}]", given(of)),
         Shape::Keyed(of) => format!("Mapping[str, {}]", given(of)),
         Shape::Body(body) => body.name.to_owned(),
@@ -71,7 +81,7 @@ pub(super) fn got(shape: &Shape) -> String {
         Shape::Text | Shape::Name => "str".to_owned(),
         Shape::Id(id) if id.text => "str".to_owned(),
         Shape::Id(_) => "int".to_owned(),
-        Shape::Words(words) => words.name.to_owned(),
+        Shape::Words(words) => format!("{} | str", words.name),
         Shape::Object => "dict[str, Any]".to_owned(),
         Shape::List(of) => format!("list[{}]", got(of)),
         Shape::Keyed(of) => format!("dict[str, {}]", got(of)),
@@ -93,7 +103,7 @@ pub(super) fn got_field(field: &FieldInfo) -> String {
 /// What an operation gives, as stubs write it.
 pub(super) fn outcome(outcome: &Outcome) -> String {
     match outcome {
-        Outcome::List(record) => format!("list[{}]", record.name),
+        Outcome::List(record) => format!("RecordList[{}]", record.name),
         Outcome::Record(record) | Outcome::First(record) => record.name.to_owned(),
         Outcome::Ids => "list[int]".to_owned(),
         Outcome::Id => "int".to_owned(),

@@ -82,12 +82,13 @@ fn head(classes: &[String]) -> String {
 {PYTHON}
 
 from asyncio import Future
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
 from os import PathLike
 from typing import Any, Literal, final
 
 from ._errors import CallCancelledError
+from ._kind import Effect, ErrorKind
 {}
 {}
 __version__: str

@@ -2,25 +2,11 @@
 
 use gfxhub::RecordInfo;
 
-use super::source::docstring;
+use super::source::{docstring, listed};
 use super::{docs, shape};
 
 /// What every record has, `{Record}` standing for its name.
-const COMMON: &str = "    @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
-    @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> {Record}: ...
-    @classmethod
-    def from_json(cls, text: str) -> {Record}: ...
-    def __eq__(self, other: object, /) -> bool: ...
-    def __hash__(self) -> int: ...
-    def __reduce__(self) -> tuple[Any, ...]: ...
-    def __copy__(self) -> {Record}: ...
-    def __deepcopy__(self, _memo: Any) -> {Record}: ...
-    def _repr_html_(self) -> str: ...
-";
+const COMMON: &str = include_str!("stubs/record.pyi");
 
 /// The class of a record.
 pub(super) fn record(record: &RecordInfo) -> String {
@@ -37,6 +23,18 @@ pub(super) fn record(record: &RecordInfo) -> String {
         })
         .collect();
     let told = docstring(&docs::text(record.docs), "    ");
+    let names = record
+        .fields
+        .iter()
+        .map(|field| format!("{:?}", field.name));
+    let mut names: Vec<String> = names.collect();
+    if let [only] = &mut names[..] {
+        only.push(',');
+    }
+    let matched = listed("    ", "__match_args__ = (", &names, ")");
     let common = COMMON.replace("{Record}", record.name);
-    format!("@final\nclass {}:\n{told}\n{fields}{common}", record.name)
+    format!(
+        "@final\nclass {}:\n{told}\n{matched}\n{fields}{common}",
+        record.name
+    )
 }

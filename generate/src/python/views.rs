@@ -16,7 +16,7 @@ pub(super) fn names() -> Vec<String> {
 /// `gfxhub/_shapes.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom __future__ import annotations\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar\n\nfrom ._shape import Shape, Vector\n\n"
+        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._shape import Shape, Vector\n\n"
     );
     let quoted: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &quoted, "]"));
@@ -61,7 +61,7 @@ fn member(member: &MemberInfo) -> String {
     let kind = kind(member.holds);
     let typed = match member.required {
         true => kind.to_owned(),
-        false => format!("{kind} | None = None"),
+        false => format!("Optional[{kind}] = None"),
     };
     let told = docs::plain(member.docs);
     format!("    {}: {typed}\n    \"\"\"{told}\"\"\"\n", name(member))
@@ -76,7 +76,7 @@ fn kind(kind: MemberKind) -> &'static str {
         MemberKind::Values => "list[Any]",
         MemberKind::Vector => "Vector",
         MemberKind::Pair => "Pair",
-        MemberKind::Pid => "int | str",
+        MemberKind::Pid => "Union[int, str]",
         _ => "Any",
     }
 }

@@ -1,4 +1,5 @@
-//! The known words of each list, as types: open, as hubs add words with every version.
+//! The known words of each list, as types. What hubs send is open, as they add words with every
+//! version.
 
 use std::collections::BTreeMap;
 
@@ -21,7 +22,7 @@ pub(super) fn names() -> Vec<String> {
 /// `gfxhub/_words.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"Texts with known words. Hubs may send others, which are kept as they come.\"\"\"\n\n{PYTHON}\n\nfrom typing import Literal, Union\n\n"
+        "\"\"\"Texts with known words. Hubs may send others, so what they send is typed as str as well.\"\"\"\n\n{PYTHON}\n\nfrom typing import Literal\n\n"
     );
     let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &names, "]"));
@@ -31,14 +32,8 @@ pub(super) fn file() -> File {
             .iter()
             .map(|word| format!("{:?}", word.wire))
             .collect();
-        let one = format!("{name} = Union[Literal[{}], str]\n", quoted.join(", "));
         text.push('\n');
-        if one.len() <= 101 {
-            text.push_str(&one);
-        } else {
-            let literal = listed("    ", "Literal[", &quoted, "],");
-            text.push_str(&format!("{name} = Union[\n{literal}    str,\n]\n"));
-        }
+        text.push_str(&listed("", &format!("{name} = Literal["), &quoted, "]"));
         text.push_str(&format!("\"\"\"{}\"\"\"\n", docs::plain(words.docs)));
     }
     File::new("py/python/gfxhub/_words.py", text)

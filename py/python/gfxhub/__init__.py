@@ -80,11 +80,11 @@ from ._gfxhub import (
     Ustate,
     UstateSummary,
     __version__,
-    approx_eq,
 )
 from ._kind import Effect, ErrorKind
-from ._local_hub import LocalHub
-from ._shape import Matrix, Shape, Vector
+from ._local_hub import JournalEntry, LocalHub, RequestEntry, Tally
+from ._record_list import RecordList
+from ._shape import Matrix, Shape, Vector, approx_eq
 from ._shapes import CleanPlates, Pair, Texture, Track
 from ._words import (
     EngineRole,
@@ -152,6 +152,7 @@ __all__ = [
     "Interpolation",
     "InvalidArgumentError",
     "Invoked",
+    "JournalEntry",
     "LaunchConfig",
     "LaunchConfigCreated",
     "Launcher",
@@ -181,15 +182,18 @@ __all__ = [
     "Property",
     "ProtocolError",
     "RawResponse",
+    "RecordList",
     "RedirectError",
     "RejectedError",
     "Renderer",
+    "RequestEntry",
     "Rgraph",
     "RgraphSummary",
     "Rgraphs",
     "ServerError",
     "Shape",
     "SupersededError",
+    "Tally",
     "Template",
     "Texture",
     "ThrottledError",
@@ -207,3 +211,10 @@ __all__ = [
     "approx_eq",
     "effect_of",
 ]
+
+# Tracebacks, pickles and help speak of the names that programs import.
+for _name in __all__:
+    _public = globals()[_name]
+    if getattr(_public, "__module__", "").startswith("gfxhub."):
+        _public.__module__ = "gfxhub"
+del _name, _public

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command with these arguments, those of the process if none are given.
+    """Runs the command with these arguments, those of the process if none are given.
 
     Gives the exit code and never ends the interpreter.
     """
@@ -24,7 +24,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _signals_of_a_program() -> ExitStack:
-    """Let signals be as for a program of its own, until the stack that is given is closed.
+    """Lets signals be as for a program of its own, until the stack that is given is closed.
 
     Python would only take note of Ctrl-C, and look at it when the command has ended. A pipe that
     nobody reads is for the command to deal with, not the end of the process.

@@ -68,7 +68,7 @@ class AwaitedCalls:
 
 
 def warn_of_jump() -> None:
-    """Warn of a duration that has no effect, at the line that calls the operation."""
+    """Warns of a duration that has no effect, at the line that calls the operation."""
     warnings.warn(
         "a duration without an interpolation does nothing: the value jumps at once, as the default "
         'is "Constant"; add interpolation="EaseInOut", or leave the duration out',

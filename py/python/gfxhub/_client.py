@@ -30,7 +30,6 @@ __all__ = ["AsyncClient", "BaseClient", "Client"]
 class BaseClient:
     """What both clients have: the settings, the groups' hub, an end."""
 
-    __module__ = "gfxhub"
     __slots__ = ("__weakref__", "_native")
 
     def __init__(
@@ -135,10 +134,14 @@ class Client(BaseClient, BlockingCalls):
 
     Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
     ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
-    says whether the hub may have carried it out.
+    says whether the hub may have executed it.
+
+    Example:
+        with gfxhub.Client("http://10.0.0.5") as hub:
+            for engine in hub.engines.list():
+                print(engine.display_name, engine.status)
     """
 
-    __module__ = "gfxhub"
     __slots__ = (
         "_engines",
         "_graphs",
@@ -223,7 +226,7 @@ class Client(BaseClient, BlockingCalls):
             The result as plain objects in wire names, with the answer as it came.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
         """
         found: Invoked = self._call(
             "invoke",
@@ -297,9 +300,17 @@ class AsyncClient(BaseClient, AwaitedCalls):
     exception that arrives whether the hub may have executed the call. Where asyncio drops that
     exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
     `gfxhub` says it.
+
+    Example:
+        async def main():
+            async with gfxhub.AsyncClient("http://10.0.0.5") as hub:
+                engines, rundowns = await asyncio.gather(
+                    hub.engines.list(), hub.playout.list_rundowns()
+                )
+
+        asyncio.run(main())
     """
 
-    __module__ = "gfxhub"
     __slots__ = (
         "_engines",
         "_graphs",
@@ -384,7 +395,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
             The result as plain objects in wire names, with the answer as it came.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
         """
         found: Invoked = await self._call(
             "invoke",

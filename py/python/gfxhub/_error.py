@@ -18,8 +18,6 @@ class GfxHubError(Exception):
     An API key is never part of it.
     """
 
-    __module__ = "gfxhub"
-
     kind: ClassVar[ErrorKind] = "Internal"
     """What sort of failure it is: `NotFound` of a NotFoundError."""
 
@@ -48,8 +46,8 @@ class GfxHubError(Exception):
     """How long the call took, in seconds."""
 
     argument: str | None
-    """The argument at fault as it is written in Python, `engine` or `renderers[1]`; that of `invoke`
-    by its name in the hub's JSON."""
+    """The argument at fault as it is written in Python, `engine` or `renderers[1]`; of `invoke`, by
+    its name in the hub's JSON."""
 
     json_path: str | None
     """Where in the answer the fault is, as `[3].NodePath`; of a DecodeError."""
@@ -102,16 +100,16 @@ class GfxHubError(Exception):
         return str(self)
 
     def __str__(self) -> str:
-        """Give the whole text."""
+        """Gives the whole text."""
         return str(self.args[0]) if self.args else ""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickle the text and the facts."""
+        """Pickles the text and the facts."""
         return type(self), self.args, self.__dict__
 
 
 def effect_of(exception: BaseException | None) -> Effect | None:
-    """Tell whether the hub executed the calls that an exception comes from.
+    """Tells whether the hub executed the calls that an exception comes from.
 
     A cancelled task raises asyncio's CancelledError, a time limit of asyncio TimeoutError, Ctrl-C
     KeyboardInterrupt, a TaskGroup an ExceptionGroup: the error of the call is among their causes,
@@ -123,6 +121,16 @@ def effect_of(exception: BaseException | None) -> Effect | None:
     Returns:
         The effect of the error of the call. Of several calls `maybe` if it is that of one of them,
         else `done` if it is that of one, else `none`. None where no call of gfxhub was involved.
+
+    Example:
+        async def main():
+            async with gfxhub.AsyncClient("http://10.0.0.5") as hub:
+                try:
+                    await asyncio.wait_for(hub.playout.trigger_button(1, 1, "btn-in"), 2.0)
+                except asyncio.TimeoutError as error:
+                    print("executed:", gfxhub.effect_of(error))
+
+        asyncio.run(main())
     """
     found = {error.effect for error in _errors(exception)}
     by_weight: tuple[Effect, ...] = ("maybe", "done", "none")
@@ -130,7 +138,7 @@ def effect_of(exception: BaseException | None) -> Effect | None:
 
 
 def _errors(exception: BaseException | None) -> Iterator[GfxHubError]:
-    """Walk to the first errors of ours on every way down."""
+    """Walks to the first errors of ours on every way down."""
     seen: set[int] = set()
     waiting = [exception]
     while waiting:

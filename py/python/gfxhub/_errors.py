@@ -42,7 +42,6 @@ class InvalidArgumentError(GfxHubError, ValueError):
     Correct what is named here and call again.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Invalid"]] = "Invalid"
 
 
@@ -52,7 +51,6 @@ class ConnectFailedError(GfxHubError, ConnectionError):
     Check that the hub runs, and that the address and the port are right.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Connect"]] = "Connect"
 
 
@@ -62,7 +60,6 @@ class ConnectTimeoutError(GfxHubError, ConnectionError, TimeoutError):
     Check the address, the network and any firewall on the way to the hub.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["ConnectTimeout"]] = "ConnectTimeout"
 
 
@@ -72,7 +69,6 @@ class DnsError(GfxHubError, ConnectionError):
     Check the spelling of the host name and the name service, or use the address of the hub.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Dns"]] = "Dns"
 
 
@@ -83,7 +79,6 @@ class TlsError(GfxHubError):
     the CA file.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Tls"]] = "Tls"
 
 
@@ -93,7 +88,6 @@ class CallTimeoutError(GfxHubError, TimeoutError):
     Check whether the hub is overloaded or stuck, or allow more time.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Timeout"]] = "Timeout"
 
 
@@ -103,7 +97,6 @@ class ConnectionLostError(GfxHubError, ConnectionError):
     Check whether the hub or something between has been restarted.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["ConnectionLost"]] = "ConnectionLost"
 
 
@@ -114,7 +107,6 @@ class ProtocolError(GfxHubError):
     answers.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Protocol"]] = "Protocol"
 
 
@@ -125,7 +117,6 @@ class TooLargeError(GfxHubError):
     would take too much memory as it came.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["TooLarge"]] = "TooLarge"
 
 
@@ -135,7 +126,6 @@ class UnexpectedContentError(GfxHubError):
     Check that the address is that of the hub's REST service, not of a web page or a proxy.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["UnexpectedContent"]] = "UnexpectedContent"
 
 
@@ -146,7 +136,6 @@ class DecodeError(GfxHubError):
     hub.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Decode"]] = "Decode"
 
 
@@ -156,7 +145,6 @@ class UnsuccessfulError(GfxHubError):
     Look at the hub for the reason; the answer gives none.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Unsuccessful"]] = "Unsuccessful"
 
 
@@ -166,7 +154,6 @@ class RedirectError(GfxHubError):
     Give the address that the hub really has.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Redirect"]] = "Redirect"
 
 
@@ -176,7 +163,6 @@ class AuthError(GfxHubError):
     Check the API key, and that the hub has it enabled.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Auth"]] = "Auth"
 
 
@@ -186,7 +172,6 @@ class NotFoundError(GfxHubError):
     Check the ids and the paths; they change when a graph or a show is loaded again.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["NotFound"]] = "NotFound"
 
 
@@ -196,7 +181,6 @@ class ConflictError(GfxHubError):
     Read the present state and decide again.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Conflict"]] = "Conflict"
 
 
@@ -206,7 +190,6 @@ class RejectedError(GfxHubError):
     Correct the request as the hub says.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Rejected"]] = "Rejected"
 
 
@@ -216,7 +199,6 @@ class ThrottledError(GfxHubError):
     Wait, then send fewer requests.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Throttled"]] = "Throttled"
 
 
@@ -226,7 +208,6 @@ class ServerError(GfxHubError):
     Look at the hub's log.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Server"]] = "Server"
 
 
@@ -236,7 +217,6 @@ class UnavailableError(GfxHubError):
     Check that the hub has finished starting and has a valid licence.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Unavailable"]] = "Unavailable"
 
 
@@ -246,7 +226,6 @@ class CallCancelledError(GfxHubError):
     If nobody meant to cancel it, look for what did.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Cancelled"]] = "Cancelled"
 
 
@@ -256,7 +235,6 @@ class ClientClosedError(GfxHubError):
     Make a new client.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Closed"]] = "Closed"
 
 
@@ -266,7 +244,6 @@ class LocalIoError(GfxHubError):
     Check that the file exists and may be read.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Io"]] = "Io"
 
 
@@ -276,7 +253,6 @@ class InternalError(GfxHubError):
     Please report this with the message; the client can still be used.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Internal"]] = "Internal"
 
 
@@ -286,7 +262,6 @@ class AbiMismatchError(GfxHubError):
     Build the program again with the header of the installed library.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["AbiMismatch"]] = "AbiMismatch"
 
 
@@ -296,5 +271,4 @@ class SupersededError(GfxHubError):
     Nothing needs to be done if the newer value is the one that counts.
     """
 
-    __module__ = "gfxhub"
     kind: ClassVar[Literal["Superseded"]] = "Superseded"

@@ -3,12 +3,13 @@
 # Written by cargo xtask generate; do not edit.
 
 from asyncio import Future
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
 from os import PathLike
 from typing import Any, Literal, final
 
 from ._errors import CallCancelledError
+from ._kind import Effect, ErrorKind
 from ._words import (
     EngineRole,
     EngineStatus,
@@ -53,17 +54,16 @@ __all__ = [
     "Template",
     "Ustate",
     "UstateSummary",
-    "approx_eq",
 ]
 
 __version__: str
 
 NULL: Null
 
-def approx_eq(left: Any, right: Any) -> bool: ...
-
 @final
 class Null:
+    """The type of `gfxhub.NULL`."""
+
     def __bool__(self) -> Literal[False]: ...
     def __reduce__(self) -> str: ...
     def __copy__(self) -> Null: ...
@@ -71,64 +71,136 @@ class Null:
 
 @final
 class CancelToken:
+    """Cancels calls from another thread: give it to any number of calls as `cancel=`.
+
+    A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+    connection, the hub's answer. One that is cancelled raises CallCancelledError, whose effect says
+    whether the hub may have carried it out: what has been sent is not taken back.
+    """
+
     def __new__(cls) -> CancelToken: ...
-    def cancel(self) -> None: ...
+    def cancel(self) -> None:
+        """Cancels every call that carries this token, and every call that will."""
+
     @property
-    def cancelled(self) -> bool: ...
+    def cancelled(self) -> bool:
+        """Whether it has been cancelled."""
 
 @final
 class Event:
+    """One attempt of one call, as `on_event` is told of it.
+
+    It holds no header and no body, so no secret.
+    """
+
     @property
-    def operation(self) -> str: ...
+    def operation(self) -> str:
+        """The operation, as `engines.get`; `request` for a raw request."""
+
     @property
-    def method(self) -> str: ...
+    def method(self) -> str:
+        """The HTTP method."""
+
     @property
-    def path(self) -> str: ...
+    def path(self) -> str:
+        """The path on the hub, as it was sent."""
+
     @property
-    def attempt(self) -> int: ...
+    def attempt(self) -> int:
+        """Which attempt of the call it was, from 1."""
+
     @property
-    def status(self) -> int | None: ...
+    def status(self) -> int | None:
+        """The HTTP status, where the hub answered."""
+
     @property
-    def kind(self) -> str | None: ...
+    def kind(self) -> ErrorKind | None:
+        """What sort of failure it was, `NotFound` for example; None if the attempt succeeded."""
+
     @property
-    def effect(self) -> Literal["none", "maybe", "done"]: ...
+    def effect(self) -> Effect:
+        """Whether it took effect: `none`, `maybe` or `done`."""
+
     @property
-    def elapsed(self) -> float: ...
+    def elapsed(self) -> float:
+        """How long the attempt took, in seconds."""
+
     @property
-    def sent(self) -> int: ...
+    def sent(self) -> int:
+        """How many bytes were sent, head and body, before any encryption."""
+
     @property
-    def received(self) -> int: ...
+    def received(self) -> int:
+        """How many bytes came back, head and body, after any decryption."""
 
 @final
 class RawResponse:
+    """An answer of a hub as it came: status, headers and bytes."""
+
     @property
-    def status(self) -> int: ...
+    def status(self) -> int:
+        """The HTTP status."""
+
     @property
-    def content_type(self) -> str | None: ...
+    def content_type(self) -> str | None:
+        """What the hub says the body is; None where it does not say."""
+
     @property
-    def content(self) -> bytes: ...
+    def content(self) -> bytes:
+        """The body."""
+
     @property
-    def text(self) -> str | None: ...
-    def header(self, name: str) -> str | None: ...
-    def json(self) -> Any: ...
+    def text(self) -> str | None:
+        """The body as text; None where it is not UTF-8."""
+
+    def header(self, name: str) -> str | None:
+        """The first header of this name, in capitals or not; None where there is none."""
+
+    def json(self) -> Any:
+        """The body read as JSON.
+
+        Raises:
+            ValueError: It is not JSON.
+        """
 
 @final
 class Invoked:
+    """What a call by name gave."""
+
     @property
-    def result(self) -> Any: ...
+    def result(self) -> Any:
+        """The result as plain objects, by the names of the hub's JSON.
+
+        A dict for a record, a list of them, an id, a word; None where the operation gives nothing.
+        """
+
     @property
-    def result_json(self) -> str | None: ...
+    def result_json(self) -> str | None:
+        """The result as JSON text; None where the operation gives nothing."""
+
     @property
-    def text(self) -> str | None: ...
+    def text(self) -> str | None:
+        """The answer's body as it came; None where there was none or where it is not text."""
+
     @property
-    def response(self) -> RawResponse: ...
+    def response(self) -> RawResponse:
+        """The answer: status, headers and bytes."""
 
 @final
 class PendingCall:
-    def cancel(self) -> CallCancelledError: ...
+    """A call that was begun, for who waits for it no longer."""
+
+    def cancel(self) -> CallCancelledError:
+        """Cancels the call and gives the error that says what became of it.
+
+        Asyncio drops the exceptions of some tasks, so the logger is told as well where the hub may
+        have executed the call.
+        """
 
 @final
 class NativeClient:
+    """A client, for `gfxhub.Client` and `gfxhub.AsyncClient`."""
+
     def __new__(
         cls,
         url: str,
@@ -157,7 +229,9 @@ class NativeClient:
         cancel: CancelToken | None,
         resend: bool,
         /,
-    ) -> Any: ...
+    ) -> Any:
+        """Makes a call and waits for it."""
+
     def start(
         self,
         operation: str,
@@ -166,47 +240,126 @@ class NativeClient:
         cancel: CancelToken | None,
         resend: bool,
         /,
-    ) -> tuple[Future[Any], PendingCall]: ...
-    @property
-    def url(self) -> str: ...
-    @property
-    def closed(self) -> bool: ...
-    @property
-    def open_calls(self) -> int: ...
-    def close(self) -> None: ...
+    ) -> tuple[Future[Any], PendingCall]:
+        """Begins a call and gives a future of the running loop, and what cancels the call."""
 
-def shape(name: str, value: Any) -> dict[str, Any] | None: ...
+    @property
+    def url(self) -> str:
+        """The hub's address, as it was given."""
 
-def run_command(arguments: Sequence[str]) -> int: ...
-def stop_all_hubs() -> None: ...
-def forget_hubs() -> None: ...
+    @property
+    def closed(self) -> bool:
+        """Whether it has been closed."""
+
+    @property
+    def open_calls(self) -> int:
+        """How many calls of asyncio are under way or wait for their turn."""
+
+    def close(self) -> None:
+        """Closes it."""
+
+def shape(name: str, value: Any) -> dict[str, Any] | None:
+    """The members of a shape, if the value is one: those that the shape lists."""
+
+def approx_eq(left: Any, right: Any) -> bool:
+    """Whether two values are the same but for the rounding to single precision that hubs do.
+
+    Give what was set and what the hub gave back.
+    """
+
+def show_value(value: Any) -> str:
+    """A value as it is shown in a table of many records."""
+
+def run_command(arguments: Sequence[str]) -> int:
+    """Runs the command on the streams of the process, and gives its exit code.
+
+    The arguments begin with the program's name. The interpreter's lock is released meanwhile;
+    signals are the caller's affair.
+    """
+
+def stop_all_hubs() -> None:
+    """Stops all hubs of this process at once, as it ends: each may take a moment."""
+
+def forget_hubs() -> None:
+    """Forgets the hubs of the process that this one was just forked from."""
 
 @final
 class HubInABox:
+    """A hub in a box, which the class `gfxhub.LocalHub` dresses."""
+
     def __new__(cls, asked: Mapping[str, Any]) -> HubInABox: ...
     @property
-    def url(self) -> str: ...
+    def url(self) -> str:
+        """The base address for clients."""
+
     @property
-    def port(self) -> int: ...
+    def port(self) -> int:
+        """The port that it listens at."""
+
     @property
-    def token(self) -> str: ...
-    def journal_json(self, sequence: int) -> str: ...
-    def requests_json(self, number: int) -> str: ...
+    def token(self) -> str:
+        """What control calls must carry in `X-Box-Token`."""
+
+    def journal_json(self, sequence: int) -> str:
+        """The effects with numbers above `sequence`, oldest first, as JSON text."""
+
+    def requests_json(self, number: int) -> str:
+        """The requests with numbers above `number`, oldest first, as JSON text."""
+
     @property
-    def requests_dropped(self) -> int: ...
-    def advance(self, seconds: float) -> float: ...
-    def set_faults(self, scenario: str) -> None: ...
-    def clear_faults(self) -> None: ...
+    def requests_dropped(self) -> int:
+        """How many requests gave way to newer ones."""
+
+    def advance(self, seconds: float) -> float:
+        """Moves a manual clock on and gives the seconds since the hub's start."""
+
+    def set_faults(self, scenario: str) -> None:
+        """Sets a scenario of faults, JSON text, in place of the one before."""
+
+    def clear_faults(self) -> None:
+        """Takes all faults away."""
+
     @property
-    def faults_struck(self) -> int: ...
-    def faults_json(self) -> str: ...
-    def tally(self, request_id: str) -> tuple[int, int]: ...
-    def reset(self) -> None: ...
-    def stop(self) -> None: ...
+    def faults_struck(self) -> int:
+        """How often the scenario has struck."""
+
+    def faults_json(self) -> str:
+        """The scenario as JSON text, with counts."""
+
+    def tally(self, request_id: str) -> tuple[int, int]:
+        """How many requests and effects an `X-Request-Id` has had."""
+
+    def reset(self) -> None:
+        """Makes the hub hold the show as at the start."""
+
+    def stop(self) -> None:
+        """Stops the hub; a second stop does nothing."""
 
 @final
 class Engine:
     """A render engine."""
+
+    __match_args__ = (
+        "id",
+        "name",
+        "ip",
+        "role",
+        "status",
+        "cache_dir",
+        "minimum_free_space",
+        "used_space",
+        "disk_space",
+        "can_cook",
+        "display_name",
+        "re_enabled",
+        "port",
+        "rgraph_id",
+        "owner_studio_id",
+        "ustate_id",
+        "ue_enabled",
+        "instances",
+        "engine_type",
+    )
 
     @property
     def id(self) -> int:
@@ -221,11 +374,11 @@ class Engine:
         """Its address."""
 
     @property
-    def role(self) -> EngineRole:
+    def role(self) -> EngineRole | str:
         """What it is for."""
 
     @property
-    def status(self) -> EngineStatus:
+    def status(self) -> EngineStatus | str:
         """Whether the hub has it."""
 
     @property
@@ -281,27 +434,66 @@ class Engine:
         """Its instances."""
 
     @property
-    def engine_type(self) -> EngineType:
+    def engine_type(self) -> EngineType | str:
         """Its kind; absent from some entries."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Engine: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Engine:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Engine: ...
+    def from_json(cls, text: str) -> Engine:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Engine: ...
     def __deepcopy__(self, _memo: Any) -> Engine: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class EngineInstance:
     """An instance of an engine: one renderer process, running or not."""
+
+    __match_args__ = (
+        "id",
+        "project_tag",
+        "streaming",
+        "status",
+        "pid",
+        "engine_host_id",
+        "engine_role_id",
+        "project_id",
+        "project_map_id",
+        "editor_path",
+        "cooked_project_id",
+        "cooked_map_id",
+        "cooked_id",
+        "engine_type",
+        "engine_version",
+        "status_description",
+    )
 
     @property
     def id(self) -> int:
@@ -316,7 +508,7 @@ class EngineInstance:
         """Its streaming setting."""
 
     @property
-    def status(self) -> InstanceStatus:
+    def status(self) -> InstanceStatus | str:
         """What it is doing."""
 
     @property
@@ -356,7 +548,7 @@ class EngineInstance:
         """The prepared build. Newer hubs leave it out."""
 
     @property
-    def engine_type(self) -> EngineType:
+    def engine_type(self) -> EngineType | str:
         """Its kind; null on old hubs."""
 
     @property
@@ -368,23 +560,45 @@ class EngineInstance:
         """More about its status."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> EngineInstance: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> EngineInstance:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> EngineInstance: ...
+    def from_json(cls, text: str) -> EngineInstance:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> EngineInstance: ...
     def __deepcopy__(self, _memo: Any) -> EngineInstance: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Node:
     """A node of an engine."""
+
+    __match_args__ = ("node_path", "node_name")
 
     @property
     def node_path(self) -> str:
@@ -395,23 +609,45 @@ class Node:
         """Its name."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Node: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Node:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Node: ...
+    def from_json(cls, text: str) -> Node:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Node: ...
     def __deepcopy__(self, _memo: Any) -> Node: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Property:
     """A property of a node."""
+
+    __match_args__ = ("property_path", "display_name", "value")
 
     @property
     def property_path(self) -> str:
@@ -426,23 +662,45 @@ class Property:
         """What it holds now. Numbers may come back rounded to single precision."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Property: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Property:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Property: ...
+    def from_json(cls, text: str) -> Property:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Property: ...
     def __deepcopy__(self, _memo: Any) -> Property: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class FunctionSummary:
     """A function of a node, as listed."""
+
+    __match_args__ = ("function_path", "function_name")
 
     @property
     def function_path(self) -> str:
@@ -453,23 +711,45 @@ class FunctionSummary:
         """Its name."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> FunctionSummary: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> FunctionSummary:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> FunctionSummary: ...
+    def from_json(cls, text: str) -> FunctionSummary:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> FunctionSummary: ...
     def __deepcopy__(self, _memo: Any) -> FunctionSummary: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Function:
     """A function of a node with its parameters."""
+
+    __match_args__ = ("function_path", "function_name", "properties")
 
     @property
     def function_path(self) -> str:
@@ -484,23 +764,45 @@ class Function:
         """Its parameters by their property path."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Function: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Function:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Function: ...
+    def from_json(cls, text: str) -> Function:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Function: ...
     def __deepcopy__(self, _memo: Any) -> Function: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class PlayoutRundown:
     """A playout rundown."""
+
+    __match_args__ = ("id", "name")
 
     @property
     def id(self) -> int:
@@ -511,23 +813,45 @@ class PlayoutRundown:
         """Its name."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> PlayoutRundown: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> PlayoutRundown:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> PlayoutRundown: ...
+    def from_json(cls, text: str) -> PlayoutRundown:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> PlayoutRundown: ...
     def __deepcopy__(self, _memo: Any) -> PlayoutRundown: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class PlayoutItem:
     """An item of a playout rundown."""
+
+    __match_args__ = ("id", "name", "template", "data", "buttons")
 
     @property
     def id(self) -> int:
@@ -550,23 +874,45 @@ class PlayoutItem:
         """Its buttons; the answers to create and update come without."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> PlayoutItem: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> PlayoutItem:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> PlayoutItem: ...
+    def from_json(cls, text: str) -> PlayoutItem:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> PlayoutItem: ...
     def __deepcopy__(self, _memo: Any) -> PlayoutItem: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class PlayoutButton:
     """A button of a playout item."""
+
+    __match_args__ = ("id", "label")
 
     @property
     def id(self) -> str:
@@ -577,23 +923,45 @@ class PlayoutButton:
         """What is written on it."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> PlayoutButton: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> PlayoutButton:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> PlayoutButton: ...
+    def from_json(cls, text: str) -> PlayoutButton:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> PlayoutButton: ...
     def __deepcopy__(self, _memo: Any) -> PlayoutButton: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Template:
     """A template that items are made from."""
+
+    __match_args__ = ("id", "name")
 
     @property
     def id(self) -> int:
@@ -604,23 +972,45 @@ class Template:
         """Its name, which items refer to."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Template: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Template:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Template: ...
+    def from_json(cls, text: str) -> Template:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Template: ...
     def __deepcopy__(self, _memo: Any) -> Template: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class NewsroomRundownSummary:
     """A newsroom rundown, as listed."""
+
+    __match_args__ = ("ncs_id", "ro_id", "ro_slug", "status", "created_at", "updated_at")
 
     @property
     def ncs_id(self) -> str:
@@ -635,7 +1025,7 @@ class NewsroomRundownSummary:
         """Its name in the newsroom."""
 
     @property
-    def status(self) -> NewsroomStatus:
+    def status(self) -> NewsroomStatus | str:
         """Its status."""
 
     @property
@@ -647,23 +1037,61 @@ class NewsroomRundownSummary:
         """When it last changed, ISO 8601."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundownSummary: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundownSummary:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> NewsroomRundownSummary: ...
+    def from_json(cls, text: str) -> NewsroomRundownSummary:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> NewsroomRundownSummary: ...
     def __deepcopy__(self, _memo: Any) -> NewsroomRundownSummary: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class NewsroomRundown:
     """A newsroom rundown with its items."""
+
+    __match_args__ = (
+        "ncs_id",
+        "ro_id",
+        "ro_slug",
+        "status",
+        "created_at",
+        "updated_at",
+        "ro_channel",
+        "ro_ed_start",
+        "ro_ed_dur",
+        "ro_trigger",
+        "macro_in",
+        "macro_out",
+        "mos_external_metadata",
+        "ready_to_air",
+        "items",
+    )
 
     @property
     def ncs_id(self) -> str:
@@ -678,7 +1106,7 @@ class NewsroomRundown:
         """Its name in the newsroom."""
 
     @property
-    def status(self) -> NewsroomStatus:
+    def status(self) -> NewsroomStatus | str:
         """Its status."""
 
     @property
@@ -726,23 +1154,45 @@ class NewsroomRundown:
         """Its items."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundown: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomRundown:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> NewsroomRundown: ...
+    def from_json(cls, text: str) -> NewsroomRundown:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> NewsroomRundown: ...
     def __deepcopy__(self, _memo: Any) -> NewsroomRundown: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class NewsroomItem:
     """An item of a newsroom rundown."""
+
+    __match_args__ = ("story_id", "item_id", "story_slug", "item_slug", "mos_object")
 
     @property
     def story_id(self) -> str:
@@ -765,23 +1215,66 @@ class NewsroomItem:
         """The graphic that it shows."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomItem: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomItem:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> NewsroomItem: ...
+    def from_json(cls, text: str) -> NewsroomItem:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> NewsroomItem: ...
     def __deepcopy__(self, _memo: Any) -> NewsroomItem: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class MosObject:
     """A MOS object: a graphic that the newsroom filled in."""
+
+    __match_args__ = (
+        "obj_id",
+        "obj_slug",
+        "mos_abstract",
+        "obj_group",
+        "obj_tb",
+        "obj_rev",
+        "obj_dur",
+        "status",
+        "obj_air",
+        "obj_paths",
+        "mos_external_metadata",
+        "created_by",
+        "created",
+        "changed_by",
+        "changed",
+        "description",
+        "obj_type",
+        "template",
+        "data",
+        "buttons",
+    )
 
     @property
     def obj_id(self) -> str:
@@ -812,11 +1305,11 @@ class MosObject:
         """Its duration. The unit is not documented."""
 
     @property
-    def status(self) -> NewsroomStatus:
+    def status(self) -> NewsroomStatus | str:
         """Its status."""
 
     @property
-    def obj_air(self) -> ObjAir:
+    def obj_air(self) -> ObjAir | str:
         """Whether it can go on air."""
 
     @property
@@ -848,7 +1341,7 @@ class MosObject:
         """What it is, for people."""
 
     @property
-    def obj_type(self) -> ObjType:
+    def obj_type(self) -> ObjType | str:
         """What it holds."""
 
     @property
@@ -864,23 +1357,45 @@ class MosObject:
         """Its buttons; the answer to an update comes without."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> MosObject: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> MosObject:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> MosObject: ...
+    def from_json(cls, text: str) -> MosObject:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> MosObject: ...
     def __deepcopy__(self, _memo: Any) -> MosObject: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class NewsroomButton:
     """A button of a MOS object."""
+
+    __match_args__ = ("id", "key", "label")
 
     @property
     def id(self) -> str:
@@ -895,23 +1410,45 @@ class NewsroomButton:
         """What is written on it."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomButton: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> NewsroomButton:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> NewsroomButton: ...
+    def from_json(cls, text: str) -> NewsroomButton:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> NewsroomButton: ...
     def __deepcopy__(self, _memo: Any) -> NewsroomButton: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class GraphSummary:
     """A graph, as listed."""
+
+    __match_args__ = ("id", "name")
 
     @property
     def id(self) -> int:
@@ -922,23 +1459,45 @@ class GraphSummary:
         """Its name."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> GraphSummary: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> GraphSummary:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> GraphSummary: ...
+    def from_json(cls, text: str) -> GraphSummary:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> GraphSummary: ...
     def __deepcopy__(self, _memo: Any) -> GraphSummary: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Graph:
     """A graph with its content."""
+
+    __match_args__ = ("id", "name", "content")
 
     @property
     def id(self) -> int:
@@ -953,23 +1512,45 @@ class Graph:
         """Its content, as text."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Graph: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Graph:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Graph: ...
+    def from_json(cls, text: str) -> Graph:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Graph: ...
     def __deepcopy__(self, _memo: Any) -> Graph: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class RgraphSummary:
     """An rgraph, as listed."""
+
+    __match_args__ = ("id", "name")
 
     @property
     def id(self) -> int:
@@ -980,23 +1561,45 @@ class RgraphSummary:
         """Its name."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> RgraphSummary: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> RgraphSummary:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> RgraphSummary: ...
+    def from_json(cls, text: str) -> RgraphSummary:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> RgraphSummary: ...
     def __deepcopy__(self, _memo: Any) -> RgraphSummary: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Rgraph:
     """An rgraph with its content."""
+
+    __match_args__ = ("id", "name", "xml_content")
 
     @property
     def id(self) -> int:
@@ -1011,23 +1614,45 @@ class Rgraph:
         """Its content, XML as text."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Rgraph: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Rgraph:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Rgraph: ...
+    def from_json(cls, text: str) -> Rgraph:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Rgraph: ...
     def __deepcopy__(self, _memo: Any) -> Rgraph: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class UstateSummary:
     """A ustate, as listed."""
+
+    __match_args__ = ("id", "name")
 
     @property
     def id(self) -> int:
@@ -1038,23 +1663,45 @@ class UstateSummary:
         """Its name."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> UstateSummary: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> UstateSummary:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> UstateSummary: ...
+    def from_json(cls, text: str) -> UstateSummary:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> UstateSummary: ...
     def __deepcopy__(self, _memo: Any) -> UstateSummary: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Ustate:
     """A ustate with its content."""
+
+    __match_args__ = ("id", "name", "ustate_data")
 
     @property
     def id(self) -> int:
@@ -1069,23 +1716,53 @@ class Ustate:
         """Its content, as text."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Ustate: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Ustate:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Ustate: ...
+    def from_json(cls, text: str) -> Ustate:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Ustate: ...
     def __deepcopy__(self, _memo: Any) -> Ustate: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Project:
     """A project that renderers can run."""
+
+    __match_args__ = (
+        "project_id",
+        "name",
+        "version",
+        "shared_folder_name",
+        "maps",
+        "created_at",
+        "updated_at",
+    )
 
     @property
     def project_id(self) -> int:
@@ -1116,23 +1793,45 @@ class Project:
         """When it last changed. The unit is not documented."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Project: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Project:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Project: ...
+    def from_json(cls, text: str) -> Project:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Project: ...
     def __deepcopy__(self, _memo: Any) -> Project: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class LaunchConfig:
     """A launch configuration: renderers that are started and stopped together."""
+
+    __match_args__ = ("id", "name", "renderers")
 
     @property
     def id(self) -> int | None:
@@ -1147,23 +1846,45 @@ class LaunchConfig:
         """Its renderers: their ids, or the renderers themselves on newer hubs."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfig: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfig:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> LaunchConfig: ...
+    def from_json(cls, text: str) -> LaunchConfig:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> LaunchConfig: ...
     def __deepcopy__(self, _memo: Any) -> LaunchConfig: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class LaunchConfigCreated:
     """The answer to the creation of a launch configuration."""
+
+    __match_args__ = ("id", "renderers")
 
     @property
     def id(self) -> int:
@@ -1174,23 +1895,52 @@ class LaunchConfigCreated:
         """Its renderers."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfigCreated: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> LaunchConfigCreated:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> LaunchConfigCreated: ...
+    def from_json(cls, text: str) -> LaunchConfigCreated:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> LaunchConfigCreated: ...
     def __deepcopy__(self, _memo: Any) -> LaunchConfigCreated: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""
 
 @final
 class Renderer:
     """A renderer of a launch configuration. No field is certain to come."""
+
+    __match_args__ = (
+        "launch_config_id",
+        "engine_id",
+        "project_id",
+        "project_map_id",
+        "engine_type",
+        "state_id",
+    )
 
     @property
     def launch_config_id(self) -> int | None:
@@ -1209,7 +1959,7 @@ class Renderer:
         """The map of the project."""
 
     @property
-    def engine_type(self) -> EngineType:
+    def engine_type(self) -> EngineType | str:
         """Its kind, which says what `state_id` means."""
 
     @property
@@ -1217,16 +1967,36 @@ class Renderer:
         """What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5."""
 
     @property
-    def extra(self) -> dict[str, Any]: ...
-    def to_dict(self) -> dict[str, Any]: ...
-    def to_json(self) -> str: ...
+    def extra(self) -> dict[str, Any]:
+        """The fields that came and are not documented, by their name on the wire."""
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record as a dict in wire names: what came, no more and no less."""
+
+    def to_json(self) -> str:
+        """The record as JSON text in wire names: what came, no more and no less."""
+
     @classmethod
-    def from_dict(cls, members: Mapping[str, Any]) -> Renderer: ...
+    def from_dict(cls, members: Mapping[str, Any]) -> Renderer:
+        """A record from a dict in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     @classmethod
-    def from_json(cls, text: str) -> Renderer: ...
+    def from_json(cls, text: str) -> Renderer:
+        """A record from JSON text in wire names, read as tolerantly as from a hub.
+
+        Raises:
+            DecodeError: It is no such record; its json_path says where.
+        """
+
     def __eq__(self, other: object, /) -> bool: ...
     def __hash__(self) -> int: ...
     def __reduce__(self) -> tuple[Any, ...]: ...
     def __copy__(self) -> Renderer: ...
     def __deepcopy__(self, _memo: Any) -> Renderer: ...
     def _repr_html_(self) -> str: ...
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """The documented fields in their order, each with its name: `dict(record)` takes them."""

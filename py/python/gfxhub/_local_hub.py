@@ -105,11 +105,14 @@ class LocalHub:
 
     It runs in this process, on threads of its own, until it is stopped: at the end of a `with`
     block, by `stop`, when nobody refers to it any more, or with the interpreter. Many can run
-    at once. ::
+    at once.
 
+    Example:
         with gfxhub.LocalHub(clock="manual") as box, gfxhub.Client(box.url) as hub:
-            hub.engines.set_property(3, node, pin, 1.0, interpolation="Linear", duration=2.0)
+            opacity = (3, "Mixer_0", "Default//Opacity/0")
+            hub.engines.set_property(*opacity, 0.0, interpolation="Linear", duration=2.0)
             box.advance(1.0)
+            assert hub.engines.get_property(*opacity).value == 0.5
             assert box.journal()[-1].operation == "engines.set_property"
     """
 
@@ -128,30 +131,33 @@ class LocalHub:
         token: str | None = None,
         faults: Scenario | None = None,
     ) -> None:
-        """Start a hub. When this returns, it takes requests.
+        """Starts a hub. When this returns, it takes requests.
 
-        :param show: What it holds: the path of a show file, or a show as such a file has it; the
-            demo show when not given.
-        :param store: A file that keeps what is written, also over a kill. Made if it is not there.
-        :param profile: The generation of hubs to act like.
-        :param api_key: The key that every request must carry; none asks for no key.
-        :param clock: Real time, or time that only `advance` moves on.
-        :param no_licence: Act as without a licence: answer every request with 403, or with the
-            status that is given.
-        :param host: The address to listen at; `0.0.0.0` lets other machines in.
-        :param port: The port to listen at; 0 takes a free one.
-        :param allowed_hosts: Further names that the `Host` header may carry.
-        :param token: What control calls, under `/_box/`, must carry in `X-Box-Token`; a random
-            one when not given.
-        :param faults: What goes wrong on purpose, as `set_faults` takes it.
-        :raises InvalidArgumentError: The show does not make sense, or another argument.
-        :raises LocalIoError: A file cannot be used, or the port cannot be had.
+        Args:
+            show: What it holds: the path of a show file, or a show as such a file has it; the demo
+                show when not given.
+            store: A file that keeps what is written, also over a kill. Made if it is not there.
+            profile: The generation of hubs to act like.
+            api_key: The key that every request must carry; none asks for no key.
+            clock: Real time, or time that only `advance` moves on.
+            no_licence: Whether to act as without a licence: every request is answered with 403, or
+                with the status that is given.
+            host: The address to listen at; `0.0.0.0` lets other machines in.
+            port: The port to listen at; 0 takes a free one.
+            allowed_hosts: Further names that the `Host` header may carry.
+            token: What control calls, under `/_box/`, must carry in `X-Box-Token`; a random one
+                when not given.
+            faults: What goes wrong on purpose, as `set_faults` takes it.
+
+        Raises:
+            InvalidArgumentError: The show does not make sense, or another argument.
+            LocalIoError: A file cannot be used, or the port cannot be had.
         """
         text, file = (json.dumps(show), None) if isinstance(show, Mapping) else (None, show)
         self._hub = HubInABox(
             {
-                "show": text,
-                "show_file": file,
+                "show_text": text,
+                "show": file,
                 "store": store,
                 "profile": profile,
                 "api_key": api_key,
@@ -189,7 +195,11 @@ class LocalHub:
         return self.journal_since(0)
 
     def journal_since(self, sequence: int) -> list[JournalEntry]:
-        """What the hub has done after the entry with this number, oldest first."""
+        """What the hub has done after the entry with this number, oldest first.
+
+        Args:
+            sequence: The number of an entry; 0 stands before the first.
+        """
         entries = json.loads(self._hub.journal_json(sequence))
         for entry in entries:
             entry["request_id"] = entry.pop("requestId", None)
@@ -204,7 +214,11 @@ class LocalHub:
         return self.requests_since(0)
 
     def requests_since(self, number: int) -> list[RequestEntry]:
-        """The requests that came after the one with this number, oldest first."""
+        """The requests that came after the one with this number, oldest first.
+
+        Args:
+            number: The number of a request; 0 stands before the first.
+        """
         entries = json.loads(self._hub.requests_json(number))
         for entry in entries:
             entry["request_id"] = entry.pop("requestId")
@@ -216,28 +230,41 @@ class LocalHub:
         return self._hub.requests_dropped
 
     def advance(self, seconds: float) -> float:
-        """Move a manual clock on and give the seconds since the hub's start.
+        """Moves a manual clock on and gives the seconds since the hub's start.
 
-        :raises InvalidArgumentError: The hub runs on real time, or the time is less than 0.
+        Args:
+            seconds: How far; 0 or more.
+
+        Raises:
+            InvalidArgumentError: The hub runs on real time, or the time is less than 0.
         """
         return self._hub.advance(seconds)
 
     def set_faults(self, scenario: Scenario) -> None:
-        """Let the hub fail on purpose, by these rules in place of those before.
+        """Lets the hub fail on purpose, by these rules in place of those before.
 
-        The counters of rules begin anew. ::
+        The counters of rules begin anew.
 
-            box.set_faults([{"fault": "reset", "after": "effect", "operation": "playout.*"}])
+        Args:
+            scenario: A dict as scenario files hold it, `{"seed": 7, "faults": [...]}`, the list of
+                rules alone, or either as JSON text.
 
-        :param scenario: A dict as scenario files hold it, `{"seed": 7, "faults": [...]}`, the list
-            of rules alone, or either as JSON text.
-        :raises InvalidArgumentError: A rule makes no sense; the text names its place. The scenario
-            before then stays.
+        Raises:
+            InvalidArgumentError: A rule makes no sense; the text names its place. The scenario
+                before then stays.
+
+        Example:
+            with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+                box.set_faults([{"fault": "reset", "after": "effect", "operation": "playout.*"}])
+                try:
+                    hub.playout.trigger_button(1, 1, "btn-in")
+                except gfxhub.ConnectionLostError as error:
+                    assert error.effect == "maybe"
         """
         self._hub.set_faults(_scenario(scenario))
 
     def clear_faults(self) -> None:
-        """Take all faults away. Those under way go on."""
+        """Takes all faults away. Those under way go on."""
         self._hub.clear_faults()
 
     @property
@@ -246,7 +273,7 @@ class LocalHub:
         return self._hub.faults_struck
 
     def faults(self) -> dict[str, Any]:
-        """Give the scenario, with `seen` and `struck` for each rule.
+        """Gives the scenario, with `seen` and `struck` for each rule.
 
         They say how many calls or connections it was meant for, and how many it has struck.
         """
@@ -254,28 +281,32 @@ class LocalHub:
         return scenario
 
     def tally(self, request_id: str) -> Tally:
-        """Count the requests that carried this `X-Request-Id`, and their effects.
+        """Counts the requests that carried this `X-Request-Id`, and their effects.
 
         The newest 100,000 ids are remembered.
+
+        Args:
+            request_id: What they said in that header.
         """
         return Tally(*self._hub.tally(request_id))
 
     def reset(self) -> None:
-        """Begin anew: the show as at the start, an empty journal, no requests, empty tallies.
+        """Begins anew: the show as at the start, an empty journal, no requests, empty tallies.
 
         The numbers of journal and requests go on; the clock and the faults stay as they are.
 
-        :raises InvalidArgumentError: The hub has a store, which keeps what was acknowledged.
+        Raises:
+            InvalidArgumentError: The hub has a store, which keeps what was acknowledged.
         """
         self._hub.reset()
 
     def stop(self) -> None:
-        """Stop the hub: requests under way get a moment to finish. A second stop does nothing."""
+        """Stops the hub: requests under way get a moment to finish. A second stop does nothing."""
         self._stopped = True
         self._hub.stop()
 
     def __enter__(self) -> Self:
-        """Give the hub itself, which is stopped at the end of the block."""
+        """Gives the hub itself, which is stopped at the end of the block."""
         return self
 
     def __exit__(
@@ -284,16 +315,16 @@ class LocalHub:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Stop the hub."""
+        """Stops the hub."""
         self.stop()
 
     def __repr__(self) -> str:
-        """Tell where it listens, and whether it still does."""
+        """Tells where it listens, and whether it still does."""
         return f"<gfxhub.LocalHub {self.url}{' (stopped)' if self._stopped else ''}>"
 
 
 def _scenario(given: Scenario) -> str:
-    """Give a scenario of faults as JSON text, the list of its rules made whole."""
+    """Gives a scenario of faults as JSON text, the list of its rules made whole."""
     if isinstance(given, str):
         # Whatever is no list is told of by the hub, with its place.
         return f'{{"faults": {given}}}' if given.lstrip().startswith("[") else given
@@ -301,7 +332,7 @@ def _scenario(given: Scenario) -> str:
 
 
 def _status(no_licence: bool | int) -> int | None:
-    """Give the status of every answer; nothing where there is a licence."""
+    """Gives the status of every answer; nothing where there is a licence."""
     if no_licence is True:
         return 403
     return no_licence or None

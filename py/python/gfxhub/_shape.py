@@ -1,13 +1,12 @@
 """The shapes of values: what they have in common, vectors and matrices."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Optional, TypeVar
 
+from ._gfxhub import approx_eq as _approx_eq
 from ._gfxhub import shape
 
-__all__ = ["Matrix", "Shape", "Vector"]
+__all__ = ["Matrix", "Shape", "Vector", "approx_eq"]
 
 S = TypeVar("S", bound="Shape")
 
@@ -20,11 +19,11 @@ class Shape:
     """
 
     _wires: ClassVar[dict[str, str]] = {}
-    _parts: ClassVar[dict[str, type[Shape]]] = {}
+    _parts: ClassVar[dict[str, type["Shape"]]] = {}
 
     @classmethod
-    def of(cls: type[S], value: Any) -> S | None:
-        """Read the shape from a value; None where the value is something else."""
+    def of(cls: type[S], value: Any) -> Optional[S]:
+        """Reads the shape from a value; None where the value is something else."""
         members = shape(cls.__name__, value)
         return None if members is None else cls._read(members)
 
@@ -37,7 +36,7 @@ class Shape:
         return cls(**given)
 
     def to_value(self) -> dict[str, Any]:
-        """Give the plain dict. What is None is left out."""
+        """Gives the plain dict. What is None is left out."""
         members = {wire: getattr(self, name) for name, wire in self._wires.items()}
         return {
             wire: member.to_value() if isinstance(member, Shape) else member
@@ -51,9 +50,13 @@ class Vector(Shape):
     """A position, a rotation, a scale, a colour: x, y, z and perhaps w."""
 
     x: float
+    """First number."""
     y: float
+    """Second number."""
     z: float
-    w: float | None = None
+    """Third number."""
+    w: Optional[float] = None
+    """Fourth number, as the opacity of a colour; left out where it is None."""
 
     _wires: ClassVar[dict[str, str]] = {name: name for name in "xyzw"}
 
@@ -66,9 +69,26 @@ class Matrix(Shape):
     """
 
     x: Vector = Vector(1.0, 0.0, 0.0, 0.0)
+    """First row."""
     y: Vector = Vector(0.0, 1.0, 0.0, 0.0)
+    """Second row."""
     z: Vector = Vector(0.0, 0.0, 1.0, 0.0)
+    """Third row."""
     w: Vector = Vector(0.0, 0.0, 0.0, 1.0)
+    """Fourth row."""
 
     _wires: ClassVar[dict[str, str]] = {name: name for name in "xyzw"}
     _parts: ClassVar[dict[str, type[Shape]]] = dict.fromkeys("xyzw", Vector)
+
+
+def approx_eq(left: Any, right: Any) -> bool:
+    """Tells whether two values are the same but for the rounding to single precision that hubs do.
+
+    Args:
+        left: What was set, as it was given: a number, a dict, a Vector and the like.
+        right: What the hub gave back.
+
+    Returns:
+        Whether the hub's value is the one that was set.
+    """
+    return _approx_eq(left, right)

@@ -2,10 +2,8 @@
 
 # Written by cargo xtask generate; do not edit.
 
-from __future__ import annotations
-
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Optional, Union
 
 from ._shape import Shape, Vector
 
@@ -42,27 +40,27 @@ class Track(Shape):
     """Where the camera is."""
     rotation: Vector
     """Where it looks."""
-    fov: float | None = None
+    fov: Optional[float] = None
     """Field of view."""
-    focus: float | None = None
+    focus: Optional[float] = None
     """Focus."""
-    center_shift: Pair | None = None
+    center_shift: Optional[Pair] = None
     """Shift of the optical centre."""
-    zoom: float | None = None
+    zoom: Optional[float] = None
     """Zoom."""
-    k1k2: Pair | None = None
+    k1k2: Optional[Pair] = None
     """Lens distortion, first and second coefficient."""
-    render_ratio: float | None = None
+    render_ratio: Optional[float] = None
     """Render ratio."""
-    distortion_scale: float | None = None
+    distortion_scale: Optional[float] = None
     """Distortion scale."""
-    sensor_size: Pair | None = None
+    sensor_size: Optional[Pair] = None
     """Size of the sensor."""
-    pixel_aspect_ratio: float | None = None
+    pixel_aspect_ratio: Optional[float] = None
     """Width of a pixel by its height."""
-    nodal_offset: float | None = None
+    nodal_offset: Optional[float] = None
     """Distance between the mount and the nodal point."""
-    focus_distance: float | None = None
+    focus_distance: Optional[float] = None
     """Distance of what is in focus."""
 
     _wires: ClassVar[dict[str, str]] = {
@@ -102,31 +100,31 @@ class Texture(Shape):
 
     handle: str
     """The handle itself."""
-    pid: int | str | None = None
+    pid: Optional[Union[int, str]] = None
     """The process that it belongs to."""
-    memory: str | None = None
+    memory: Optional[str] = None
     """Where its memory is."""
-    offset: str | None = None
+    offset: Optional[str] = None
     """Where it begins in that memory."""
-    type: int | None = None
+    type: Optional[int] = None
     """What it is, as a number."""
-    size: int | None = None
+    size: Optional[int] = None
     """Size in memory."""
-    width: int | None = None
+    width: Optional[int] = None
     """Width in pixels."""
-    height: int | None = None
+    height: Optional[int] = None
     """Height in pixels."""
-    format: int | None = None
+    format: Optional[int] = None
     """Pixel format, as a number."""
-    usage: int | None = None
+    usage: Optional[int] = None
     """Usage, as a number."""
-    filtering: int | None = None
+    filtering: Optional[int] = None
     """Filtering, as a number."""
-    unscaled: bool | None = None
+    unscaled: Optional[bool] = None
     """Whether it is left unscaled."""
-    unmanaged: bool | None = None
+    unmanaged: Optional[bool] = None
     """Whether its memory is managed by someone else."""
-    field_type: int | None = None
+    field_type: Optional[int] = None
     """Field type, as a number."""
 
     _wires: ClassVar[dict[str, str]] = {

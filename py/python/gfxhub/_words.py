@@ -1,8 +1,8 @@
-"""Texts with known words. Hubs may send others, which are kept as they come."""
+"""Texts with known words. Hubs may send others, so what they send is typed as str as well."""
 
 # Written by cargo xtask generate; do not edit.
 
-from typing import Literal, Union
+from typing import Literal
 
 __all__ = [
     "EngineRole",
@@ -15,44 +15,38 @@ __all__ = [
     "ObjType",
 ]
 
-EngineRole = Union[Literal["Broadcast", "Preview"], str]
+EngineRole = Literal["Broadcast", "Preview"]
 """What an engine is for."""
 
-EngineStatus = Union[Literal["connected", "ready", "disconnected", "reconnecting"], str]
+EngineStatus = Literal["connected", "ready", "disconnected", "reconnecting"]
 """Whether the hub has its engine."""
 
-EngineType = Union[Literal["RE", "RE5", "UE"], str]
+EngineType = Literal["RE", "RE5", "UE"]
 """The kind of an engine, which says what a `stateId` means."""
 
-InstanceStatus = Union[
-    Literal["Idle", "Caching", "Loading", "Loaded", "Error", "Checking", "Cooking"],
-    str,
-]
+InstanceStatus = Literal["Idle", "Caching", "Loading", "Loaded", "Error", "Checking", "Cooking"]
 """What an engine instance is doing."""
 
-Interpolation = Union[Literal["Constant", "Linear", "EaseIn", "EaseOut", "EaseInOut"], str]
+Interpolation = Literal["Constant", "Linear", "EaseIn", "EaseOut", "EaseInOut"]
 """How a property travels to its new value."""
 
-NewsroomStatus = Union[
-    Literal[
-        "NEW",
-        "UPDATED",
-        "MOVED",
-        "BUSY",
-        "DELETED",
-        "NCS CTRL",
-        "MANUAL CTRL",
-        "READY",
-        "NOT READY",
-        "PLAY",
-        "STOP",
-    ],
-    str,
+NewsroomStatus = Literal[
+    "NEW",
+    "UPDATED",
+    "MOVED",
+    "BUSY",
+    "DELETED",
+    "NCS CTRL",
+    "MANUAL CTRL",
+    "READY",
+    "NOT READY",
+    "PLAY",
+    "STOP",
 ]
 """Status of a newsroom rundown or a MOS object."""
 
-ObjAir = Union[Literal["READY", "NOT READY"], str]
+ObjAir = Literal["READY", "NOT READY"]
 """Whether a MOS object can go on air."""
 
-ObjType = Union[Literal["STILL", "VIDEO", "AUDIO"], str]
+ObjType = Literal["STILL", "VIDEO", "AUDIO"]
 """What a MOS object holds."""

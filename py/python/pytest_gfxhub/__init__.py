@@ -30,7 +30,7 @@ _REQUESTS_SHOWN = 50
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker known."""
+    """Makes the marker known."""
     config.addinivalue_line("markers", _MARKER)
 
 
@@ -50,7 +50,7 @@ def gfxhub_options(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 @pytest.fixture
 def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., LocalHub]]:
-    """Start a hub in a box with the arguments of `gfxhub.LocalHub`, as often as it is called.
+    """Starts a hub in a box with the arguments of `gfxhub.LocalHub`, as often as it is called.
 
     All of them are stopped after the test.
     """
@@ -89,7 +89,7 @@ def gfxhub_client(gfxhub_hub: LocalHub, gfxhub_options: dict[str, Any]) -> Itera
 def pytest_runtest_makereport(
     item: pytest.Item,
 ) -> Generator[None, pluggy.Result[pytest.TestReport], None]:
-    """Show in the report of a test that failed what its hubs did, and what they were asked."""
+    """Shows in the report of a test that failed what its hubs did, and what they were asked."""
     report = (yield).get_result()
     if report.when == "call" and report.failed:
         for box in item.stash.get(_BOXES, []):
@@ -100,7 +100,7 @@ def pytest_runtest_makereport(
 
 
 def _table(requests: list[RequestEntry]) -> str:
-    """Give the latest requests, one to a line."""
+    """Gives the latest requests, one to a line."""
     if not requests:
         return "none"
     lines = [f"{'#':>5} {'conn':>5} {'status':>6} {'ms':>9} effect request"]

@@ -1,9 +1,18 @@
 @final
 class PendingCall:
-    def cancel(self) -> CallCancelledError: ...
+    """A call that was begun, for who waits for it no longer."""
+
+    def cancel(self) -> CallCancelledError:
+        """Cancels the call and gives the error that says what became of it.
+
+        Asyncio drops the exceptions of some tasks, so the logger is told as well where the hub may
+        have executed the call.
+        """
 
 @final
 class NativeClient:
+    """A client, for `gfxhub.Client` and `gfxhub.AsyncClient`."""
+
     def __new__(
         cls,
         url: str,
@@ -32,7 +41,9 @@ class NativeClient:
         cancel: CancelToken | None,
         resend: bool,
         /,
-    ) -> Any: ...
+    ) -> Any:
+        """Makes a call and waits for it."""
+
     def start(
         self,
         operation: str,
@@ -41,11 +52,20 @@ class NativeClient:
         cancel: CancelToken | None,
         resend: bool,
         /,
-    ) -> tuple[Future[Any], PendingCall]: ...
+    ) -> tuple[Future[Any], PendingCall]:
+        """Begins a call and gives a future of the running loop, and what cancels the call."""
+
     @property
-    def url(self) -> str: ...
+    def url(self) -> str:
+        """The hub's address, as it was given."""
+
     @property
-    def closed(self) -> bool: ...
+    def closed(self) -> bool:
+        """Whether it has been closed."""
+
     @property
-    def open_calls(self) -> int: ...
-    def close(self) -> None: ...
+    def open_calls(self) -> int:
+        """How many calls of asyncio are under way or wait for their turn."""
+
+    def close(self) -> None:
+        """Closes it."""

@@ -1,9 +1,9 @@
 NULL: Null
 
-def approx_eq(left: Any, right: Any) -> bool: ...
-
 @final
 class Null:
+    """The type of `gfxhub.NULL`."""
+
     def __bool__(self) -> Literal[False]: ...
     def __reduce__(self) -> str: ...
     def __copy__(self) -> Null: ...
@@ -11,54 +11,117 @@ class Null:
 
 @final
 class CancelToken:
+    """Cancels calls from another thread: give it to any number of calls as `cancel=`.
+
+    A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
+    connection, the hub's answer. One that is cancelled raises CallCancelledError, whose effect says
+    whether the hub may have carried it out: what has been sent is not taken back.
+    """
+
     def __new__(cls) -> CancelToken: ...
-    def cancel(self) -> None: ...
+    def cancel(self) -> None:
+        """Cancels every call that carries this token, and every call that will."""
+
     @property
-    def cancelled(self) -> bool: ...
+    def cancelled(self) -> bool:
+        """Whether it has been cancelled."""
 
 @final
 class Event:
+    """One attempt of one call, as `on_event` is told of it.
+
+    It holds no header and no body, so no secret.
+    """
+
     @property
-    def operation(self) -> str: ...
+    def operation(self) -> str:
+        """The operation, as `engines.get`; `request` for a raw request."""
+
     @property
-    def method(self) -> str: ...
+    def method(self) -> str:
+        """The HTTP method."""
+
     @property
-    def path(self) -> str: ...
+    def path(self) -> str:
+        """The path on the hub, as it was sent."""
+
     @property
-    def attempt(self) -> int: ...
+    def attempt(self) -> int:
+        """Which attempt of the call it was, from 1."""
+
     @property
-    def status(self) -> int | None: ...
+    def status(self) -> int | None:
+        """The HTTP status, where the hub answered."""
+
     @property
-    def kind(self) -> str | None: ...
+    def kind(self) -> ErrorKind | None:
+        """What sort of failure it was, `NotFound` for example; None if the attempt succeeded."""
+
     @property
-    def effect(self) -> Literal["none", "maybe", "done"]: ...
+    def effect(self) -> Effect:
+        """Whether it took effect: `none`, `maybe` or `done`."""
+
     @property
-    def elapsed(self) -> float: ...
+    def elapsed(self) -> float:
+        """How long the attempt took, in seconds."""
+
     @property
-    def sent(self) -> int: ...
+    def sent(self) -> int:
+        """How many bytes were sent, head and body, before any encryption."""
+
     @property
-    def received(self) -> int: ...
+    def received(self) -> int:
+        """How many bytes came back, head and body, after any decryption."""
 
 @final
 class RawResponse:
+    """An answer of a hub as it came: status, headers and bytes."""
+
     @property
-    def status(self) -> int: ...
+    def status(self) -> int:
+        """The HTTP status."""
+
     @property
-    def content_type(self) -> str | None: ...
+    def content_type(self) -> str | None:
+        """What the hub says the body is; None where it does not say."""
+
     @property
-    def content(self) -> bytes: ...
+    def content(self) -> bytes:
+        """The body."""
+
     @property
-    def text(self) -> str | None: ...
-    def header(self, name: str) -> str | None: ...
-    def json(self) -> Any: ...
+    def text(self) -> str | None:
+        """The body as text; None where it is not UTF-8."""
+
+    def header(self, name: str) -> str | None:
+        """The first header of this name, in capitals or not; None where there is none."""
+
+    def json(self) -> Any:
+        """The body read as JSON.
+
+        Raises:
+            ValueError: It is not JSON.
+        """
 
 @final
 class Invoked:
+    """What a call by name gave."""
+
     @property
-    def result(self) -> Any: ...
+    def result(self) -> Any:
+        """The result as plain objects, by the names of the hub's JSON.
+
+        A dict for a record, a list of them, an id, a word; None where the operation gives nothing.
+        """
+
     @property
-    def result_json(self) -> str | None: ...
+    def result_json(self) -> str | None:
+        """The result as JSON text; None where the operation gives nothing."""
+
     @property
-    def text(self) -> str | None: ...
+    def text(self) -> str | None:
+        """The answer's body as it came; None where there was none or where it is not text."""
+
     @property
-    def response(self) -> RawResponse: ...
+    def response(self) -> RawResponse:
+        """The answer: status, headers and bytes."""

@@ -4,21 +4,20 @@
 
 from __future__ import annotations
 
-import builtins
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
 from .._bodies import FunctionParameter
 from .._calls import AwaitedCalls, BlockingCalls, Group, warn_of_jump
 from .._gfxhub import CancelToken, Engine, Function, FunctionSummary, Node, Property
+from .._record_list import RecordList
 from .._words import Interpolation
 
 
 class Engines(Group, BlockingCalls):
     """Render engines, their nodes, properties and functions."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list(
@@ -26,7 +25,7 @@ class Engines(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Engine]:
+    ) -> RecordList[Engine]:
         """Lists the engines with their instances.
 
         Args:
@@ -34,16 +33,20 @@ class Engines(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Engine]
+            RecordList[Engine]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for engine in hub.engines.list():
+                print(engine.id, engine.display_name, engine.status)
 
         Hub path: `GET /api/rest/v1/engines`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Engine] = self._call("engines.list", (), timeout, cancel)
+        found: RecordList[Engine] = self._call("engines.list", (), timeout, cancel)
         return found
 
     def get(
@@ -66,7 +69,7 @@ class Engines(Group, BlockingCalls):
             Engine
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -81,7 +84,7 @@ class Engines(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Node]:
+    ) -> RecordList[Node]:
         """Lists the nodes of an engine.
 
         Hubs answer 500 where there is no such engine.
@@ -92,16 +95,16 @@ class Engines(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Node]
+            RecordList[Node]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Node] = self._call("engines.list_nodes", (engine,), timeout, cancel)
+        found: RecordList[Node] = self._call("engines.list_nodes", (engine,), timeout, cancel)
         return found
 
     def get_node(
@@ -127,7 +130,7 @@ class Engines(Group, BlockingCalls):
             Node
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -143,7 +146,7 @@ class Engines(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Property]:
+    ) -> RecordList[Property]:
         """Lists the properties of a node with what they hold now.
 
         Hubs answer 500 where there is no such engine or node.
@@ -156,16 +159,20 @@ class Engines(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Property]
+            RecordList[Property]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for stored in hub.engines.list_properties(3, "Mixer_0"):
+                print(stored.property_path, stored.value)
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Property] = self._call(
+        found: RecordList[Property] = self._call(
             "engines.list_properties",
             (engine, node),
             timeout,
@@ -199,7 +206,10 @@ class Engines(Group, BlockingCalls):
             Property
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            opacity = hub.engines.get_property(3, "Mixer_0", "Default//Opacity/0").value
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
@@ -243,10 +253,10 @@ class Engines(Group, BlockingCalls):
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; Constant when not given, which
-                jumps. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            interpolation: How it travels to the new value; Constant when not given. Known:
+                Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Seconds that the move takes, 0 or more; 0 when not given. Without an
-                interpolation other than Constant the value jumps at once.
+                interpolation it does nothing: the value jumps.
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
@@ -255,7 +265,22 @@ class Engines(Group, BlockingCalls):
             Property
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            # At once:
+            hub.engines.set_property(3, "LowerThird", "Text//Headline/0", "Anna Berg")
+            # As a move of one and a half seconds:
+            colour = gfxhub.Vector(0.2, 0.3, 0.4, 0.5)
+            mask = (3, "Cyclorama", "Material//MaskColor/0")
+            hub.engines.set_property(*mask, colour, interpolation="EaseIn", duration=1.5)
+            # A camera track with all that it had, somewhere else:
+            place = (3, "TrackedCamera_0", "Tracking//Track/0")
+            stored = hub.engines.get_property(*place)
+            track = gfxhub.Track.of(stored.value)
+            if track is not None:
+                track = dataclasses.replace(track, location=gfxhub.Vector(0.0, 180.0, -350.0))
+                hub.engines.set_property(*place, track)
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
@@ -281,7 +306,7 @@ class Engines(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[FunctionSummary]:
+    ) -> RecordList[FunctionSummary]:
         """Lists the functions of a node.
 
         Hubs answer 500 where there is no such engine or node.
@@ -294,16 +319,16 @@ class Engines(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[FunctionSummary]
+            RecordList[FunctionSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[FunctionSummary] = self._call(
+        found: RecordList[FunctionSummary] = self._call(
             "engines.list_functions",
             (engine, node),
             timeout,
@@ -337,7 +362,7 @@ class Engines(Group, BlockingCalls):
             Function
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
@@ -357,7 +382,7 @@ class Engines(Group, BlockingCalls):
         engine: int,
         node: str,
         function: str,
-        parameters: Sequence[FunctionParameter],
+        parameters: Mapping[str, Any] | Sequence[FunctionParameter],
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
@@ -372,7 +397,8 @@ class Engines(Group, BlockingCalls):
                 slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            parameters: The parameters that are given; may be empty.
+            parameters: The parameters that are given; may be empty. A dict of their paths
+                and values, or a list as the hub has it.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -380,7 +406,12 @@ class Engines(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.engines.call_function(
+                3, "Mixer_0", "Default//DoTransition/0", {"DoTransition/Duration": 1.0}
+            )
 
         Hub path:
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
@@ -392,7 +423,6 @@ class Engines(Group, BlockingCalls):
 class AsyncEngines(Group, AwaitedCalls):
     """Render engines, their nodes, properties and functions."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list(
@@ -400,7 +430,7 @@ class AsyncEngines(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Engine]:
+    ) -> RecordList[Engine]:
         """Lists the engines with their instances.
 
         Args:
@@ -408,16 +438,20 @@ class AsyncEngines(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Engine]
+            RecordList[Engine]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for engine in await hub.engines.list():
+                print(engine.id, engine.display_name, engine.status)
 
         Hub path: `GET /api/rest/v1/engines`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Engine] = await self._call("engines.list", (), timeout, cancel)
+        found: RecordList[Engine] = await self._call("engines.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -440,7 +474,7 @@ class AsyncEngines(Group, AwaitedCalls):
             Engine
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -455,7 +489,7 @@ class AsyncEngines(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Node]:
+    ) -> RecordList[Node]:
         """Lists the nodes of an engine.
 
         Hubs answer 500 where there is no such engine.
@@ -466,21 +500,16 @@ class AsyncEngines(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Node]
+            RecordList[Node]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Node] = await self._call(
-            "engines.list_nodes",
-            (engine,),
-            timeout,
-            cancel,
-        )
+        found: RecordList[Node] = await self._call("engines.list_nodes", (engine,), timeout, cancel)
         return found
 
     async def get_node(
@@ -506,7 +535,7 @@ class AsyncEngines(Group, AwaitedCalls):
             Node
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -522,7 +551,7 @@ class AsyncEngines(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Property]:
+    ) -> RecordList[Property]:
         """Lists the properties of a node with what they hold now.
 
         Hubs answer 500 where there is no such engine or node.
@@ -535,16 +564,20 @@ class AsyncEngines(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Property]
+            RecordList[Property]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for stored in await hub.engines.list_properties(3, "Mixer_0"):
+                print(stored.property_path, stored.value)
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Property] = await self._call(
+        found: RecordList[Property] = await self._call(
             "engines.list_properties",
             (engine, node),
             timeout,
@@ -578,7 +611,10 @@ class AsyncEngines(Group, AwaitedCalls):
             Property
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            opacity = (await hub.engines.get_property(3, "Mixer_0", "Default//Opacity/0")).value
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
@@ -622,10 +658,10 @@ class AsyncEngines(Group, AwaitedCalls):
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; Constant when not given, which
-                jumps. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            interpolation: How it travels to the new value; Constant when not given. Known:
+                Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Seconds that the move takes, 0 or more; 0 when not given. Without an
-                interpolation other than Constant the value jumps at once.
+                interpolation it does nothing: the value jumps.
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
@@ -634,7 +670,22 @@ class AsyncEngines(Group, AwaitedCalls):
             Property
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            # At once:
+            await hub.engines.set_property(3, "LowerThird", "Text//Headline/0", "Anna Berg")
+            # As a move of one and a half seconds:
+            colour = gfxhub.Vector(0.2, 0.3, 0.4, 0.5)
+            mask = (3, "Cyclorama", "Material//MaskColor/0")
+            await hub.engines.set_property(*mask, colour, interpolation="EaseIn", duration=1.5)
+            # A camera track with all that it had, somewhere else:
+            place = (3, "TrackedCamera_0", "Tracking//Track/0")
+            stored = await hub.engines.get_property(*place)
+            track = gfxhub.Track.of(stored.value)
+            if track is not None:
+                track = dataclasses.replace(track, location=gfxhub.Vector(0.0, 180.0, -350.0))
+                await hub.engines.set_property(*place, track)
 
         Hub path:
         `PATCH /api/rest/v1/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}`.
@@ -660,7 +711,7 @@ class AsyncEngines(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[FunctionSummary]:
+    ) -> RecordList[FunctionSummary]:
         """Lists the functions of a node.
 
         Hubs answer 500 where there is no such engine or node.
@@ -673,16 +724,16 @@ class AsyncEngines(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[FunctionSummary]
+            RecordList[FunctionSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[FunctionSummary] = await self._call(
+        found: RecordList[FunctionSummary] = await self._call(
             "engines.list_functions",
             (engine, node),
             timeout,
@@ -716,7 +767,7 @@ class AsyncEngines(Group, AwaitedCalls):
             Function
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path:
         `GET /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.
@@ -736,7 +787,7 @@ class AsyncEngines(Group, AwaitedCalls):
         engine: int,
         node: str,
         function: str,
-        parameters: Sequence[FunctionParameter],
+        parameters: Mapping[str, Any] | Sequence[FunctionParameter],
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
@@ -751,7 +802,8 @@ class AsyncEngines(Group, AwaitedCalls):
                 slashes, spaces and dots.
             function: Path of a function within its node; the function's id on an RE5
                 engine.
-            parameters: The parameters that are given; may be empty.
+            parameters: The parameters that are given; may be empty. A dict of their paths
+                and values, or a list as the hub has it.
             timeout: Seconds that the whole call may take; the client's when not given.
             cancel: A token that cancels it.
 
@@ -759,7 +811,12 @@ class AsyncEngines(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.engines.call_function(
+                3, "Mixer_0", "Default//DoTransition/0", {"DoTransition/Duration": 1.0}
+            )
 
         Hub path:
         `POST /api/rest/v1/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}`.

@@ -4,17 +4,16 @@
 
 from __future__ import annotations
 
-import builtins
 from datetime import timedelta
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, Graph, GraphSummary
+from .._record_list import RecordList
 
 
 class Graphs(Group, BlockingCalls):
     """Graphs, which RE5 engines load."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list(
@@ -22,7 +21,7 @@ class Graphs(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[GraphSummary]:
+    ) -> RecordList[GraphSummary]:
         """Lists the graphs.
 
         Args:
@@ -30,16 +29,16 @@ class Graphs(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[GraphSummary]
+            RecordList[GraphSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/graphs`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[GraphSummary] = self._call("graphs.list", (), timeout, cancel)
+        found: RecordList[GraphSummary] = self._call("graphs.list", (), timeout, cancel)
         return found
 
     def get(
@@ -62,7 +61,7 @@ class Graphs(Group, BlockingCalls):
             Graph
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/graphs/{graphId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -93,7 +92,7 @@ class Graphs(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
         It is never sent again: it would happen on air a second time.
@@ -104,7 +103,6 @@ class Graphs(Group, BlockingCalls):
 class AsyncGraphs(Group, AwaitedCalls):
     """Graphs, which RE5 engines load."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list(
@@ -112,7 +110,7 @@ class AsyncGraphs(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[GraphSummary]:
+    ) -> RecordList[GraphSummary]:
         """Lists the graphs.
 
         Args:
@@ -120,16 +118,16 @@ class AsyncGraphs(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[GraphSummary]
+            RecordList[GraphSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/graphs`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[GraphSummary] = await self._call("graphs.list", (), timeout, cancel)
+        found: RecordList[GraphSummary] = await self._call("graphs.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -152,7 +150,7 @@ class AsyncGraphs(Group, AwaitedCalls):
             Graph
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/graphs/{graphId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -183,7 +181,7 @@ class AsyncGraphs(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/graphs/{graphId}/load`.
         It is never sent again: it would happen on air a second time.

@@ -10,13 +10,13 @@ from datetime import timedelta
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, LaunchConfig, LaunchConfigCreated, Null, Renderer
+from .._record_list import RecordList
 from .._words import EngineType
 
 
 class Launcher(Group, BlockingCalls):
     """Launch configurations and their renderers: started, stopped and retimed."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list(
@@ -24,7 +24,7 @@ class Launcher(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[LaunchConfig]:
+    ) -> RecordList[LaunchConfig]:
         """Lists the launch configurations.
 
         Args:
@@ -32,16 +32,20 @@ class Launcher(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[LaunchConfig]
+            RecordList[LaunchConfig]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for config in hub.launcher.list():
+                print(config.id, config.name)
 
         Hub path: `GET /api/rest/v1/launcher`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[LaunchConfig] = self._call("launcher.list", (), timeout, cancel)
+        found: RecordList[LaunchConfig] = self._call("launcher.list", (), timeout, cancel)
         return found
 
     def get(
@@ -62,7 +66,7 @@ class Launcher(Group, BlockingCalls):
             LaunchConfig
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -93,7 +97,7 @@ class Launcher(Group, BlockingCalls):
             LaunchConfigCreated
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/create`.
         It is never sent again: a second one would be made.
@@ -130,7 +134,7 @@ class Launcher(Group, BlockingCalls):
             str
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
         It is never sent again: it starts or stops machines.
@@ -159,7 +163,7 @@ class Launcher(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
         It is sent again only where the option `resend` asks for it: once, where no whole answer
@@ -185,7 +189,7 @@ class Launcher(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
         It is never sent again: it starts or stops machines.
@@ -210,7 +214,7 @@ class Launcher(Group, BlockingCalls):
             list[int]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -246,7 +250,7 @@ class Launcher(Group, BlockingCalls):
             Renderer
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -288,7 +292,7 @@ class Launcher(Group, BlockingCalls):
             int
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
         It is never sent again: a second one would be made.
@@ -331,7 +335,7 @@ class Launcher(Group, BlockingCalls):
             str
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
         It is never sent again: it starts or stops machines.
@@ -361,7 +365,7 @@ class Launcher(Group, BlockingCalls):
             str
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
         It is never sent again: it starts or stops machines.
@@ -373,7 +377,6 @@ class Launcher(Group, BlockingCalls):
 class AsyncLauncher(Group, AwaitedCalls):
     """Launch configurations and their renderers: started, stopped and retimed."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list(
@@ -381,7 +384,7 @@ class AsyncLauncher(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[LaunchConfig]:
+    ) -> RecordList[LaunchConfig]:
         """Lists the launch configurations.
 
         Args:
@@ -389,16 +392,20 @@ class AsyncLauncher(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[LaunchConfig]
+            RecordList[LaunchConfig]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for config in await hub.launcher.list():
+                print(config.id, config.name)
 
         Hub path: `GET /api/rest/v1/launcher`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[LaunchConfig] = await self._call("launcher.list", (), timeout, cancel)
+        found: RecordList[LaunchConfig] = await self._call("launcher.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -419,7 +426,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             LaunchConfig
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -450,7 +457,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             LaunchConfigCreated
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/create`.
         It is never sent again: a second one would be made.
@@ -487,7 +494,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             str
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`.
         It is never sent again: it starts or stops machines.
@@ -516,7 +523,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`.
         It is sent again only where the option `resend` asks for it: once, where no whole answer
@@ -542,7 +549,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`.
         It is never sent again: it starts or stops machines.
@@ -567,7 +574,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             list[int]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -603,7 +610,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             Renderer
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer/{rendererId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -650,7 +657,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             int
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`.
         It is never sent again: a second one would be made.
@@ -693,7 +700,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             str
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/start`.
         It is never sent again: it starts or stops machines.
@@ -728,7 +735,7 @@ class AsyncLauncher(Group, AwaitedCalls):
             str
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PUT /api/rest/v1/launcher/{launchId}/renderer/{rendererId}/stop`.
         It is never sent again: it starts or stops machines.

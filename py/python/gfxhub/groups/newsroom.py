@@ -4,19 +4,18 @@
 
 from __future__ import annotations
 
-import builtins
 from collections.abc import Mapping
 from datetime import timedelta
 from typing import Any
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, MosObject, NewsroomRundown, NewsroomRundownSummary
+from .._record_list import RecordList
 
 
 class Newsroom(Group, BlockingCalls):
     """Rundowns of newsroom systems and their MOS objects."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list_rundowns(
@@ -24,7 +23,7 @@ class Newsroom(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[NewsroomRundownSummary]:
+    ) -> RecordList[NewsroomRundownSummary]:
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
@@ -32,16 +31,16 @@ class Newsroom(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[NewsroomRundownSummary]
+            RecordList[NewsroomRundownSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[NewsroomRundownSummary] = self._call(
+        found: RecordList[NewsroomRundownSummary] = self._call(
             "newsroom.list_rundowns",
             (),
             timeout,
@@ -55,7 +54,7 @@ class Newsroom(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[NewsroomRundownSummary]:
+    ) -> RecordList[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
         Hubs answer 500 where there is no such newsroom system.
@@ -66,16 +65,16 @@ class Newsroom(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[NewsroomRundownSummary]
+            RecordList[NewsroomRundownSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[NewsroomRundownSummary] = self._call(
+        found: RecordList[NewsroomRundownSummary] = self._call(
             "newsroom.list_device_rundowns",
             (device,),
             timeout,
@@ -106,7 +105,7 @@ class Newsroom(Group, BlockingCalls):
             NewsroomRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -147,7 +146,7 @@ class Newsroom(Group, BlockingCalls):
             MosObject
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
         It is never sent again by itself: read back first.
@@ -190,7 +189,7 @@ class Newsroom(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path:
         `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.
@@ -207,7 +206,6 @@ class Newsroom(Group, BlockingCalls):
 class AsyncNewsroom(Group, AwaitedCalls):
     """Rundowns of newsroom systems and their MOS objects."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list_rundowns(
@@ -215,7 +213,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[NewsroomRundownSummary]:
+    ) -> RecordList[NewsroomRundownSummary]:
         """Lists the newsroom rundowns of all newsroom systems.
 
         Args:
@@ -223,16 +221,16 @@ class AsyncNewsroom(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[NewsroomRundownSummary]
+            RecordList[NewsroomRundownSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[NewsroomRundownSummary] = await self._call(
+        found: RecordList[NewsroomRundownSummary] = await self._call(
             "newsroom.list_rundowns",
             (),
             timeout,
@@ -246,7 +244,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[NewsroomRundownSummary]:
+    ) -> RecordList[NewsroomRundownSummary]:
         """Lists the rundowns of one newsroom system.
 
         Hubs answer 500 where there is no such newsroom system.
@@ -257,16 +255,16 @@ class AsyncNewsroom(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[NewsroomRundownSummary]
+            RecordList[NewsroomRundownSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[NewsroomRundownSummary] = await self._call(
+        found: RecordList[NewsroomRundownSummary] = await self._call(
             "newsroom.list_device_rundowns",
             (device,),
             timeout,
@@ -297,7 +295,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
             NewsroomRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -338,7 +336,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
             MosObject
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`.
         It is never sent again by itself: read back first.
@@ -381,7 +379,7 @@ class AsyncNewsroom(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path:
         `POST /api/rest/v1/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}`.

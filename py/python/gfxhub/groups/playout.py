@@ -4,19 +4,18 @@
 
 from __future__ import annotations
 
-import builtins
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, PlayoutItem, PlayoutRundown, RawResponse, Template
+from .._record_list import RecordList
 
 
 class Playout(Group, BlockingCalls):
     """Playout rundowns, their items with buttons, and templates."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list_rundowns(
@@ -24,7 +23,7 @@ class Playout(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[PlayoutRundown]:
+    ) -> RecordList[PlayoutRundown]:
         """Lists the playout rundowns.
 
         Args:
@@ -32,21 +31,16 @@ class Playout(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[PlayoutRundown]
+            RecordList[PlayoutRundown]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[PlayoutRundown] = self._call(
-            "playout.list_rundowns",
-            (),
-            timeout,
-            cancel,
-        )
+        found: RecordList[PlayoutRundown] = self._call("playout.list_rundowns", (), timeout, cancel)
         return found
 
     def create_rundown(
@@ -67,7 +61,7 @@ class Playout(Group, BlockingCalls):
             PlayoutRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/playout/rundowns`.
         It is never sent again: a second one would be made.
@@ -95,7 +89,7 @@ class Playout(Group, BlockingCalls):
             PlayoutRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -127,7 +121,7 @@ class Playout(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
         It is sent again only where the option `resend` asks for it: once, where no whole answer
@@ -157,7 +151,7 @@ class Playout(Group, BlockingCalls):
             PlayoutRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
         It is never sent again by itself: read back first.
@@ -176,7 +170,7 @@ class Playout(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[PlayoutItem]:
+    ) -> RecordList[PlayoutItem]:
         """Lists the items of a playout rundown, in their order.
 
         Hubs answer 500 where there is no such rundown.
@@ -187,16 +181,20 @@ class Playout(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[PlayoutItem]
+            RecordList[PlayoutItem]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for item in hub.playout.list_items(1):
+                print(item.name, [button.id for button in item.buttons])
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[PlayoutItem] = self._call(
+        found: RecordList[PlayoutItem] = self._call(
             "playout.list_items",
             (rundown,),
             timeout,
@@ -233,7 +231,13 @@ class Playout(Group, BlockingCalls):
             PlayoutItem
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            rundown = hub.playout.create_rundown("Late News")
+            item = hub.playout.create_item(
+                rundown.id, "Presenter", "Lower Third", data={"headline": "Anna Berg"}
+            )
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
         It is never sent again: a second one would be made.
@@ -270,7 +274,7 @@ class Playout(Group, BlockingCalls):
             PlayoutItem
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -304,7 +308,7 @@ class Playout(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
         It is sent again only where the option `resend` asks for it: once, where no whole answer
@@ -346,7 +350,7 @@ class Playout(Group, BlockingCalls):
             PlayoutItem
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
         It is never sent again by itself: read back first.
@@ -383,7 +387,10 @@ class Playout(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            hub.playout.trigger_button(1, 1, "btn-in")
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
         It is never sent again: it would happen on air a second time.
@@ -395,7 +402,7 @@ class Playout(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Template]:
+    ) -> RecordList[Template]:
         """Lists the templates that items are made from.
 
         Args:
@@ -403,16 +410,16 @@ class Playout(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Template]
+            RecordList[Template]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/templates`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Template] = self._call("playout.list_templates", (), timeout, cancel)
+        found: RecordList[Template] = self._call("playout.list_templates", (), timeout, cancel)
         return found
 
     def trigger_external_data(
@@ -442,7 +449,7 @@ class Playout(Group, BlockingCalls):
             RawResponse
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path:
         `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.
@@ -460,7 +467,6 @@ class Playout(Group, BlockingCalls):
 class AsyncPlayout(Group, AwaitedCalls):
     """Playout rundowns, their items with buttons, and templates."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list_rundowns(
@@ -468,7 +474,7 @@ class AsyncPlayout(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[PlayoutRundown]:
+    ) -> RecordList[PlayoutRundown]:
         """Lists the playout rundowns.
 
         Args:
@@ -476,16 +482,16 @@ class AsyncPlayout(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[PlayoutRundown]
+            RecordList[PlayoutRundown]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[PlayoutRundown] = await self._call(
+        found: RecordList[PlayoutRundown] = await self._call(
             "playout.list_rundowns",
             (),
             timeout,
@@ -511,7 +517,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             PlayoutRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/playout/rundowns`.
         It is never sent again: a second one would be made.
@@ -539,7 +545,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             PlayoutRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -571,7 +577,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`.
         It is sent again only where the option `resend` asks for it: once, where no whole answer
@@ -601,7 +607,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             PlayoutRundown
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}`.
         It is never sent again by itself: read back first.
@@ -620,7 +626,7 @@ class AsyncPlayout(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[PlayoutItem]:
+    ) -> RecordList[PlayoutItem]:
         """Lists the items of a playout rundown, in their order.
 
         Hubs answer 500 where there is no such rundown.
@@ -631,16 +637,20 @@ class AsyncPlayout(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[PlayoutItem]
+            RecordList[PlayoutItem]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            for item in await hub.playout.list_items(1):
+                print(item.name, [button.id for button in item.buttons])
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[PlayoutItem] = await self._call(
+        found: RecordList[PlayoutItem] = await self._call(
             "playout.list_items",
             (rundown,),
             timeout,
@@ -677,7 +687,13 @@ class AsyncPlayout(Group, AwaitedCalls):
             PlayoutItem
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            rundown = await hub.playout.create_rundown("Late News")
+            item = await hub.playout.create_item(
+                rundown.id, "Presenter", "Lower Third", data={"headline": "Anna Berg"}
+            )
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items`.
         It is never sent again: a second one would be made.
@@ -714,7 +730,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             PlayoutItem
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -748,7 +764,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
         It is sent again only where the option `resend` asks for it: once, where no whole answer
@@ -790,7 +806,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             PlayoutItem
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `PATCH /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}`.
         It is never sent again by itself: read back first.
@@ -827,7 +843,10 @@ class AsyncPlayout(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
+
+        Example:
+            await hub.playout.trigger_button(1, 1, "btn-in")
 
         Hub path: `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}`.
         It is never sent again: it would happen on air a second time.
@@ -839,7 +858,7 @@ class AsyncPlayout(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Template]:
+    ) -> RecordList[Template]:
         """Lists the templates that items are made from.
 
         Args:
@@ -847,16 +866,16 @@ class AsyncPlayout(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Template]
+            RecordList[Template]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/playout/templates`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Template] = await self._call(
+        found: RecordList[Template] = await self._call(
             "playout.list_templates",
             (),
             timeout,
@@ -891,7 +910,7 @@ class AsyncPlayout(Group, AwaitedCalls):
             RawResponse
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path:
         `POST /api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}/{ExternalDataFieldKey}`.

@@ -4,17 +4,16 @@
 
 from __future__ import annotations
 
-import builtins
 from datetime import timedelta
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, Project
+from .._record_list import RecordList
 
 
 class Projects(Group, BlockingCalls):
     """Projects that renderers can run."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list(
@@ -22,7 +21,7 @@ class Projects(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Project]:
+    ) -> RecordList[Project]:
         """Lists the projects.
 
         Args:
@@ -30,23 +29,22 @@ class Projects(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Project]
+            RecordList[Project]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/projects`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Project] = self._call("projects.list", (), timeout, cancel)
+        found: RecordList[Project] = self._call("projects.list", (), timeout, cancel)
         return found
 
 
 class AsyncProjects(Group, AwaitedCalls):
     """Projects that renderers can run."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list(
@@ -54,7 +52,7 @@ class AsyncProjects(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[Project]:
+    ) -> RecordList[Project]:
         """Lists the projects.
 
         Args:
@@ -62,14 +60,14 @@ class AsyncProjects(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[Project]
+            RecordList[Project]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/projects`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[Project] = await self._call("projects.list", (), timeout, cancel)
+        found: RecordList[Project] = await self._call("projects.list", (), timeout, cancel)
         return found

@@ -4,17 +4,16 @@
 
 from __future__ import annotations
 
-import builtins
 from datetime import timedelta
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, Rgraph, RgraphSummary
+from .._record_list import RecordList
 
 
 class Rgraphs(Group, BlockingCalls):
     """Rgraphs, which RE engines load."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list(
@@ -22,7 +21,7 @@ class Rgraphs(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[RgraphSummary]:
+    ) -> RecordList[RgraphSummary]:
         """Lists the rgraphs.
 
         Args:
@@ -30,16 +29,16 @@ class Rgraphs(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[RgraphSummary]
+            RecordList[RgraphSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[RgraphSummary] = self._call("rgraphs.list", (), timeout, cancel)
+        found: RecordList[RgraphSummary] = self._call("rgraphs.list", (), timeout, cancel)
         return found
 
     def get(
@@ -62,7 +61,7 @@ class Rgraphs(Group, BlockingCalls):
             Rgraph
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -93,7 +92,7 @@ class Rgraphs(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
         It is never sent again: it would happen on air a second time.
@@ -104,7 +103,6 @@ class Rgraphs(Group, BlockingCalls):
 class AsyncRgraphs(Group, AwaitedCalls):
     """Rgraphs, which RE engines load."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list(
@@ -112,7 +110,7 @@ class AsyncRgraphs(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[RgraphSummary]:
+    ) -> RecordList[RgraphSummary]:
         """Lists the rgraphs.
 
         Args:
@@ -120,16 +118,16 @@ class AsyncRgraphs(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[RgraphSummary]
+            RecordList[RgraphSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[RgraphSummary] = await self._call("rgraphs.list", (), timeout, cancel)
+        found: RecordList[RgraphSummary] = await self._call("rgraphs.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -152,7 +150,7 @@ class AsyncRgraphs(Group, AwaitedCalls):
             Rgraph
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -183,7 +181,7 @@ class AsyncRgraphs(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/rgraphs/{rgraphId}/load`.
         It is never sent again: it would happen on air a second time.

@@ -4,17 +4,16 @@
 
 from __future__ import annotations
 
-import builtins
 from datetime import timedelta
 
 from .._calls import AwaitedCalls, BlockingCalls, Group
 from .._gfxhub import CancelToken, Ustate, UstateSummary
+from .._record_list import RecordList
 
 
 class Ustates(Group, BlockingCalls):
     """Ustates, which UE engines load."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     def list(
@@ -22,7 +21,7 @@ class Ustates(Group, BlockingCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[UstateSummary]:
+    ) -> RecordList[UstateSummary]:
         """Lists the ustates.
 
         Args:
@@ -30,16 +29,16 @@ class Ustates(Group, BlockingCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[UstateSummary]
+            RecordList[UstateSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[UstateSummary] = self._call("ustates.list", (), timeout, cancel)
+        found: RecordList[UstateSummary] = self._call("ustates.list", (), timeout, cancel)
         return found
 
     def get(
@@ -62,7 +61,7 @@ class Ustates(Group, BlockingCalls):
             Ustate
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -93,7 +92,7 @@ class Ustates(Group, BlockingCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
         It is never sent again: it would happen on air a second time.
@@ -104,7 +103,6 @@ class Ustates(Group, BlockingCalls):
 class AsyncUstates(Group, AwaitedCalls):
     """Ustates, which UE engines load."""
 
-    __module__ = "gfxhub"
     __slots__ = ()
 
     async def list(
@@ -112,7 +110,7 @@ class AsyncUstates(Group, AwaitedCalls):
         *,
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
-    ) -> builtins.list[UstateSummary]:
+    ) -> RecordList[UstateSummary]:
         """Lists the ustates.
 
         Args:
@@ -120,16 +118,16 @@ class AsyncUstates(Group, AwaitedCalls):
             cancel: A token that cancels it.
 
         Returns:
-            list[UstateSummary]
+            RecordList[UstateSummary]
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
         again, at most twice.
         """
-        found: builtins.list[UstateSummary] = await self._call("ustates.list", (), timeout, cancel)
+        found: RecordList[UstateSummary] = await self._call("ustates.list", (), timeout, cancel)
         return found
 
     async def get(
@@ -152,7 +150,7 @@ class AsyncUstates(Group, AwaitedCalls):
             Ustate
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `GET /api/rest/v1/ustates/{ustateId}`.
         It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent
@@ -183,7 +181,7 @@ class AsyncUstates(Group, AwaitedCalls):
             Nothing.
 
         Raises:
-            GfxHubError: The call failed; its effect says whether the hub carried it out.
+            GfxHubError: The call failed; its effect says whether the hub executed it.
 
         Hub path: `POST /api/rest/v1/ustates/{ustateId}/load`.
         It is never sent again: it would happen on air a second time.

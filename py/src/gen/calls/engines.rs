@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::argument::{Arguments, Body, Given, Integer, Members, Seconds, Text};
+use crate::argument::{Arguments, Body, Given, Integer, Parameters, Seconds, Text};
 use crate::call::Call;
 
 /// `engines.list`.
@@ -115,7 +115,7 @@ pub(super) fn call_function(arguments: &Arguments<'_>) -> PyResult<Call> {
     let engine: Integer = arguments.take(0, "engine")?;
     let node: Text = arguments.take(1, "node")?;
     let function: Text = arguments.take(2, "function")?;
-    let parameters: Vec<Members> = arguments.take(3, "parameters")?;
+    let parameters: Parameters = arguments.take(3, "parameters")?;
     Ok(Call::new("engines.call_function", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;

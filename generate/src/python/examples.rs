@@ -1,0 +1,120 @@
+//! Examples for docstrings, each run by the tests of the package against the demo show.
+
+use gfxhub::OperationInfo;
+
+/// The operations that a program begins with, and a use of each.
+const EXAMPLES: &[(&str, &str)] = &[
+    (
+        "engines.list",
+        "for engine in hub.engines.list():
+    print(engine.id, engine.display_name, engine.status)",
+    ),
+    (
+        "engines.list_properties",
+        "for stored in hub.engines.list_properties(3, \"Mixer_0\"):
+    print(stored.property_path, stored.value)",
+    ),
+    (
+        "engines.get_property",
+        "opacity = hub.engines.get_property(3, \"Mixer_0\", \"Default//Opacity/0\").value",
+    ),
+    (
+        "engines.set_property",
+        "# At once:
+hub.engines.set_property(3, \"LowerThird\", \"Text//Headline/0\", \"Anna Berg\")
+# As a move of one and a half seconds:
+colour = gfxhub.Vector(0.2, 0.3, 0.4, 0.5)
+mask = (3, \"Cyclorama\", \"Material//MaskColor/0\")
+hub.engines.set_property(*mask, colour, interpolation=\"EaseIn\", duration=1.5)
+# A camera track with all that it had, somewhere else:
+place = (3, \"TrackedCamera_0\", \"Tracking//Track/0\")
+stored = hub.engines.get_property(*place)
+track = gfxhub.Track.of(stored.value)
+if track is not None:
+    track = dataclasses.replace(track, location=gfxhub.Vector(0.0, 180.0, -350.0))
+    hub.engines.set_property(*place, track)",
+    ),
+    (
+        "engines.call_function",
+        "hub.engines.call_function(
+    3, \"Mixer_0\", \"Default//DoTransition/0\", {\"DoTransition/Duration\": 1.0}
+)",
+    ),
+    (
+        "playout.create_item",
+        "rundown = hub.playout.create_rundown(\"Late News\")
+item = hub.playout.create_item(
+    rundown.id, \"Presenter\", \"Lower Third\", data={\"headline\": \"Anna Berg\"}
+)",
+    ),
+    (
+        "playout.list_items",
+        "for item in hub.playout.list_items(1):
+    print(item.name, [button.id for button in item.buttons])",
+    ),
+    (
+        "playout.trigger_button",
+        "hub.playout.trigger_button(1, 1, \"btn-in\")",
+    ),
+    (
+        "launcher.list",
+        "for config in hub.launcher.list():
+    print(config.id, config.name)",
+    ),
+];
+
+/// The lines of an operation's example in a class whose calls are awaited, or not.
+pub(super) fn of(operation: &OperationInfo, awaited: bool) -> Vec<String> {
+    let found = EXAMPLES.iter().find(|(name, _)| *name == operation.name);
+    let Some((_, example)) = found else {
+        return Vec::new();
+    };
+    let example = match awaited {
+        true => awaiting(example),
+        false => (*example).to_owned(),
+    };
+    let lines = example.lines().map(|line| format!("    {line}"));
+    ["".to_owned(), "Example:".to_owned()]
+        .into_iter()
+        .chain(lines)
+        .collect()
+}
+
+/// The example with its calls awaited: one whose result is used at once stands in brackets.
+fn awaiting(example: &str) -> String {
+    let mut out = String::new();
+    let mut rest = example;
+    while let Some(at) = use_of_hub(rest) {
+        let (before, call) = rest.split_at(at);
+        let end = closing(call).unwrap_or(call.len());
+        let (call, after) = call.split_at(end);
+        out.push_str(before);
+        out.push_str(&match after.starts_with('.') {
+            true => format!("(await {call})"),
+            false => format!("await {call}"),
+        });
+        rest = after;
+    }
+    out + rest
+}
+
+/// Where the client is used next; the package has a name that ends in the same letters.
+fn use_of_hub(text: &str) -> Option<usize> {
+    let uses = text.match_indices("hub.").map(|(at, _)| at);
+    let mut alone = uses.filter(|at| !text[..*at].ends_with(char::is_alphanumeric));
+    alone.next()
+}
+
+/// Where the brackets of the first call end.
+fn closing(text: &str) -> Option<usize> {
+    let mut depth = 0;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '(' => depth += 1,
+            ')' if depth == 1 => return Some(at + 1),
+            ')' => depth -= 1,
+            _ => {}
+        }
+    }
+    None
+}

@@ -1,0 +1,179 @@
+//! How records show themselves to people: in a line, and as a table in notebooks.
+//!
+//! Hubs keep numbers in single precision, and give 0.2 as 0.20000000298023224. What is shown is what
+//! was meant; what is read from a record, and its JSON, keeps every bit.
+
+use pyo3::prelude::*;
+use pyo3::types::{PyDict, PyFloat, PyList, PyString};
+
+use crate::guard::guard;
+
+/// How long the line of a record gets, as far as that can be helped.
+const LINE: usize = 110;
+
+/// How long a value in it gets.
+const VALUE: usize = 60;
+
+/// The value as it is shown: numbers that single precision holds as short as it can be written.
+fn rounded<'py>(value: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+    let py = value.py();
+    if let Ok(number) = value.cast::<PyFloat>() {
+        return Ok(PyFloat::new(py, shortest(number.value())).into_any());
+    }
+    if let Ok(items) = value.cast::<PyList>() {
+        let items: Vec<_> = items
+            .iter()
+            .map(|item| rounded(&item))
+            .collect::<PyResult<_>>()?;
+        return Ok(PyList::new(py, items)?.into_any());
+    }
+    if let Ok(members) = value.cast::<PyDict>() {
+        let shown = PyDict::new(py);
+        for (name, member) in members {
+            shown.set_item(name, rounded(&member)?)?;
+        }
+        return Ok(shown.into_any());
+    }
+    Ok(value.clone())
+}
+
+/// The number with the fewest digits that is the same in single precision, if that is all it has.
+fn shortest(number: f64) -> f64 {
+    let single = number as f32;
+    if f64::from(single) != number {
+        return number;
+    }
+    single.to_string().parse().unwrap_or(number)
+}
+
+fn whole(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    Ok(rounded(value)?.repr()?.to_string_lossy().into_owned())
+}
+
+/// A value in a few words: lists by their length, long texts cut.
+fn brief(value: &Bound<'_, PyAny>) -> PyResult<String> {
+    let length = || value.len();
+    let text = whole(value)?;
+    if text.chars().count() <= VALUE {
+        return Ok(text);
+    }
+    if value.is_instance_of::<PyList>() {
+        return Ok(format!("[{} items]", length()?));
+    }
+    if value.is_instance_of::<PyDict>() {
+        return Ok(format!("{{{} items}}", length()?));
+    }
+    let start: String = text.chars().take(VALUE - 1).collect();
+    Ok(format!("{start}…"))
+}
+
+/// Whether a field says nothing: None, no text, an empty list.
+fn is_empty(value: &Bound<'_, PyAny>) -> PyResult<bool> {
+    let sized = value.is_instance_of::<PyString>()
+        || value.is_instance_of::<PyList>()
+        || value.is_instance_of::<PyDict>();
+    Ok(value.is_none() || (sized && value.is_empty()?))
+}
+
+/// The line of a record.
+pub(crate) struct Line {
+    text: String,
+    length: usize,
+    fields: usize,
+}
+
+impl Line {
+    pub(crate) fn new(name: &str) -> Self {
+        Self {
+            text: format!("{name}("),
+            length: name.len() + 1,
+            fields: 0,
+        }
+    }
+
+    /// Adds a field unless it says nothing; false where there is no room for it.
+    pub(crate) fn add(&mut self, name: &str, value: &Bound<'_, PyAny>) -> PyResult<bool> {
+        if is_empty(value)? {
+            return Ok(true);
+        }
+        let field = format!("{name}={}", brief(value)?);
+        let length = field.chars().count() + 2;
+        if self.fields > 0 {
+            if self.length + length > LINE {
+                return Ok(false);
+            }
+            self.text.push_str(", ");
+        }
+        self.text.push_str(&field);
+        self.length += length;
+        self.fields += 1;
+        Ok(true)
+    }
+
+    /// The line where some fields are left out.
+    pub(crate) fn cut(self) -> String {
+        self.text + ", …)"
+    }
+
+    pub(crate) fn end(self) -> String {
+        self.text + ")"
+    }
+}
+
+/// The table of a record.
+pub(crate) struct Table<'py> {
+    escape: Bound<'py, PyAny>,
+    text: String,
+}
+
+impl<'py> Table<'py> {
+    pub(crate) fn new(py: Python<'py>, name: &str) -> PyResult<Self> {
+        Ok(Self {
+            escape: py.import("html")?.getattr("escape")?,
+            text: format!("<table><caption>{name}</caption>"),
+        })
+    }
+
+    pub(crate) fn row(&mut self, name: &str, value: &Bound<'py, PyAny>) -> PyResult<()> {
+        let escaped = |text: &str| self.escape.call1((text,))?.extract::<String>();
+        let (name, value) = (escaped(name)?, escaped(&whole(value)?)?);
+        self.text
+            .push_str(&format!("<tr><th>{name}</th><td>{value}</td></tr>"));
+        Ok(())
+    }
+
+    pub(crate) fn end(self) -> String {
+        self.text + "</table>"
+    }
+}
+
+/// A value as it is shown in a table of many records.
+#[pyfunction]
+fn show_value(py: Python<'_>, value: &Bound<'_, PyAny>) -> PyResult<String> {
+    guard(py, "show_value", || match value.is_none() {
+        true => Ok(String::new()),
+        false if value.is_instance_of::<PyString>() => value.extract(),
+        false => brief(value),
+    })
+}
+
+/// Adds what lists of records use.
+pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
+    module.setattr("show_value", wrap_pyfunction!(show_value, module)?)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shortest;
+
+    #[test]
+    fn numbers_of_single_precision_are_shown_as_they_were_meant() {
+        assert_eq!(shortest(f64::from(0.2_f32)), 0.2);
+        assert_eq!(shortest(f64::from(-12.345_f32)), -12.345);
+        for same in [0.2, 50.0, 0.0, 1e300, 0.1 + 0.2, f64::MIN_POSITIVE] {
+            assert_eq!(shortest(same).to_bits(), same.to_bits());
+        }
+        assert!(shortest(f64::NAN).is_nan());
+        assert_eq!(shortest(f64::INFINITY), f64::INFINITY);
+    }
+}

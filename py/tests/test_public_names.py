@@ -1,0 +1,158 @@
+"""Every public name: where it is found, and what an editor shows of it."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import gfxhub
+from gfxhub import _gfxhub
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PACKAGE = Path(gfxhub.__file__).parent
+
+# Their meaning is Python's own.
+UNDOCUMENTED = {"self", "cls", "_type", "_raised", "_traceback"}
+
+
+def modules() -> dict[str, ast.Module]:
+    """The package's own files and the stub, parsed."""
+    files = [*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.pyi")]
+    return {
+        file.relative_to(PACKAGE).as_posix(): ast.parse(file.read_text(encoding="utf-8"))
+        for file in files
+    }
+
+
+def public_classes() -> list[type]:
+    """The classes that programs import."""
+    found = (getattr(gfxhub, name) for name in gfxhub.__all__)
+    return [one for one in found if inspect.isclass(one)]
+
+
+def test_every_public_class_and_function_is_one_of_gfxhub() -> None:
+    for name in gfxhub.__all__:
+        one = getattr(gfxhub, name)
+        if inspect.isclass(one) or inspect.isroutine(one):
+            assert (one.__module__, one.__qualname__) == ("gfxhub", name)
+
+
+def test_every_class_that_a_program_can_meet_is_exported() -> None:
+    for file, module in modules().items():
+        if file in {"__main__.py", "_calls.py", "_gfxhub.pyi"}:
+            continue
+        for node in module.body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                assert node.name in gfxhub.__all__, (file, node.name)
+    internal = {"HubInABox", "NativeClient", "PendingCall"}
+    native = {name for name, _ in inspect.getmembers(_gfxhub, inspect.isclass)}
+    assert native - internal <= set(gfxhub.__all__)
+
+
+def members(one: type) -> Iterator[tuple[str, Any]]:
+    """The public methods and properties of a class, its own and inherited ones of ours."""
+    for name in dir(one):
+        if name.startswith("_") or any(hasattr(base, name) for base in (OSError, list, dict)):
+            continue
+        yield name, inspect.getattr_static(one, name)
+
+
+def parameters_told(one: Any) -> Iterator[tuple[str, bool]]:
+    """The parameters of a method or function, and whether its section Args tells of each."""
+    text = inspect.getdoc(one) or ""
+    for name in inspect.signature(one).parameters:
+        if name not in UNDOCUMENTED:
+            yield name, re.search(rf"^ +\*{{0,2}}{name}: \S", text, re.MULTILINE) is not None
+
+
+def test_an_editor_has_something_to_show_of_everything(capsys: Any) -> None:
+    texts = 0
+    missing = []
+
+    def look(place: str, told: bool) -> None:
+        nonlocal texts
+        texts += told
+        if not told:
+            missing.append(place)
+
+    for name in gfxhub.__all__:
+        one = getattr(gfxhub, name)
+        if inspect.isfunction(one):
+            look(name, bool(one.__doc__))
+            for parameter, told in parameters_told(one):
+                look(f"{name}({parameter})", told)
+    for owner in public_classes():
+        look(owner.__name__, bool(owner.__doc__))
+        for name, member in members(owner):
+            place = f"{owner.__name__}.{name}"
+            if inspect.isfunction(member):
+                look(place, bool(inspect.getdoc(member)))
+                for parameter, told in parameters_told(member):
+                    look(f"{place}({parameter})", told)
+            elif isinstance(member, property) or inspect.isdatadescriptor(member):
+                look(place, bool(inspect.getdoc(member)) or name in documented_below(owner))
+    for parameter, told in parameters_told(gfxhub.BaseClient.__init__):
+        look(f"BaseClient({parameter})", told)
+    with capsys.disabled():
+        print(f"{texts} hover texts")
+    assert missing == []
+    assert texts >= 847
+
+
+def documented_below(owner: type) -> set[str]:
+    """The fields of a class below which a text stands."""
+    found: set[str] = set()
+    for module in modules().values():
+        for node in ast.walk(module):
+            if isinstance(node, ast.ClassDef) and node.name == owner.__name__:
+                for field, text in zip(node.body, node.body[1:]):
+                    if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
+                        assert isinstance(field.target, ast.Name)
+                        found.add(field.target.id)
+    return found
+
+
+def test_every_field_of_a_class_of_ours_is_told_of() -> None:
+    for file, module in modules().items():
+        for node in ast.walk(module):
+            if not isinstance(node, ast.ClassDef) or file in {"_calls.py", "_bodies.py"}:
+                continue
+            for at, field in enumerate(node.body):
+                if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
+                    continue
+                name = field.target.id
+                inherited = name == "kind" and file == "_errors.py"
+                if name.startswith("_") or inherited:
+                    continue
+                text = node.body[at + 1] if at + 1 < len(node.body) else None
+                told = isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant)
+                assert told, f"{file}: {node.name}.{name}"
+
+
+def test_the_stub_says_what_the_natives_say() -> None:
+    stub = modules()["_gfxhub.pyi"]
+    looked_at = 0
+    for node in stub.body:
+        if isinstance(node, ast.FunctionDef):
+            assert ast.get_docstring(node) == inspect.getdoc(getattr(_gfxhub, node.name))
+        if not isinstance(node, ast.ClassDef):
+            continue
+        native = getattr(_gfxhub, node.name)
+        assert same(ast.get_docstring(node), inspect.getdoc(native)), node.name
+        for member in node.body:
+            if isinstance(member, ast.FunctionDef) and not member.name.startswith("_"):
+                place = f"{node.name}.{member.name}"
+                text = inspect.getdoc(getattr(native, member.name))
+                assert same(ast.get_docstring(member), text), place
+                looked_at += 1
+    assert looked_at > 300
+
+
+def same(one: str | None, other: str | None) -> bool:
+    """Whether two texts are the same but for where their lines break."""
+    return one is not None and other is not None and one.split() == other.split()
