@@ -8,8 +8,9 @@ use pyo3::types::{PyDict, PyFloat, PyList, PyString};
 
 use crate::guard::guard;
 
-/// How long the line of a record gets, as far as that can be helped.
-const LINE: usize = 110;
+/// How long the line of a record gets, as far as that can be helped: a colour with the path of its
+/// property still fits.
+const LINE: usize = 130;
 
 /// How long a value in it gets.
 const VALUE: usize = 60;
