@@ -29,7 +29,13 @@ PATH: dict[str, dict[str, str]] = {
     "newsroom.list_device_rundowns": {"ncsID": "device"},
     "newsroom.get_rundown": {"ncsID": "device", "roID": "rundown"},
     "newsroom.update_mos_object": {"objID": "object"},
-    "newsroom.trigger_button": {"ncsID": "device", "roID": "rundown", "storyID": "story", "itemID": "item", "buttonKey": "button"},
+    "newsroom.trigger_button": {
+        "ncsID": "device",
+        "roID": "rundown",
+        "storyID": "story",
+        "itemID": "item",
+        "buttonKey": "button",
+    },
     "graphs.list": {},
     "graphs.get": {"graphId": "graph"},
     "graphs.load": {"graphId": "graph"},
@@ -51,7 +57,11 @@ PATH: dict[str, dict[str, str]] = {
     "launcher.create_renderer": {"launchId": "launch"},
     "launcher.start_renderer": {"launchId": "launch", "rendererId": "renderer"},
     "launcher.stop_renderer": {"launchId": "launch", "rendererId": "renderer"},
-    "playout.trigger_external_data": {"rundownId": "rundown", "itemId": "item", "ExternalDataFieldKey": "field_key"},
+    "playout.trigger_external_data": {
+        "rundownId": "rundown",
+        "itemId": "item",
+        "ExternalDataFieldKey": "field_key",
+    },
 }
 
 BODY: dict[str, dict[str, str]] = {

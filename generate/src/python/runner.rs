@@ -3,7 +3,7 @@
 use gfxhub::OPERATIONS;
 
 use super::parameters::{self, Place};
-use super::source::PYTHON;
+use super::source::{PYTHON, listed};
 use crate::committed::File;
 
 /// `tests/operations.py`.
@@ -18,8 +18,8 @@ pub(super) fn file() -> File {
             .iter()
             .map(|argument| format!("{:?}: {:?}", argument.wire, argument.name))
             .collect();
-        let line = format!("    {:?}: {{{}}},\n", operation.name, wires.join(", "));
-        text.push_str(&line);
+        let head = format!("{:?}: {{", operation.name);
+        text.push_str(&listed("    ", &head, &wires, "},"));
     }
     text.push_str("}\n\nBODY: dict[str, dict[str, str]] = {\n");
     for operation in operations() {
