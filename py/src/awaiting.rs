@@ -11,7 +11,6 @@ use pyo3::prelude::*;
 use crate::call::{Call, Options};
 use crate::completions::{Completions, running};
 use crate::errors::{exception, raise};
-use crate::event::Reporter;
 use crate::face::Face;
 use crate::gate;
 use crate::guard::guard;
@@ -67,7 +66,6 @@ pub(crate) fn start(
         progress,
         finished,
         job,
-        reporter: face.shared_reporter(),
     };
     Ok((future.unbind(), pending))
 }
@@ -83,21 +81,24 @@ pub(crate) struct PendingCall {
     /// What the call came to, once it is over.
     finished: Arc<OnceLock<Effect>>,
     job: JobHandle,
-    reporter: Arc<Reporter>,
 }
 
 #[pymethods]
 impl PendingCall {
-    /// Cancels the call and gives the error that says what became of it.
-    ///
-    /// Asyncio drops the exceptions of some tasks, so the logger is told as well where the hub may
-    /// have executed the call.
+    /// Ends the wait of a call that is under way.
+    fn interrupt(&self, py: Python<'_>) -> PyResult<()> {
+        guard(py, "PendingCall.interrupt", || {
+            self.token.cancel();
+            Ok(())
+        })
+    }
+
+    /// Takes back what was not sent, and gives the error that says what became of the call.
     fn cancel<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         guard(py, "PendingCall.cancel", || {
             // One that no thread has yet is forgotten, and leaves its place in the queue.
             let withdrawn = self.job.withdraw();
             let sent = self.progress.cancel();
-            self.token.cancel();
             let effect = match (self.read || withdrawn || !sent, self.finished.get()) {
                 (true, _) => Effect::None,
                 (false, Some(effect)) => *effect,
@@ -111,9 +112,6 @@ impl PendingCall {
             .in_operation(self.operation)
             .with_attempts(u32::from(sent))
             .with_elapsed(self.start.elapsed());
-            if effect != Effect::None {
-                self.reporter.warn(py, &error);
-            }
             exception(py, &error)
         })
     }

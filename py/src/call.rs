@@ -86,6 +86,10 @@ pub(crate) struct Options {
 pub(crate) struct Timeout(f64);
 
 impl Timeout {
+    pub(crate) fn seconds(&self) -> f64 {
+        self.0
+    }
+
     /// The limit, refused as an argument of this name.
     pub(crate) fn limit(&self, argument: &str) -> gfxhub::Result<Duration> {
         Duration::try_from_secs_f64(self.0)

@@ -1,12 +1,10 @@
 //! A client as the package `gfxhub` dresses it: its settings, and one way to make any call.
 
-use std::path::PathBuf;
-
 use gfxhub::{Error, Method};
 use pyo3::exceptions::PyTypeError;
 use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
-use pyo3::types::{PyMapping, PyTuple};
+use pyo3::types::{PyDict, PyTuple};
 
 use crate::argument::{Arguments, Given, Text};
 use crate::awaiting::{self, PendingCall};
@@ -16,7 +14,7 @@ use crate::cancel::CancelToken;
 use crate::face::Face;
 use crate::generated::calls;
 use crate::guard::{guard, guard_call};
-use crate::settings::Settings;
+use crate::settings;
 
 /// A client, for `gfxhub.Client` and `gfxhub.AsyncClient`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
@@ -25,51 +23,14 @@ pub(crate) struct NativeClient(Face);
 #[pymethods]
 impl NativeClient {
     #[new]
-    #[pyo3(signature = (
-        url, *, api_key=None, headers=None, timeout=None, resolve_timeout=None,
-        connect_timeout=None, send_timeout=None, response_timeout=None,
-        body_timeout=None, ca_file=None, proxy=None, attempts=None,
-        max_connections=None, max_body=None, user_agent=None, on_event=None
-    ))]
-    #[allow(clippy::too_many_arguments, reason = "they are Python's keywords")]
     fn new(
         py: Python<'_>,
         url: String,
-        api_key: Option<String>,
-        headers: Option<Bound<'_, PyMapping>>,
-        timeout: Option<Timeout>,
-        resolve_timeout: Option<Timeout>,
-        connect_timeout: Option<Timeout>,
-        send_timeout: Option<Timeout>,
-        response_timeout: Option<Timeout>,
-        body_timeout: Option<Timeout>,
-        ca_file: Option<PathBuf>,
-        proxy: Option<String>,
-        attempts: Option<i64>,
-        max_connections: Option<i64>,
-        max_body: Option<i64>,
-        user_agent: Option<String>,
+        settings: &Bound<'_, PyDict>,
         on_event: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
         guard(py, "NativeClient", || {
-            let settings = Settings {
-                api_key,
-                headers,
-                timeout,
-                resolve_timeout,
-                connect_timeout,
-                send_timeout,
-                response_timeout,
-                body_timeout,
-                ca_file,
-                proxy,
-                attempts,
-                max_connections,
-                max_body,
-                user_agent,
-                on_event,
-            };
-            settings.face(py, url).map(Self)
+            settings::face(py, url, settings, on_event).map(Self)
         })
     }
 

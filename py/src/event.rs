@@ -81,17 +81,6 @@ impl Reporter {
         }
     }
 
-    /// Writes an error to the log that its caller may never see.
-    pub(crate) fn warn(&self, py: Python<'_>, error: &gfxhub::Error) {
-        let told = logger(py).and_then(|logger| {
-            let text = ("%s", error.message());
-            logger.call_method1("warning", text).map(drop)
-        });
-        if let Err(error) = told {
-            error.write_unraisable(py, None);
-        }
-    }
-
     pub(crate) fn traverse(&self, visit: &PyVisit<'_>) -> Result<(), PyTraverseError> {
         // Whoever holds the lock has the function in hand, so it is in use.
         match self.on_event.try_lock() {

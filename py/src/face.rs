@@ -60,10 +60,6 @@ impl Face {
         &self.reporter
     }
 
-    pub(crate) fn shared_reporter(&self) -> Arc<Reporter> {
-        Arc::clone(&self.reporter)
-    }
-
     /// Counts a call of asyncio until this is dropped.
     pub(crate) fn open_call(&self) -> OpenCall {
         let open = Arc::clone(self.open());

@@ -1,135 +1,105 @@
-//! The settings of a client as Python gives them.
+//! The settings of a client as Python gives them: each by its name in the core's table.
 
 use std::path::PathBuf;
 
-use gfxhub::{Client, ClientBuilder, Error};
+use gfxhub::{Client, ClientBuilder, SETTINGS, SettingInfo, SettingType, SettingValue};
+use pyo3::exceptions::{PyOverflowError, PyTypeError};
 use pyo3::prelude::*;
-use pyo3::types::PyMapping;
+use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyMapping};
 
 use crate::call::Timeout;
 use crate::errors::raise;
 use crate::face::Face;
 use crate::names;
 
-/// The keyword arguments of both clients.
-pub(crate) struct Settings<'py> {
-    pub(crate) api_key: Option<String>,
-    pub(crate) headers: Option<Bound<'py, PyMapping>>,
-    pub(crate) timeout: Option<Timeout>,
-    pub(crate) resolve_timeout: Option<Timeout>,
-    pub(crate) connect_timeout: Option<Timeout>,
-    pub(crate) send_timeout: Option<Timeout>,
-    pub(crate) response_timeout: Option<Timeout>,
-    pub(crate) body_timeout: Option<Timeout>,
-    pub(crate) ca_file: Option<PathBuf>,
-    pub(crate) proxy: Option<String>,
-    pub(crate) attempts: Option<i64>,
-    pub(crate) max_connections: Option<i64>,
-    pub(crate) max_body: Option<i64>,
-    pub(crate) user_agent: Option<String>,
-    pub(crate) on_event: Option<Py<PyAny>>,
+/// A client of the hub at this address. What is None is not set.
+pub(crate) fn face(
+    py: Python<'_>,
+    url: String,
+    settings: &Bound<'_, PyDict>,
+    on_event: Option<Py<PyAny>>,
+) -> PyResult<Face> {
+    if let Some(function) = &on_event
+        && !function.bind(py).is_callable()
+    {
+        let text = "argument 'on_event': it must be a function that takes an Event";
+        return Err(PyTypeError::new_err(text));
+    }
+    // What is fetched once must not be half way when another thread forks: the child would wait for
+    // it for ever.
+    crate::event::prepare(py)?;
+    crate::errors::prepare(py)?;
+    crate::call::prepare(py)?;
+    crate::give::prepare(py)?;
+    let mut builder = Client::builder(&url);
+    for (name, value) in settings {
+        let name: String = name.extract()?;
+        let Some(info) = SETTINGS.iter().find(|info| info.name == name) else {
+            return Err(PyTypeError::new_err(format!(
+                "there is no setting '{name}'"
+            )));
+        };
+        if !value.is_none() {
+            set(&mut builder, info, &value)?;
+        }
+    }
+    Face::new(url, builder, on_event).map_err(|error| raise(py, &names::of_settings(error)))
 }
 
-impl Settings<'_> {
-    /// A client of the hub at this address.
-    pub(crate) fn face(self, py: Python<'_>, url: String) -> PyResult<Face> {
-        if let Some(function) = &self.on_event
-            && !function.bind(py).is_callable()
-        {
-            let text = "on_event must be a function that takes an Event";
-            return Err(pyo3::exceptions::PyTypeError::new_err(text));
+fn set(builder: &mut ClientBuilder, info: &SettingInfo, given: &Bound<'_, PyAny>) -> PyResult<()> {
+    let py = given.py();
+    let value = value(info.setting_type, given).map_err(|error| {
+        let (name, text) = (info.name, error.value(py).to_string());
+        match error.is_instance_of::<PyTypeError>(py) {
+            true => PyTypeError::new_err(format!("argument '{name}': {text}")),
+            false => error,
         }
-        let headers = match &self.headers {
-            Some(headers) => headers
-                .items()?
-                .iter()
-                .map(|header| header.extract())
-                .collect::<PyResult<Vec<(String, String)>>>()?,
-            None => Vec::new(),
-        };
-        // What is fetched once must not be half way when another thread forks: the child would wait
-        // for it for ever.
-        crate::event::prepare(py)?;
-        crate::errors::prepare(py)?;
-        crate::call::prepare(py)?;
-        crate::give::prepare(py)?;
-        let builder = self.builder(&url, headers);
-        builder
-            .and_then(|builder| Face::new(url, builder, self.on_event))
-            .map_err(|error| raise(py, &names::of_settings(error)))
-    }
+    })?;
+    builder
+        .set(info.json_name, value)
+        .map_err(|error| raise(py, &names::of_settings(error)))
+}
 
-    fn builder(&self, url: &str, headers: Vec<(String, String)>) -> gfxhub::Result<ClientBuilder> {
-        let mut builder = Client::builder(url);
-        if let Some(key) = &self.api_key {
-            builder = builder.api_key(key.as_str());
+fn value(setting_type: SettingType, given: &Bound<'_, PyAny>) -> PyResult<SettingValue> {
+    let due = |what: &str| {
+        let name = given.get_type().name();
+        let name = name.map_or_else(|_| "something else".to_owned(), |name| name.to_string());
+        PyTypeError::new_err(format!("it must be {what}, not {name}"))
+    };
+    Ok(match setting_type {
+        SettingType::Duration => SettingValue::Seconds(given.extract::<Timeout>()?.seconds()),
+        SettingType::Count | SettingType::Bytes => SettingValue::Number(whole(given, due)?),
+        SettingType::Path => SettingValue::Path(
+            given
+                .extract::<PathBuf>()
+                .map_err(|_| due("the path of a file"))?,
+        ),
+        SettingType::Headers => {
+            let headers = given.cast::<PyMapping>().map_err(|_| due("a dict"))?;
+            let headers = headers.items()?;
+            let headers = headers.iter().map(|header| header.extract());
+            let headers: PyResult<Vec<(String, String)>> = headers.collect();
+            SettingValue::Headers(headers.map_err(|_| due("a dict of str"))?)
         }
-        for (name, value) in headers {
-            builder = builder.header(name, value);
+        SettingType::Flag => SettingValue::Flag(given.extract().map_err(|_| due("a bool"))?),
+        SettingType::Pem if given.is_instance_of::<PyBytes>() => {
+            let text = String::from_utf8_lossy(given.extract()?).into_owned();
+            SettingValue::Text(text)
         }
-        builder = self.with_limits(builder)?;
-        if let Some(file) = &self.ca_file {
-            builder = builder.ca_file(file.as_path());
-        }
-        if let Some(proxy) = &self.proxy {
-            builder = builder.proxy(proxy.as_str());
-        }
-        if let Some(text) = &self.user_agent {
-            builder = builder.user_agent(text.as_str());
-        }
-        if let Some(most) = self.attempts {
-            // What the core refuses as well, with the reason.
-            builder = builder.attempts(u32::try_from(most).unwrap_or(0));
-        }
-        let refused =
-            |argument, number| Error::invalid(argument, format!("{number} is less than nothing"));
-        if let Some(count) = self.max_connections {
-            let count = u32::try_from(count.min(u32::MAX.into()))
-                .map_err(|_| refused("maxConnections", count))?;
-            builder = builder.max_connections(count);
-        }
-        if let Some(bytes) = self.max_body {
-            let bytes = u64::try_from(bytes).map_err(|_| refused("maxBody", bytes))?;
-            builder = builder.max_body(bytes);
-        }
-        Ok(builder)
-    }
+        _ => SettingValue::Text(given.extract().map_err(|_| due("a str"))?),
+    })
+}
 
-    fn with_limits(&self, mut builder: ClientBuilder) -> gfxhub::Result<ClientBuilder> {
-        type Set = fn(ClientBuilder, std::time::Duration) -> ClientBuilder;
-        let limits: [(&Option<Timeout>, &str, Set); 6] = [
-            (&self.timeout, "timeout", ClientBuilder::timeout),
-            (
-                &self.resolve_timeout,
-                "resolveTimeout",
-                ClientBuilder::resolve_timeout,
-            ),
-            (
-                &self.connect_timeout,
-                "connectTimeout",
-                ClientBuilder::connect_timeout,
-            ),
-            (
-                &self.send_timeout,
-                "sendTimeout",
-                ClientBuilder::send_timeout,
-            ),
-            (
-                &self.response_timeout,
-                "responseTimeout",
-                ClientBuilder::response_timeout,
-            ),
-            (
-                &self.body_timeout,
-                "bodyTimeout",
-                ClientBuilder::body_timeout,
-            ),
-        ];
-        for (limit, name, set) in limits {
-            if let Some(limit) = limit {
-                builder = set(builder, limit.limit(name)?);
-            }
+/// An integer; one that is too large for anything is as large as can be.
+fn whole(given: &Bound<'_, PyAny>, due: impl Fn(&str) -> PyErr) -> PyResult<i128> {
+    if !given.is_instance_of::<PyInt>() || given.is_instance_of::<PyBool>() {
+        return Err(due("an int"));
+    }
+    match given.extract::<i64>() {
+        Ok(number) => Ok(number.into()),
+        Err(error) if error.is_instance_of::<PyOverflowError>(given.py()) => {
+            Ok(if given.lt(0)? { i128::MIN } else { i128::MAX })
         }
-        Ok(builder)
+        Err(error) => Err(error),
     }
 }

@@ -115,6 +115,32 @@ def test_settings_are_checked(settings: dict[str, Any], argument: str | None) ->
         gfxhub.AsyncClient("http://127.0.0.1:9", **settings)
 
 
+@pytest.mark.parametrize(
+    ("settings", "words"),
+    [
+        ({"timeout": "1"}, "argument 'timeout': a time limit is a number of seconds"),
+        ({"max_body": True}, "argument 'max_body': it must be an int, not bool"),
+        ({"attempts": 2.0}, "argument 'attempts': it must be an int, not float"),
+        ({"headers": [("a", "b")]}, "argument 'headers': it must be a dict, not list"),
+        ({"headers": {"a": 1}}, "argument 'headers': it must be a dict of str"),
+        ({"ca_file": 1}, "argument 'ca_file': it must be the path of a file, not int"),
+        ({"api_key": b"secret"}, "argument 'api_key': it must be a str, not bytes"),
+        ({"on_event": 1}, "argument 'on_event'"),
+        ({"retries": 1}, "retries"),
+    ],
+)
+def test_settings_of_a_wrong_type_are_type_errors(settings: dict[str, Any], words: str) -> None:
+    with pytest.raises(TypeError, match=words):
+        gfxhub.Client("http://127.0.0.1:9", **settings)
+
+
+def test_certificates_can_be_given_as_text() -> None:
+    for text in ("no certificate", b"no certificate"):
+        with pytest.raises(gfxhub.GfxHubError) as raised:
+            gfxhub.Client("https://127.0.0.1:9", ca_pem=text)
+        assert raised.value.argument == "ca_pem"
+
+
 def test_the_address_is_named_as_it_is_written() -> None:
     with pytest.raises(gfxhub.InvalidArgumentError, match=r"^url: ") as raised:
         gfxhub.Client("10.0.0.5")

@@ -42,11 +42,11 @@ def exports() -> Iterator[tuple[Any, str]]:
 def instance(one: Any) -> Any:
     """An object of a class."""
     if one is _gfxhub.NativeClient:
-        return one("http://127.0.0.1:9")
+        return one("http://127.0.0.1:9", {}, None)
     if hasattr(one, "from_dict"):
         return record(one)
     if one is _gfxhub.PendingCall:
-        client = _gfxhub.NativeClient("http://127.0.0.1:9")
+        client = _gfxhub.NativeClient("http://127.0.0.1:9", {}, None)
         return client.start("engines.list", (), None, None, False)[1]
     if one is gfxhub.Null:
         return gfxhub.NULL

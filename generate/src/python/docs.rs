@@ -52,6 +52,13 @@ fn entry(text: &str) -> Vec<String> {
     broken.into_iter().enumerate().map(margin).collect()
 }
 
+/// An entry of a section of a docstring that has this margin.
+pub(super) fn indented_entry(text: &str, margin: &str) -> String {
+    let lines = entry(text).into_iter();
+    let lines: Vec<String> = lines.map(|line| format!("{margin}{line}")).collect();
+    lines.join("\n")
+}
+
 /// The docstring of an operation.
 pub(super) fn operation(operation: &'static OperationInfo, awaited: bool) -> Vec<String> {
     let mut out = text(operation.docs);

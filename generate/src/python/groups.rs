@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{GROUPS, GroupInfo, OperationInfo, RECORDS};
+use gfxhub::{GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS, SettingInfo, SettingType};
 use serde::Serialize;
 
 use super::parameters::Parameter;
@@ -52,8 +52,17 @@ struct Method {
 /// What the module of the clients speaks of.
 #[derive(Serialize)]
 struct ClientsView {
+    settings: Vec<SettingView>,
     groups: Vec<GroupName>,
     clients: [ClientView; 2],
+}
+
+/// A setting as the clients take it.
+#[derive(Serialize)]
+struct SettingView {
+    name: &'static str,
+    takes: &'static str,
+    docs: String,
 }
 
 /// A group as a client has it.
@@ -150,6 +159,7 @@ fn clients() -> ClientsView {
         docs: docs::plain(group.docs),
     });
     ClientsView {
+        settings: SETTINGS.iter().copied().map(setting).collect(),
         groups: groups.collect(),
         clients: [
             ClientView {
@@ -171,6 +181,32 @@ fn clients() -> ClientsView {
                 asynchronous: true,
             },
         ],
+    }
+}
+
+fn setting(info: &SettingInfo) -> SettingView {
+    let seconds = match info.setting_type {
+        SettingType::Duration => "Seconds, or a timedelta. ",
+        _ => "",
+    };
+    let told = format!(
+        "{}: {seconds}{} {}",
+        info.name,
+        docs::plain(info.docs),
+        info.limits
+    );
+    SettingView {
+        name: info.name,
+        takes: match info.setting_type {
+            SettingType::Duration => "float | timedelta",
+            SettingType::Count | SettingType::Bytes => "int",
+            SettingType::Path => "str | PathLike[str]",
+            SettingType::Pem => "str | bytes",
+            SettingType::Headers => "Mapping[str, str]",
+            SettingType::Flag => "bool",
+            _ => "str",
+        },
+        docs: docs::indented_entry(told.trim_end(), "        "),
     }
 }
 

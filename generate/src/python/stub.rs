@@ -84,7 +84,6 @@ fn head(classes: &[String]) -> String {
 from asyncio import Future
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import timedelta
-from os import PathLike
 from typing import Any, Literal, final
 
 from ._errors import CallCancelledError

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 import warnings
-from asyncio import CancelledError
+from asyncio import CancelledError, get_running_loop
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from datetime import timedelta
 
-    from ._gfxhub import CancelToken, NativeClient
+    from ._errors import CallCancelledError
+    from ._gfxhub import CancelToken, NativeClient, PendingCall
 
 __all__ = ["AwaitedCalls", "BlockingCalls", "Group", "warn_of_jump"]
+
+_log = logging.getLogger("gfxhub")
 
 
 class Group:
@@ -61,10 +65,21 @@ class AwaitedCalls:
         except CancelledError as cancelled:
             # The same exception goes on: a TaskGroup drops a task whose exception is of any other
             # type. Its cause says whether the hub may have executed the call.
-            raise cancelled from call.cancel()
+            error = call.cancel()
+            # Tasks that are cancelled together first take back all that was not sent: a call that
+            # ends at once would make room for the next of them.
+            get_running_loop().call_soon(_end, call, error)
+            raise cancelled from error
         except GeneratorExit:
-            call.cancel()
+            _end(call, call.cancel())
             raise
+
+
+def _end(call: PendingCall, error: CallCancelledError) -> None:
+    """Ends a cancelled call, and warns of it: asyncio drops the exceptions of some tasks."""
+    call.interrupt()
+    if error.effect != "none":
+        _log.warning("%s", error)
 
 
 def warn_of_jump() -> None:

@@ -45,9 +45,10 @@ class BaseClient:
         response_timeout: float | timedelta | None = None,
         body_timeout: float | timedelta | None = None,
         ca_file: str | PathLike[str] | None = None,
+        ca_pem: str | bytes | None = None,
         proxy: str | None = None,
-        attempts: int | None = None,
         max_connections: int | None = None,
+        attempts: int | None = None,
         max_body: int | None = None,
         user_agent: str | None = None,
         on_event: Callable[[Event], object] | None = None,
@@ -56,24 +57,48 @@ class BaseClient:
 
         Args:
             url: The hub's address, `http://10.0.0.5` or `https://hub.example:8443/site`.
-            api_key: For hubs that ask for one, of 4 characters at least. It is shown nowhere.
-            headers: For every request, for what stands between here and the hub.
-            timeout: Seconds that a whole call may take; 10 unless given. Every time limit may be a
-                timedelta as well.
-            resolve_timeout: Seconds for looking up the host's name; 2 unless given.
-            connect_timeout: Seconds for making a connection, TLS included; 2 unless given.
-            send_timeout: Seconds for sending the head of a request, and again for its body; 5
-                unless given.
-            response_timeout: Seconds from the end of the request to the end of the answer's head.
-            body_timeout: Seconds for the body of the answer.
-            ca_file: Certificates (PEM) of the authorities that vouch for the hub, trusted in
-                place of the public ones.
-            proxy: A proxy to go through, `http://proxy:3128`. The environment's are not used.
-            attempts: How often a call may be tried, from 1 to 3, of those that may be sent again; 3
-                unless given.
-            max_connections: How many idle connections are kept; 16 unless given.
-            max_body: The largest answer that is accepted, in bytes; 64 MiB unless given.
-            user_agent: The User-Agent of every request; `gfxhub/` and the version unless given.
+            api_key: The API key, for hubs that ask for one. It is sent as `X-API-Key` and
+                shown nowhere: where a hub repeats it, `***` stands in errors and events. It has
+                at least 4 characters.
+            headers: Headers for every request, for a reverse proxy in front of the hub,
+                say. The same name again replaces the value. Headers that the client sets itself
+                are refused. A value whose header is named like a secret (`Authorization`,
+                `Cookie`, `X-Auth-Token` …) is shown nowhere and has at least 4 characters. So
+                is what stands after `Bearer` or `Basic` in it, the password of `Basic`, and
+                each value of a cookie, where these have as many.
+            timeout: Seconds, or a timedelta. The time that a whole call may take, with
+                every attempt and the waits between them. Default: 10 s. At least 1 ms. At most
+                24 h.
+            resolve_timeout: Seconds, or a timedelta. The time that looking up the host's
+                name may take. Default: 2 s. At least 1 ms. At most 24 h.
+            connect_timeout: Seconds, or a timedelta. The time that making a connection may
+                take, TLS included. Default: 2 s. At least 1 ms. At most 24 h.
+            send_timeout: Seconds, or a timedelta. The time that sending the head of a
+                request may take, and again its body. Default: 5 s. At least 1 ms. At most 24 h.
+            response_timeout: Seconds, or a timedelta. The time that the hub may take from
+                the end of the request to the end of the head of its response. Unless set, only
+                the limit of the whole call holds. At least 1 ms. At most 24 h.
+            body_timeout: Seconds, or a timedelta. The time that the body of a response may
+                take. Unless set, only the limit of the whole call holds. At least 1 ms. At most
+                24 h.
+            ca_file: A PEM file of CA certificates to trust in place of the built-in roots.
+                It is read when the client is made. Verification cannot be switched off.
+            ca_pem: The same as the CA file, as the text of such a file. One of the two can
+                be given.
+            proxy: A proxy to go through, as `http://proxy:3128`, with `user:password@`
+                before the host where it asks for them. The proxy must allow `CONNECT`. The
+                environment's proxies are not used.
+            max_connections: How many idle connections are kept for reads and absolute sets.
+                Default: 16. At least 1. At most 1024.
+            attempts: How often a call may be tried in all; 1 disables retries. What must
+                not run twice is never sent twice, whatever this says. Default: 3. At least 1.
+                At most 3.
+            max_body: The largest body of a response that is accepted. What is decoded of it
+                may take 16 times as much memory as the body itself has bytes, and 8 MiB; more
+                is refused as too large as well. What hubs send takes 2 to 7 times as much.
+                Default: 64 MiB. At least 1 byte.
+            user_agent: The `User-Agent` of every request. Unless set, it is `gfxhub/` and
+                the version.
             on_event: A function that is told of each attempt when its call is over. What it raises
                 goes to `sys.unraisablehook`. The logger `gfxhub` is told too, at DEBUG.
 
@@ -81,24 +106,24 @@ class BaseClient:
             InvalidArgumentError: A setting cannot be used.
             LocalIoError: The CA file cannot be read.
         """
-        self._native = NativeClient(
-            url,
-            api_key=api_key,
-            headers=headers,
-            timeout=timeout,
-            resolve_timeout=resolve_timeout,
-            connect_timeout=connect_timeout,
-            send_timeout=send_timeout,
-            response_timeout=response_timeout,
-            body_timeout=body_timeout,
-            ca_file=ca_file,
-            proxy=proxy,
-            attempts=attempts,
-            max_connections=max_connections,
-            max_body=max_body,
-            user_agent=user_agent,
-            on_event=on_event,
-        )
+        settings = {
+            "api_key": api_key,
+            "headers": headers,
+            "timeout": timeout,
+            "resolve_timeout": resolve_timeout,
+            "connect_timeout": connect_timeout,
+            "send_timeout": send_timeout,
+            "response_timeout": response_timeout,
+            "body_timeout": body_timeout,
+            "ca_file": ca_file,
+            "ca_pem": ca_pem,
+            "proxy": proxy,
+            "max_connections": max_connections,
+            "attempts": attempts,
+            "max_body": max_body,
+            "user_agent": user_agent,
+        }
+        self._native = NativeClient(url, settings, on_event)
         self._add_groups()
 
     def _add_groups(self) -> None:

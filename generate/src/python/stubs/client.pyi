@@ -3,35 +3,17 @@ class PendingCall:
     """A call that was begun, for who waits for it no longer."""
 
     def cancel(self) -> CallCancelledError:
-        """Cancels the call and gives the error that says what became of it.
+        """Takes back what was not sent, and gives the error that says what became of the call."""
 
-        Asyncio drops the exceptions of some tasks, so the logger is told as well where the hub may
-        have executed the call.
-        """
+    def interrupt(self) -> None:
+        """Ends the wait of a call that is under way."""
 
 @final
 class NativeClient:
     """A client, for `gfxhub.Client` and `gfxhub.AsyncClient`."""
 
     def __new__(
-        cls,
-        url: str,
-        *,
-        api_key: str | None = None,
-        headers: Mapping[str, str] | None = None,
-        timeout: float | timedelta | None = None,
-        resolve_timeout: float | timedelta | None = None,
-        connect_timeout: float | timedelta | None = None,
-        send_timeout: float | timedelta | None = None,
-        response_timeout: float | timedelta | None = None,
-        body_timeout: float | timedelta | None = None,
-        ca_file: str | PathLike[str] | None = None,
-        proxy: str | None = None,
-        attempts: int | None = None,
-        max_connections: int | None = None,
-        max_body: int | None = None,
-        user_agent: str | None = None,
-        on_event: Callable[[Event], object] | None = None,
+        cls, url: str, settings: dict[str, Any], on_event: Callable[[Event], object] | None
     ) -> NativeClient: ...
     def call(
         self,
