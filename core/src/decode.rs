@@ -9,7 +9,8 @@ use crate::document::{
     says_no, text, to_json_within, unsuccessful,
 };
 use crate::raw::RawResponse;
-use crate::table::field::Field;
+use crate::table::extra::Form;
+use crate::table::field::{Documented, Field};
 use crate::table::records::Record;
 use crate::types::RendererId;
 use crate::value::Value;
@@ -25,8 +26,26 @@ pub(crate) trait Answer<T> {
     /// Reads it.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T>;
 
-    /// The result as wire JSON, written again from the typed one.
+    /// The result as JSON, written again from the typed one in the form in which it came, or in the
+    /// documented form where the caller wants that.
     fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
+
+    /// Whether the body is the result in the documented form already.
+    fn is_documented(value: &T, body: &str) -> bool {
+        let _ = (value, body);
+        false
+    }
+}
+
+/// The result of a call by name, as JSON.
+#[derive(Debug, Clone)]
+pub(crate) enum ResultText {
+    /// The result is nothing.
+    Nothing,
+    /// It was written from the typed result.
+    Written(String),
+    /// It is the body as it came, which has the documented form.
+    Body,
 }
 
 /// Reads an answer as the marker says.
@@ -38,19 +57,34 @@ pub(crate) fn read<H: Answer<T>, T>(
     H::read(response, context)
 }
 
-/// Reads an answer as the marker says, and writes the result again as wire JSON.
+/// Reads an answer as the marker says, and writes the result again as JSON, unless the documented
+/// form is wanted and the body has it.
 pub(crate) fn read_and_write<H: Answer<T>, T: Send + 'static>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
-) -> Result<(T, Option<String>)> {
+) -> Result<(T, ResultText)> {
     let result = read::<H, T>(response, context)?;
+    let body = response.text().unwrap_or_default().trim_start();
+    if context.is_documented_wanted() && H::is_documented(&result, body) {
+        return Ok((result, ResultText::Body));
+    }
     match H::result(&result, context) {
-        Ok(text) => Ok((result, text)),
+        Ok(Some(text)) => Ok((result, ResultText::Written(text))),
+        Ok(None) => Ok((result, ResultText::Nothing)),
         Err(error) => {
             context.give_up(result);
             Err(error)
         }
     }
+}
+
+/// The JSON of a result in the form that is wanted.
+fn written<T: Field + Serialize>(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
+    match context.is_documented_wanted() {
+        true => to_json_within(&Documented(value), context),
+        false => to_json_within(value, context),
+    }
+    .map(Some)
 }
 
 /// A list of records or ids.
@@ -78,7 +112,12 @@ impl<T: Record + Field + Serialize> Answer<Vec<T>> for List {
     }
 
     fn result(value: &Vec<T>, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        to_json_within(value, context).map(Some)
+        written(value, context)
+    }
+
+    /// One bare record is taken for a list of one.
+    fn is_documented(value: &Vec<T>, body: &str) -> bool {
+        body.starts_with('[') && Field::is_documented(value, Form::Plain)
     }
 }
 
@@ -90,7 +129,7 @@ impl Answer<Vec<RendererId>> for List {
     }
 
     fn result(value: &Vec<RendererId>, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        to_json_within(value, context).map(Some)
+        written(value, context)
     }
 }
 
@@ -104,7 +143,11 @@ impl<T: Record + Field + Serialize> Answer<T> for One {
     }
 
     fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        to_json_within(value, context).map(Some)
+        written(value, context)
+    }
+
+    fn is_documented(value: &T, _: &str) -> bool {
+        Field::is_documented(value, Form::Plain)
     }
 }
 
@@ -125,7 +168,7 @@ impl<T: Record + Field + Serialize> Answer<T> for First {
     }
 
     fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        to_json_within(value, context).map(Some)
+        written(value, context)
     }
 }
 
@@ -142,7 +185,7 @@ impl Answer<RendererId> for Id {
     }
 
     fn result(value: &RendererId, context: &DecodeContext<'_>) -> Result<Option<String>> {
-        to_json_within(value, context).map(Some)
+        written(value, context)
     }
 }
 
@@ -196,7 +239,7 @@ impl Answer<()> for Success {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::types::{Engine, LaunchConfig, PlayoutItem, Renderer};
+    use crate::types::{Engine, Function, LaunchConfig, PlayoutItem, Property, Renderer};
     use crate::{Effect, Kind};
 
     const JSON: &str = "application/json";
@@ -316,6 +359,76 @@ mod tests {
         let body = br#"{"name":"Six","success":false}"#;
         let config: LaunchConfig = read::<One, _>(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(config.name, "Six");
+    }
+
+    /// The result in the documented form: the body as it came, or what was written in its place.
+    fn documented<H: Answer<T>, T: Send + 'static>(body: &str) -> Option<String> {
+        let context = DecodeContext::unlimited().documented(true);
+        let response = RawResponse::ok(JSON, body.as_bytes());
+        match read_and_write::<H, T>(&response, &context).unwrap().1 {
+            ResultText::Body => None,
+            ResultText::Written(text) => Some(text),
+            ResultText::Nothing => panic!("{body} has a result"),
+        }
+    }
+
+    #[test]
+    fn a_body_of_the_documented_form_is_the_result_as_it_came() {
+        for body in [
+            "[]",
+            r#" [ {"PropertyPath":"a","DisplayName":"","Value":null,"new":[1.50]} ]"#,
+            r#"[{"Value":{"x":1},"DisplayName":"b","PropertyPath":"a"}]"#,
+        ] {
+            assert_eq!(documented::<List, Vec<Property>>(body), None, "{body}");
+        }
+        let config = r#"{"id":null,"name":"","renderers":[7,8]}"#;
+        assert_eq!(documented::<One, LaunchConfig>(config), None);
+    }
+
+    #[test]
+    fn every_other_form_is_written_in_the_documented_one() {
+        let property = r#"{"PropertyPath":"a","DisplayName":"","Value":null}"#;
+        for body in [
+            r#"[{"PropertyPath":"a"}]"#,
+            r#"[{"PropertyPath":"a","DisplayName":null,"Value":null}]"#,
+            r#"{"PropertyPath":"a","DisplayName":"","Value":null}"#,
+        ] {
+            let text = documented::<List, Vec<Property>>(body);
+            assert_eq!(text, Some(format!("[{property}]")), "{body}");
+        }
+        let text = r#"{"PropertyPath":"a","DisplayName":5,"Value":1,"new":[1.50]}"#;
+        let text = documented::<One, Property>(text).unwrap();
+        let due = r#"{"PropertyPath":"a","DisplayName":"5","Value":1,"new":[1.50]}"#;
+        assert_eq!(text, due);
+        for (body, due) in [
+            (
+                r#"{"renderers":["7"]}"#,
+                r#"{"id":null,"name":"","renderers":[7]}"#,
+            ),
+            (
+                r#"{"id":"5","name":"n","renderers":[]}"#,
+                r#"{"id":5,"name":"n","renderers":[]}"#,
+            ),
+            (
+                r#"{"id":5,"name":"n","renderers":[{"engineId":"3"}]}"#,
+                r#"{"id":5,"name":"n","renderers":[{"launchConfigId":null,"engineId":3,"projectId":null,"projectMapId":null,"engineType":"","stateId":null}]}"#,
+            ),
+            (
+                r#"{"name":"n"}"#,
+                r#"{"id":null,"name":"n","renderers":[]}"#,
+            ),
+        ] {
+            let text = documented::<One, LaunchConfig>(body);
+            assert_eq!(text.as_deref(), Some(due), "{body}");
+        }
+        // The elements of such a list do not know in which form they came.
+        let ids = documented::<List, Vec<RendererId>>(r#"["7",8]"#);
+        assert_eq!(ids.as_deref(), Some("[7,8]"));
+        let function =
+            r#"{"FunctionPath":"f","FunctionName":"n","Properties":{"a":{"PropertyPath":"a"}}}"#;
+        let due = function.replace(r#"{"PropertyPath":"a"}"#, property);
+        assert_eq!(documented::<One, Function>(function), Some(due.clone()));
+        assert_eq!(documented::<One, Function>(&due), None);
     }
 
     #[test]

@@ -21,6 +21,7 @@ use std::time::{Duration, Instant};
 #[must_use]
 pub struct CallOptions {
     settings: CallSettings,
+    documented: bool,
     started: Option<CallStart>,
 }
 
@@ -59,6 +60,22 @@ impl CallOptions {
     pub fn started_at(mut self, started: CallStart) -> CallOptions {
         self.started = Some(started);
         self
+    }
+
+    /// Whether [`Invoked::result`](crate::Invoked::result) is to have the documented form, whatever
+    /// the hub sent: every documented field is there, text and lists that did not come are empty,
+    /// what else did not come is null, numbers are numbers. A body that has this form is given as it
+    /// came. For languages whose results are the JSON itself.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn documented_results(mut self, wanted: bool) -> CallOptions {
+        self.documented = wanted;
+        self
+    }
+
+    /// Whether results are to have the documented form.
+    pub(crate) fn wants_documented(&self) -> bool {
+        self.documented
     }
 
     /// When the caller called, where that was told.

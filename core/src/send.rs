@@ -140,7 +140,8 @@ impl Client {
                 deadline: outgoing.deadline,
                 stopped: &|| self.stopped(outgoing.cancel),
             };
-            let context = DecodeContext::of_body(limits, response.bytes().len());
+            let context = DecodeContext::of_body(limits, response.bytes().len())
+                .documented(self.options.wants_documented());
             let told = |error: Error| error.with_status(status).with_body(response.told());
             // Of a panic later on nobody could say that the hub has answered.
             let outcome = catch_unwind(AssertUnwindSafe(|| read(response, &context)));

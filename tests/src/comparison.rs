@@ -95,6 +95,55 @@ fn difference_at(place: &str, one: &Json, two: &Json, numbers: Numbers) -> Optio
     }
 }
 
+/// What was sent of a result in the documented form, as far as `expected` lets one tell: what is
+/// empty there may not have come, or may have been null; a number may have been text, and the other
+/// way round; a list of one may have been the one. All else stays as it is.
+pub fn as_sent(expected: &Json, got: Json) -> Json {
+    match (expected, got) {
+        (Json::Null, got) if is_empty(&got) => Json::Null,
+        (Json::Text(sent), Json::Number(token)) if *sent == token => Json::Text(token),
+        (Json::Text(sent), Json::Bool(word)) if *sent == word.to_string() => expected.clone(),
+        (Json::Number(sent), Json::Text(text)) if *sent == text => Json::Number(text),
+        (Json::Object(_), Json::List(mut list)) if list.len() == 1 => {
+            as_sent(expected, list.remove(0))
+        }
+        (Json::List(sent), Json::List(got)) => {
+            let pairs = got.into_iter().enumerate();
+            let element = |(at, got)| match sent.get(at) {
+                Some(sent) => as_sent(sent, got),
+                None => got,
+            };
+            Json::List(pairs.map(element).collect())
+        }
+        (Json::Object(_), Json::Object(got)) => {
+            let member = |(name, got): (String, Json)| match expected.get(&name) {
+                // Whatever stands in there is documented.
+                Some(_) if HOLDS_ANYTHING.contains(&name.as_str()) && !is_empty(&got) => {
+                    Some((name, got))
+                }
+                Some(sent) => Some((name, as_sent(sent, got))),
+                None => (!is_empty(&got)).then_some((name, got)),
+            };
+            Json::Object(got.into_iter().filter_map(member).collect())
+        }
+        (_, got) => got,
+    }
+}
+
+/// The documented fields that hold anything.
+const HOLDS_ANYTHING: [&str; 2] = ["Value", "data"];
+
+/// What stands for a documented field that did not come.
+fn is_empty(value: &Json) -> bool {
+    match value {
+        Json::Null => true,
+        Json::Text(text) => text.is_empty(),
+        Json::List(items) => items.is_empty(),
+        Json::Object(members) => members.is_empty(),
+        _ => false,
+    }
+}
+
 /// The value in at most some 120 characters, for messages.
 fn shortened(value: &Json) -> String {
     let text = value.compact();
@@ -107,7 +156,7 @@ fn shortened(value: &Json) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Numbers, difference as compared};
+    use super::{Numbers, as_sent, difference as compared};
     use crate::json::Json;
 
     fn held(one: &str, two: &str, numbers: Numbers) -> Option<String> {
@@ -117,6 +166,25 @@ mod tests {
 
     fn difference(one: &str, two: &str) -> Option<String> {
         held(one, two, Numbers::Exact)
+    }
+
+    #[test]
+    fn what_was_sent_follows_from_the_documented_form_and_nothing_else_is_lost() {
+        let read = |text| Json::parse(text).unwrap();
+        let sent = |expected, got| as_sent(&read(expected), read(got)).compact();
+        let documented = r#"{"a":"","b":[],"c":null,"d":7,"e":"8","f":[{"x":1,"y":""}],"g":true}"#;
+        let came = r#"{"b":null,"d":"7","e":8,"f":{"x":1},"g":"true"}"#;
+        assert_eq!(sent(came, documented), came);
+        for (expected, got) in [
+            (r#"{"a":1}"#, r#"{"a":1,"b":2}"#),
+            (r#"{"a":null}"#, r#"{"a":0}"#),
+            (r#"{"Value":7}"#, r#"{"Value":"7"}"#),
+            (r#"{"a":"x"}"#, r#"{"a":""}"#),
+            (r#"{"a":"07"}"#, r#"{"a":7}"#),
+            ("[1]", "[1,2]"),
+        ] {
+            assert_eq!(sent(expected, got), got);
+        }
     }
 
     #[test]

@@ -4,6 +4,7 @@
 use super::invoke::Arguments;
 use super::table::Call;
 use super::{Method, OperationInfo, Outcome, Playout, Resend};
+use crate::decode::ResultText;
 use crate::table::shape::Shape;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
@@ -105,7 +106,7 @@ fn by_name(client: &Client, given: &mut Arguments) -> Result<Invoked> {
     result.insert("text", response.text().map_or(Value::Null, Value::from));
     Ok(Invoked::new(
         (),
-        Some(Value::Object(result).to_json()),
+        ResultText::Written(Value::Object(result).to_json()),
         response,
     ))
 }

@@ -1,6 +1,7 @@
 //! Calls by name with JSON arguments: for the command, the recorder and the conformance suite.
 
 use super::{EXTERNAL_DATA, OPERATIONS, OperationInfo, operation};
+use crate::decode::ResultText;
 use crate::raw::RawResponse;
 use crate::table::ids::Segment;
 use crate::table::outgoing::{Body, Refused};
@@ -134,7 +135,7 @@ impl Arguments {
 /// What a call by name gave.
 #[derive(Debug, Clone)]
 pub struct Invoked {
-    result: Option<String>,
+    result: ResultText,
     response: RawResponse,
 }
 
@@ -142,7 +143,7 @@ impl Invoked {
     /// Of a call with this text for its result, which itself nobody needs any more.
     pub(crate) fn new<T: Send + 'static>(
         result: T,
-        text: Option<String>,
+        text: ResultText,
         response: RawResponse,
     ) -> Self {
         // To free it takes long too, and the call may have no time left.
@@ -165,7 +166,11 @@ impl Invoked {
     /// `playout.get_item`, an id, a JSON string for a word; `None` where the result is nothing.
     #[must_use]
     pub fn result(&self) -> Option<&str> {
-        self.result.as_deref()
+        match &self.result {
+            ResultText::Nothing => None,
+            ResultText::Written(text) => Some(text),
+            ResultText::Body => self.text(),
+        }
     }
 
     /// The answer: status, headers and bytes.

@@ -34,6 +34,20 @@ pub(crate) trait Field: Sized + Send + 'static {
 
     /// Writes it in the form in which it came.
     fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error>;
+
+    /// True where it knows by itself in which form it came, as records do: an element of a list has
+    /// nothing else that would.
+    const KNOWS_FORM: bool = false;
+
+    /// Whether it came in the documented form, with all that is in it.
+    fn is_documented(&self, form: Form) -> bool {
+        form == Form::Plain
+    }
+
+    /// Writes it in the documented form, whatever form it came in.
+    fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.write(Form::Plain, to)
+    }
 }
 
 /// Reads a member of a record to its place and tells in which form it came. Not inlined: fields of
@@ -78,6 +92,15 @@ impl<'de, T: Field> DeserializeSeed<'de> for Read<'_, T> {
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
         T::read(from, self.0)
+    }
+}
+
+/// Writes a [`Field`] in the documented form where serde wants something that serialises.
+pub(crate) struct Documented<'a, T>(pub(crate) &'a T);
+
+impl<T: Field> Serialize for Documented<'_, T> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.0.write_documented(to)
     }
 }
 

@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::ser::{SerializeMap, Serializer};
 
 use super::extra::Form;
-use super::field::{Field, Read, Write};
+use super::field::{Documented, Field, Read, Write};
 use super::shape::{Presence, Shape};
 use crate::value::context::DecodeContext;
 use crate::value::key::{KeySeed, no_repeated};
@@ -117,6 +117,15 @@ impl<T: Field> Field for Keyed<T> {
             map.serialize_entry(key, &Write(record, Form::Plain))?;
         }
         map.end()
+    }
+
+    fn is_documented(&self, form: Form) -> bool {
+        let is_documented = |record: &T| T::KNOWS_FORM && record.is_documented(Form::Plain);
+        form == Form::Plain && self.iter().all(|(_, record)| is_documented(record))
+    }
+
+    fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.iter().map(|(key, record)| (key, Documented(record))))
     }
 }
 

@@ -8,7 +8,7 @@ use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::ser::{SerializeSeq, Serializer};
 
 use super::extra::Form;
-use super::field::{Field, Read, Write};
+use super::field::{Documented, Field, Read, Write};
 use super::shape::{Presence, Shape};
 use crate::value::context::{DecodeContext, Element};
 
@@ -41,6 +41,15 @@ impl<T: Field> Field for Vec<T> {
             list.serialize_element(&Write(element, Form::Plain))?;
         }
         list.end()
+    }
+
+    fn is_documented(&self, form: Form) -> bool {
+        let is_documented = |element: &T| T::KNOWS_FORM && element.is_documented(Form::Plain);
+        form == Form::Plain && self.iter().all(is_documented)
+    }
+
+    fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter().map(Documented))
     }
 }
 

@@ -210,6 +210,22 @@ impl<T: Field> Field for Option<T> {
             None => to.serialize_unit(),
         }
     }
+
+    const KNOWS_FORM: bool = T::KNOWS_FORM;
+
+    fn is_documented(&self, form: Form) -> bool {
+        match self {
+            Some(value) => value.is_documented(form),
+            None => form == Form::Null,
+        }
+    }
+
+    fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Some(value) => value.write_documented(to),
+            None => to.serialize_unit(),
+        }
+    }
 }
 
 struct OptionVisitor<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
@@ -266,6 +282,11 @@ impl Field for Value {
             None => self.serialize(to),
             Some(_) => self.clone().with_number_marks().serialize(to),
         }
+    }
+
+    /// Null is one of its values.
+    fn is_documented(&self, form: Form) -> bool {
+        form != Form::Absent
     }
 }
 

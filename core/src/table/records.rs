@@ -177,7 +177,7 @@ macro_rules! records {
             use std::result::Result;
 
             use crate::table::extra::{Form, Origin};
-            use crate::table::field::{Field, read_to, write_from};
+            use crate::table::field::{Documented, Field, read_to, write_from};
             use crate::table::records::{members, place};
             use crate::value::context::DecodeContext;
 
@@ -307,6 +307,27 @@ macro_rules! records {
 
                 fn write<S: serde::Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
                     serde::Serialize::serialize(self, to)
+                }
+
+                const KNOWS_FORM: bool = true;
+
+                fn is_documented(&self, form: Form) -> bool {
+                    let form_of = |at: At| self.origin.form(at as usize);
+                    form == Form::Plain
+                        $( && self.$field.is_documented(form_of(At::$field)) )+
+                }
+
+                fn write_documented<S: serde::Serializer>(
+                    &self,
+                    to: S,
+                ) -> Result<S::Ok, S::Error> {
+                    use serde::ser::SerializeMap;
+                    let mut map = to.serialize_map(None)?;
+                    $( map.serialize_entry($wire, &Documented(&self.$field))?; )+
+                    for (name, json) in self.origin.extra.raw() {
+                        map.serialize_entry(name, json)?;
+                    }
+                    map.end()
                 }
             }
         };

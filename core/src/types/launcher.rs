@@ -132,6 +132,23 @@ impl Field for RendererRef {
             Self::Record(renderer) => serde::Serialize::serialize(renderer, to),
         }
     }
+
+    const KNOWS_FORM: bool = true;
+
+    fn is_documented(&self, form: Form) -> bool {
+        match self {
+            Self::Id(_) => form == Form::Plain,
+            Self::Text(_) => false,
+            Self::Record(renderer) => renderer.is_documented(form),
+        }
+    }
+
+    fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Id(id) | Self::Text(id) => to.serialize_i64(id.get()),
+            Self::Record(renderer) => renderer.write_documented(to),
+        }
+    }
 }
 
 struct RefVisitor<'c>(&'c DecodeContext<'c>);

@@ -57,6 +57,7 @@ pub(crate) enum Stop {
 /// The notes of one decoding.
 pub(crate) struct DecodeContext<'a> {
     limits: Option<DecodeLimits<'a>>,
+    documented: bool,
     steps: Cell<u32>,
     next_question: Cell<Option<Instant>>,
     memory: Cell<usize>,
@@ -88,6 +89,7 @@ impl<'a> DecodeContext<'a> {
     const fn with(limits: Option<DecodeLimits<'a>>, most_memory: usize) -> Self {
         Self {
             limits,
+            documented: false,
             steps: Cell::new(STEPS),
             next_question: Cell::new(None),
             memory: Cell::new(0),
@@ -96,6 +98,17 @@ impl<'a> DecodeContext<'a> {
             path: RefCell::new(Vec::new()),
             given_up: RefCell::new(Vec::new()),
         }
+    }
+
+    /// The same for a caller who wants the result in the documented form, where it is written.
+    pub(crate) const fn documented(mut self, wanted: bool) -> Self {
+        self.documented = wanted;
+        self
+    }
+
+    /// Whether the result is to be written in the documented form.
+    pub(crate) fn is_documented_wanted(&self) -> bool {
+        self.documented
     }
 
     /// Why it ended early, where it did.

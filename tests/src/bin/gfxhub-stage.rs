@@ -9,7 +9,8 @@ use gfxhub_tests::json::Json;
 use gfxhub_tests::stage::{Answer, Stage, closing};
 use gfxhub_tests::{load, report};
 
-const USAGE: &str = "usage: gfxhub-stage --face NAME [--api-key KEY] [--numbers exact|double]\n";
+const USAGE: &str = "usage: gfxhub-stage --face NAME [--api-key KEY] [--numbers exact|double] \
+    [--results as-sent|documented]\n";
 
 /// What ends a run that was not played to its end.
 const BROKEN_OFF: u8 = 2;
@@ -30,11 +31,13 @@ struct Options {
     face: String,
     key: Option<String>,
     numbers: Numbers,
+    documented: bool,
 }
 
 impl Options {
     fn read(mut given: impl Iterator<Item = String>) -> Result<Options, String> {
-        let (mut face, mut key, mut numbers) = (None, None, Numbers::Exact);
+        let (mut face, mut key) = (None, None);
+        let (mut numbers, mut documented) = (Numbers::Exact, false);
         while let Some(option) = given.next() {
             let mut value = || {
                 let value = given.next();
@@ -50,6 +53,13 @@ impl Options {
                         other => return Err(format!("there are no numbers {other:?}\n{USAGE}")),
                     }
                 }
+                "--results" => {
+                    documented = match value()?.as_str() {
+                        "as-sent" => false,
+                        "documented" => true,
+                        other => return Err(format!("there are no results {other:?}\n{USAGE}")),
+                    }
+                }
                 _ => return Err(format!("there is no option {option:?}\n{USAGE}")),
             }
         }
@@ -61,7 +71,12 @@ impl Options {
                 "{face:?} is no name of letters, digits and hyphens"
             ));
         }
-        Ok(Options { face, key, numbers })
+        Ok(Options {
+            face,
+            key,
+            numbers,
+            documented,
+        })
     }
 
     /// Plays until the runner is done or gone; gives the exit code.
@@ -69,6 +84,9 @@ impl Options {
         let folder = report::folder();
         let cases = load::committed_cases()?;
         let mut stage = Stage::start(cases, &self.face, self.key.as_deref(), self.numbers)?;
+        if self.documented {
+            stage.take_documented_results();
+        }
         say(&stage.greeting())?;
         let mut input = io::stdin().lock();
         let mut line = Vec::new();
