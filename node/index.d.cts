@@ -40,24 +40,24 @@ export interface Event {
   received: number
 }
 
-/** Settings of a client. Times are milliseconds. */
+/** Settings of a client. Time limits are milliseconds, more than 0, as their names say. */
 export interface ClientOptions {
   /** The API key, for hubs that ask for one, of 4 characters at least. It is shown nowhere. */
   apiKey?: string | undefined
   /** Headers for every request, for what stands between here and the hub. */
   headers?: { readonly [name: string]: string } | undefined
   /** The time that a whole call may take: 10,000 unless set. */
-  timeout?: number | undefined
+  timeoutMs?: number | undefined
   /** The time that looking up the host's name may take: 2,000 unless set. */
-  resolveTimeout?: number | undefined
+  resolveTimeoutMs?: number | undefined
   /** The time that making a connection may take, TLS included: 2,000 unless set. */
-  connectTimeout?: number | undefined
+  connectTimeoutMs?: number | undefined
   /** The time that sending the head of a request may take, and again its body: 5,000 unless set. */
-  sendTimeout?: number | undefined
+  sendTimeoutMs?: number | undefined
   /** The time from the end of the request to the end of the answer's head; no limit unless set. */
-  responseTimeout?: number | undefined
+  responseTimeoutMs?: number | undefined
   /** The time that the body of an answer may take; no limit of its own unless set. */
-  bodyTimeout?: number | undefined
+  bodyTimeoutMs?: number | undefined
   /** A PEM file of the authorities that vouch for the hub; they alone are trusted then. */
   caFile?: string | undefined
   /** A proxy to go through, `http://proxy:3128` for example. The environment's are not used. */
@@ -85,30 +85,78 @@ export interface ClientOptions {
 /**
  * A client of one hub. Its calls run on threads of its own, at most 32 for reads and 32 for all that
  * writes: neither the event loop nor libuv's threads wait for a hub, nor does another client. Further
- * calls wait for their turn, and the wait counts in their `timeout` and in `elapsed`.
+ * calls wait for their turn, and the wait counts in their `timeoutMs` and in `elapsed`.
  *
  * An open call keeps the process alive, a client does not. What is to be sent at the end of a process
  * belongs into a handler of 'beforeExit': calls made in one of 'exit' are not sent.
  *
- * Results are plain objects with the hub's own names, checked and handed over as the hub sent them.
+ * Results are plain objects with the hub's JSON names, and every documented field is there: text,
+ * arrays and objects that did not come are empty, all else that did not come is `null`, numbers are
+ * numbers. What a hub sends beside the documented fields is there as it came.
+ *
+ * It cannot be cloned or sent to a worker: make one there.
+ *
+ * @example
+ * ```js
+ * for (const engine of await hub.engines.list()) console.log(engine.displayName, engine.status)
+ * const place = [3, 'Mixer_0', 'Default//Opacity/0']
+ * await hub.engines.setProperty(...place, 0.5, { interpolation: 'EaseIn', duration: 1.5 })
+ * ```
  */
 export declare class Client {
   /**
-   * A client of the hub at this address, `http://10.0.0.5` for example. Nothing is sent yet.
+   * A client of the hub at this address. Nothing is sent yet.
    *
-   * @throws {GfxHubError} Of kind `Invalid`, when a setting cannot be used.
+   * @param url - `http://10.0.0.5` for example, or a `URL`.
+   * @param options - The API key, time limits in milliseconds and what else there is to set.
+   * @throws {GfxHubError} Of kind `Invalid`, when a setting cannot be used, and `Io`, when a file
+   * cannot be read.
+   *
+   * @example
+   * ```js
+   * const careful = new Client(hubUrl, { timeoutMs: 5000, connectTimeoutMs: 1000 })
+   * console.log(careful)
+   * careful.close()
+   * ```
    */
-  constructor(url: string, options?: ClientOptions)
+  constructor(url: string | URL, options?: ClientOptions)
 
   /**
-   * Calls an operation by its name (`engines.get`), with its arguments by their wire names (`body`
-   * for the body) or as JSON text.
+   * Calls the one operation whose response comes as it is by its name.
+   *
+   * @param operation - `playout.trigger_external_data`.
+   * @param args - Its arguments by their JSON names, or as JSON text.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
+   * @returns Status, type and body of the response as they came.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const field = { rundownId: 1, itemId: 5, fieldKey: 'notes', method: 'GET' }
+   * const notes = await hub.invoke('playout.trigger_external_data', field)
+   * console.log(notes.text)
+   * ```
    */
   invoke(
     operation: 'playout.trigger_external_data',
     args: string | ValueInputObject,
     options?: CallOptions,
   ): Promise<RawResponse>
+  /**
+   * Calls an operation by its name.
+   *
+   * @param operation - Its name, `engines.get` for example.
+   * @param args - Its arguments by their JSON names, `body` for the body, or as JSON text.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
+   * @returns What its method gives; `undefined` where that is nothing.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call. An
+   * argument at fault is named as in `args`.
+   *
+   * @example
+   * ```js
+   * console.log(await hub.invoke('engines.get', { engineId: 3 }))
+   * ```
+   */
   invoke(
     operation: string,
     args?: string | ValueInputObject,
@@ -116,9 +164,21 @@ export declare class Client {
   ): Promise<Value | undefined>
 
   /**
-   * Sends a request of your own to anything on the hub. `path` begins with `/` and is encoded
-   * already; `body` is the value that is sent as JSON, not its text. It is never sent again unless
-   * it is a GET.
+   * Sends a raw request to any path on the hub. It is never sent again unless it is a GET.
+   *
+   * @param method - The HTTP method.
+   * @param path - The path, which begins with `/` and is encoded already.
+   * @param body - The value that is sent as JSON, not its text; none unless given.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Status, type and body of the response as they came.
+   * @throws {GfxHubError} Of any `kind`, for a status of 400 or more too; its `effect` says whether
+   * the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const { status, text } = await hub.request('GET', '/api/rest/v1/engines')
+   * console.log(status, text)
+   * ```
    */
   request(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | (string & {}),
@@ -130,7 +190,14 @@ export declare class Client {
   /**
    * Closes it for good, its connections included. Open calls end within 60 ms: with kind
    * `Cancelled` and what is known of their effect, those that no thread had yet with kind `Closed`,
-   * as every later one. What was sent is not taken back.
+   * as every later one. What was sent is not taken back. A second time it does nothing.
+   *
+   * @returns Nothing.
+   *
+   * @example
+   * ```js
+   * hub.close()
+   * ```
    */
   close(): void
 }
@@ -150,16 +217,40 @@ type AsyncDisposeName = SymbolConstructor extends {
   ? name
   : never
 
-/** Why a call failed. Times are milliseconds. */
+/**
+ * Why a call failed. Times are milliseconds.
+ *
+ * `structuredClone` and `postMessage` keep message, stack and cause of an error and nothing else, as
+ * JavaScript has it: to another thread goes `error.toJSON()`, and {@link GfxHubError.fromJSON} makes
+ * the error of it again.
+ */
 export declare class GfxHubError extends Error {
   private constructor()
-  /** `GfxHubError`; `AbortError` for a call that its signal or the end of its client cancelled. */
+  /**
+   * The error of which `toJSON` made this object.
+   *
+   * @param json - The object, or its JSON text.
+   * @returns The error, with everything that it said; its cause is what JSON keeps of it.
+   * @throws {GfxHubError} Of kind `Invalid`, when it is something else.
+   *
+   * @example
+   * ```js
+   * const failed = await hub.playout.getRundown(999).catch((error) => error)
+   * const again = GfxHubError.fromJSON(structuredClone(failed.toJSON()))
+   * console.log(again.kind, again.effect, again.message)
+   * ```
+   */
+  static fromJSON(json: string | object): GfxHubError
+  /**
+   * `GfxHubError`; `AbortError` for a call that its signal or the end of its client cancelled, and
+   * `TimeoutError` where the signal was one of `AbortSignal.timeout()`.
+   */
   name: string
   /** One code for each kind, `GFXHUB_NOT_FOUND` for example. */
   readonly code: ErrorCode
   /** What sort of failure it is. */
   readonly kind: Kind
-  /** Whether the hub carried the call out all the same. */
+  /** Whether the hub executed the call all the same. */
   readonly effect: Effect
   /** The operation, `engines.get` for example; empty where none was called. */
   readonly operation: string
@@ -175,7 +266,10 @@ export declare class GfxHubError extends Error {
   readonly attempts: number
   /** How long the call took. */
   readonly elapsed: number
-  /** The argument at fault in wire words, `engineId` or `body.renderers[1]` for example. */
+  /**
+   * The argument at fault as it was written: `engineId`, `renderers[1]` or `timeoutMs` for example;
+   * by its JSON name for `invoke`, `body.renderers[1]`.
+   */
   readonly argument: string | null
   /** Where in the answer the fault is, `[3].NodePath` for example. */
   readonly jsonPath: string | null
@@ -185,6 +279,33 @@ export declare class GfxHubError extends Error {
   readonly retryAfter: number | null
   /** The reason of the signal that cancelled the call; not there where closing the client did. */
   readonly cause?: unknown
+  /**
+   * All that it says as a plain object, for logs and for other threads.
+   *
+   * @returns Name, message, stack, and the members above.
+   *
+   * @example
+   * ```js
+   * const failed = await hub.playout.getRundown(999).catch((error) => error)
+   * console.log(JSON.stringify(failed))
+   * ```
+   */
+  toJSON(): GfxHubErrorJSON
+}
+
+/** A {@link GfxHubError} as JSON. */
+export interface GfxHubErrorJSON extends Omit<
+  GfxHubError,
+  'toJSON' | 'name' | 'message' | 'stack' | 'cause'
+> {
+  /** `GfxHubError`, `AbortError` or `TimeoutError`. */
+  name: string
+  /** What was tried, what happened, whether it reached the hub, what to do. */
+  message: string
+  /** Where the call was made. */
+  stack: string
+  /** The reason of the signal that cancelled the call: name and message, where it is an error. */
+  cause?: unknown
 }
 
 /** How a hub in a box is set up. */
@@ -237,12 +358,15 @@ export interface Fault {
 
 /** Faults, and the seed of what happens by chance. */
 export interface FaultScenario {
+  /** Makes what happens by chance the same each time; random unless set. */
   seed?: number | bigint | undefined
+  /** The faults, of which the first that fits strikes. */
   faults?: readonly Fault[] | undefined
 }
 
 /** The faults of a hub in a box, and how often each has struck. */
 export interface FaultsTold {
+  /** The seed of what happens by chance. */
   seed: number
   /** Each fault as it was set; calls or connections that it was meant for, and those it struck. */
   faults: (Fault & { seen: number; struck: number })[]
@@ -301,10 +425,39 @@ export interface RequestEntry {
 
 /** A hub in a box within this process, for development, tests and rehearsals. */
 export declare class LocalHub {
-  /** Starts one here and now, which takes some milliseconds of the event loop. */
+  /**
+   * Starts one here and now, which takes some milliseconds of the event loop; `LocalHub.start` does
+   * not.
+   *
+   * @param options - The show, the generation, the port and what else there is to set.
+   * @throws {GfxHubError} Of kind `Invalid` for an option that cannot be used, of kind `Io` where it
+   * cannot listen.
+   *
+   * @example
+   * ```js
+   * const box = new LocalHub({ profile: '2.1' })
+   * console.log(box.url)
+   * await box.stop()
+   * ```
+   */
   constructor(options?: LocalHubOptions)
 
-  /** Starts one without holding up the event loop. When it comes, it takes requests. */
+  /**
+   * Starts one without holding up the event loop. When it comes, it takes requests.
+   *
+   * @param options - The show, the generation, the port and what else there is to set.
+   * @returns The simulator.
+   * @throws {GfxHubError} Of kind `Invalid` for an option that cannot be used, of kind `Io` where it
+   * cannot listen.
+   *
+   * @example
+   * ```js
+   * const box = await LocalHub.start({ clock: 'manual' })
+   * const client = new Client(box.url)
+   * console.log(await client.projects.list())
+   * await box.stop()
+   * ```
+   */
   static start(options?: LocalHubOptions): Promise<LocalHub>
 
   /** The address for clients. */
@@ -314,41 +467,157 @@ export declare class LocalHub {
   /** What control calls (under `/_box/`) must carry in `X-Box-Token`. */
   readonly token: string
 
-  /** What the hub has done so far, oldest first. */
+  /**
+   * What the hub has done so far.
+   *
+   * @returns The effects, oldest first.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await hub.rgraphs.load(12, 3)
+   * console.log(await local.journal())
+   * ```
+   */
   journal(): Promise<JournalEffect[]>
-  /** What it has done after the effect of this number. */
+  /**
+   * What the hub has done after an effect.
+   *
+   * @param sequence - The number of that effect, 0 or more.
+   * @returns The effects, oldest first.
+   * @throws {GfxHubError} Of kind `Invalid`, when it is no whole number of 0 or more.
+   *
+   * @example
+   * ```js
+   * const last = (await local.journal()).at(-1)?.sequence ?? 0
+   * await hub.rgraphs.load(12, 3)
+   * console.log(await local.journalSince(last))
+   * ```
+   */
   journalSince(sequence: number): Promise<JournalEffect[]>
   /**
-   * The requests that came so far, oldest first; of a great many, the newest 10,000. Reads, refused
-   * ones and those under way are among them.
+   * The requests that came so far; of a great many, the newest 10,000. Reads, refused ones and those
+   * under way are among them.
+   *
+   * @returns The requests, oldest first.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await hub.engines.list()
+   * console.log(await local.requests())
+   * ```
    */
   requests(): Promise<RequestEntry[]>
-  /** The requests that came after the one of this number. */
+  /**
+   * The requests that came after another.
+   *
+   * @param number - The number of that request, 0 or more.
+   * @returns The requests, oldest first.
+   * @throws {GfxHubError} Of kind `Invalid`, when it is no whole number of 0 or more.
+   *
+   * @example
+   * ```js
+   * console.log(await local.requestsSince(10))
+   * ```
+   */
   requestsSince(number: number): Promise<RequestEntry[]>
   /** How many requests gave way to newer ones, since the start or the last reset. */
   readonly requestsDropped: number
-  /** Moves a manual clock on, and gives the seconds since the start. */
+  /**
+   * Moves a manual clock on.
+   *
+   * @param seconds - By how much, in seconds, 0 or more.
+   * @returns The seconds since the start.
+   * @throws {GfxHubError} Of kind `Invalid`, when its clock is not manual.
+   *
+   * @example
+   * ```js
+   * const box = await LocalHub.start({ clock: 'manual' })
+   * console.log(await box.advance(1.5))
+   * await box.stop()
+   * ```
+   */
   advance(seconds: number): Promise<number>
   /**
-   * Lets it fail on purpose: a scenario, its faults alone, or its JSON text. It takes the place of
-   * the one before. What cannot be used is refused, and named by its place in `argument`,
-   * `faults[1].status` for example.
+   * Lets it fail on purpose. The faults take the place of those before.
+   *
+   * @param scenario - Faults and a seed, the faults alone, or JSON text of either.
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid`; its `argument` names the place, `faults[1].status` for
+   * example.
+   *
+   * @example
+   * ```js
+   * await local.setFaults([{ fault: 'close', after: 'effect', operation: 'playout.trigger_button' }])
+   * ```
    */
   setFaults(scenario: FaultScenario | readonly Fault[] | string): Promise<void>
-  /** Takes all faults away. Those under way go on. */
+  /**
+   * Takes all faults away. Those under way go on.
+   *
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * await local.clearFaults()
+   * ```
+   */
   clearFaults(): Promise<void>
   /** How often the faults have struck since they were set. */
   readonly faultsStruck: number
-  /** The faults with their counts. */
+  /**
+   * The faults with their counts.
+   *
+   * @returns The seed, and each fault with how often it was meant and how often it struck.
+   * @throws {GfxHubError} Of kind `Io`, when it was stopped before it had started.
+   *
+   * @example
+   * ```js
+   * console.log(await local.faults())
+   * ```
+   */
   faults(): Promise<FaultsTold>
-  /** What came of the requests with this `X-Request-Id`, which a header of a client can set. */
+  /**
+   * What came of the requests with one `X-Request-Id`, which a header of a client can set.
+   *
+   * @param requestId - The value of that header.
+   * @returns The requests that came, and the effects that they had.
+   * @throws {GfxHubError} Of kind `Invalid`, when it is no text.
+   *
+   * @example
+   * ```js
+   * const client = new Client(local.url, { headers: { 'X-Request-Id': 'take 7' } })
+   * await client.rgraphs.load(12, 3)
+   * console.log(await local.tally('take 7'))
+   * ```
+   */
   tally(requestId: string): Promise<Tally>
   /**
    * Makes it hold its show as at the start, with an empty journal and no requests, whose numbers
-   * go on, and empty tallies. Clock and faults stay. One with a store refuses.
+   * go on, and empty tallies. Clock and faults stay.
+   *
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Invalid`, when it keeps its state in a store.
+   *
+   * @example
+   * ```js
+   * await local.reset()
+   * ```
    */
   reset(): Promise<void>
-  /** Stops it. A second stop does nothing. */
+  /**
+   * Stops it. A second stop does nothing.
+   *
+   * @returns Nothing.
+   * @throws {GfxHubError} Of kind `Io`, when it had not started.
+   *
+   * @example
+   * ```js
+   * await local.stop()
+   * ```
+   */
   stop(): Promise<void>
 }
 

@@ -52,7 +52,7 @@ async function sendPage(hub, rundownId, response) {
 }
 
 const buttons = ({ id, buttons }) =>
-  (buttons ?? [])
+  buttons
     .map((button) => {
       // Hubs take a button's key and its id alike, and old ones send no key.
       const target = `/press/${id}/${encodeURIComponent(button.key ?? button.id)}`

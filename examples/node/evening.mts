@@ -15,11 +15,11 @@ interface Planned {
 }
 
 async function main(url: string): Promise<void> {
-  const hub = new Client(url, { apiKey: env['GFXHUB_API_KEY'], timeout: 5_000 })
+  const hub = new Client(url, { apiKey: env['GFXHUB_API_KEY'], timeoutMs: 5_000 })
   const templates = await hub.playout.listTemplates()
   const plan = templates.slice(0, 3).map(({ name }, at): Planned => ({
     name: `Item ${at + 1}`,
-    template: name ?? '',
+    template: name,
   }))
   const rundown = await hub.playout.createRundown('Evening')
   console.log(`made rundown ${rundown.id}`)
@@ -39,7 +39,7 @@ async function main(url: string): Promise<void> {
 }
 
 async function press(hub: Client, rundown: PlayoutRundownId, item: PlayoutItem): Promise<void> {
-  const [button] = item.buttons ?? []
+  const [button] = item.buttons
   if (!button) {
     console.log(`${item.name} has no button`)
     return

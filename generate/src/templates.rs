@@ -41,6 +41,10 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     }
     environment.add_filter("camel", |name: &str| names::camel(name));
     environment.add_filter("cell", |text: &str| markdown::cell(text));
+    environment.add_filter("code", |text: &str, mark: &str| {
+        let lines = text.lines().map(|line| format!("{mark}{line}"));
+        lines.collect::<Vec<_>>().join("\n")
+    });
     environment.add_filter("comment", comment);
     environment.add_filter("jsdoc", jsdoc);
     environment.add_filter("line", |text: &str| markdown::line(text));

@@ -33,9 +33,16 @@ export declare class Engines {
    *
    * Hub path: `GET /api/rest/v1/engines`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of Engine.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link Engine}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const engine of await hub.engines.list()) {
+   *   console.log(engine.id, engine.displayName, engine.status)
+   * }
+   * ```
    */
   list(options?: CallOptions): Promise<Engine[]>
 
@@ -50,9 +57,15 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Engine.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Engine}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const engine = await hub.engines.get(3)
+   * console.log(engine.displayName, engine.instances.length)
+   * ```
    */
   get(engineId: EngineId | bigint, options?: CallOptions): Promise<Engine>
 
@@ -67,9 +80,15 @@ export declare class Engines {
    * Hub path: `GET /api/rest/v1/engines/{engineId}/nodes`
    *
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of Node.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link Node}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const nodes = await hub.engines.listNodes(3)
+   * console.log(nodes.map((node) => node.NodePath))
+   * ```
    */
   listNodes(engineId: EngineId | bigint, options?: CallOptions): Promise<Node[]>
 
@@ -86,9 +105,15 @@ export declare class Engines {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
    * slashes, spaces and dots.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Node.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Node}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const node = await hub.engines.getNode(3, 'Mixer_0')
+   * console.log(node.NodeName)
+   * ```
    */
   getNode(
     engineId: EngineId | bigint,
@@ -108,9 +133,16 @@ export declare class Engines {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
    * slashes, spaces and dots.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of Property.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link Property}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const property of await hub.engines.listProperties(3, 'Mixer_0')) {
+   *   console.log(property.PropertyPath, property.Value)
+   * }
+   * ```
    */
   listProperties(
     engineId: EngineId | bigint,
@@ -132,9 +164,15 @@ export declare class Engines {
    * slashes, spaces and dots.
    * @param propertyPath - Path of a property within its node; the pin's id on an RE5 engine. A
    * dotted suffix addresses a sub-field there (`.w.z`).
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Property.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Property}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const opacity = await hub.engines.getProperty(3, 'Mixer_0', 'Default//Opacity/0')
+   * console.log(opacity.Value)
+   * ```
    */
   getProperty(
     engineId: EngineId | bigint,
@@ -165,9 +203,18 @@ export declare class Engines {
    * dotted suffix addresses a sub-field there (`.w.z`).
    * @param value - The new value: a boolean, number, text, object or array. NaN, infinity and null
    * are refused.
-   * @param options - What else it takes, `timeout` (ms) and `signal`.
-   * @returns Property.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `interpolation`, `duration` (seconds), `delay` (seconds), `timeoutMs`
+   * (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Property}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.engines.setProperty(3, 'Mixer_0', 'Default//Opacity/0', 0.25, {
+   *   interpolation: 'EaseIn',
+   *   duration: 1.5,
+   * })
+   * ```
    */
   setProperty(
     engineId: EngineId | bigint,
@@ -189,9 +236,15 @@ export declare class Engines {
    * @param engineId - Number of a render engine. Not a launch id: the two look alike.
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
    * slashes, spaces and dots.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of FunctionSummary.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link FunctionSummary}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const functions = await hub.engines.listFunctions(3, 'Mixer_0')
+   * console.log(functions.map((one) => one.FunctionPath))
+   * ```
    */
   listFunctions(
     engineId: EngineId | bigint,
@@ -212,9 +265,15 @@ export declare class Engines {
    * @param nodePath - Path of a node within its engine; the node's id on an RE5 engine. May hold
    * slashes, spaces and dots.
    * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Function.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Function}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const transition = await hub.engines.getFunction(3, 'Mixer_0', 'Default//DoTransition/0')
+   * console.log(Object.keys(transition.Properties))
+   * ```
    */
   getFunction(
     engineId: EngineId | bigint,
@@ -236,9 +295,14 @@ export declare class Engines {
    * slashes, spaces and dots.
    * @param functionPath - Path of a function within its node; the function's id on an RE5 engine.
    * @param parameters - The parameters that are given; may be empty.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.engines.callFunction(3, 'Mixer_0', 'Default//DoTransition/0', [])
+   * ```
    */
   callFunction(
     engineId: EngineId | bigint,

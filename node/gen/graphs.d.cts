@@ -23,9 +23,14 @@ export declare class Graphs {
    *
    * Hub path: `GET /api/rest/v1/graphs`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of GraphSummary.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link GraphSummary}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const graph of await hub.graphs.list()) console.log(graph.id, graph.name)
+   * ```
    */
   list(options?: CallOptions): Promise<GraphSummary[]>
 
@@ -40,9 +45,15 @@ export declare class Graphs {
    * Hub path: `GET /api/rest/v1/graphs/{graphId}`
    *
    * @param graphId - Number of a graph (RE5).
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Graph.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Graph}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const graph = await hub.graphs.get(21)
+   * console.log(graph.name, graph.content.length)
+   * ```
    */
   get(graphId: GraphId | bigint, options?: CallOptions): Promise<Graph>
 
@@ -56,9 +67,14 @@ export declare class Graphs {
    *
    * @param graphId - Number of a graph (RE5).
    * @param engineHostId - The engine's number. Not a launch id.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.graphs.load(22, 4)
+   * ```
    */
   load(
     graphId: GraphId | bigint,

@@ -27,9 +27,16 @@ export declare class Launcher {
    *
    * Hub path: `GET /api/rest/v1/launcher`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of LaunchConfig.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link LaunchConfig}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const launch of await hub.launcher.list()) {
+   *   console.log(launch.id, launch.name, launch.renderers.length)
+   * }
+   * ```
    */
   list(options?: CallOptions): Promise<LaunchConfig[]>
 
@@ -42,9 +49,15 @@ export declare class Launcher {
    * Hub path: `GET /api/rest/v1/launcher/{launchId}`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns LaunchConfig.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link LaunchConfig}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const launch = await hub.launcher.get(1)
+   * console.log(launch.name, launch.renderers)
+   * ```
    */
   get(launchId: LaunchId | bigint, options?: CallOptions): Promise<LaunchConfig>
 
@@ -59,9 +72,15 @@ export declare class Launcher {
    *
    * @param name - Its name, not empty.
    * @param renderers - Ids of its renderers; may be empty.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns LaunchConfigCreated.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link LaunchConfigCreated}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const launch = await hub.launcher.create('Late News', [101, 102])
+   * console.log(launch.id)
+   * ```
    */
   create(
     name: string,
@@ -79,9 +98,14 @@ export declare class Launcher {
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/launch`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns The word that the hub says.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns The text of the response, such as `OK`.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * console.log(await hub.launcher.launch(1))
+   * ```
    */
   launch(launchId: LaunchId | bigint, options?: CallOptions): Promise<string>
 
@@ -94,9 +118,15 @@ export declare class Launcher {
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/stop`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeout` (ms), `signal` and `resend`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.launcher.launch(1)
+   * await hub.launcher.stop(1)
+   * ```
    */
   stop(launchId: LaunchId | bigint, options?: CallOptions): Promise<void>
 
@@ -108,9 +138,15 @@ export declare class Launcher {
    * Hub path: `PUT /api/rest/v1/launcher/{launchId}/retime`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.launcher.launch(1)
+   * await hub.launcher.retime(1)
+   * ```
    */
   retime(launchId: LaunchId | bigint, options?: CallOptions): Promise<void>
 
@@ -123,9 +159,15 @@ export declare class Launcher {
    * Hub path: `GET /api/rest/v1/launcher/{launchId}/renderer`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Ids of renderers.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of the ids of renderers.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const ids = await hub.launcher.listRenderers(1)
+   * console.log(ids.length)
+   * ```
    */
   listRenderers(launchId: LaunchId | bigint, options?: CallOptions): Promise<RendererId[]>
 
@@ -141,9 +183,15 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Renderer.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Renderer}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const renderer = await hub.launcher.getRenderer(1, 102)
+   * console.log(renderer.engineType, renderer.stateId)
+   * ```
    */
   getRenderer(
     launchId: LaunchId | bigint,
@@ -160,9 +208,20 @@ export declare class Launcher {
    * Hub path: `POST /api/rest/v1/launcher/{launchId}/renderer/create`
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
-   * @param options - What else it takes, `timeout` (ms) and `signal`.
-   * @returns The id of what was made.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `launchConfigId`, `engineId`, `projectId`, `projectMapId`, `engineType`,
+   * `stateId`, `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns The id of what was created.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const id = await hub.launcher.createRenderer(1, {
+   *   engineId: null,
+   *   engineType: 'UE',
+   *   stateId: 31,
+   * })
+   * console.log(id)
+   * ```
    */
   createRenderer(
     launchId: LaunchId | bigint,
@@ -179,9 +238,14 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns The word that the hub says.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns The text of the response, such as `OK`.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * console.log(await hub.launcher.startRenderer(1, 101))
+   * ```
    */
   startRenderer(
     launchId: LaunchId | bigint,
@@ -199,9 +263,15 @@ export declare class Launcher {
    *
    * @param launchId - Number of a launch configuration. Not an engine id: the two look alike.
    * @param rendererId - Number of a renderer of a launch configuration.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns The word that the hub says.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns The text of the response, such as `OK`.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.launcher.startRenderer(1, 101)
+   * await hub.launcher.stopRenderer(1, 101)
+   * ```
    */
   stopRenderer(
     launchId: LaunchId | bigint,

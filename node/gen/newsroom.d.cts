@@ -31,9 +31,16 @@ export declare class Newsroom {
    *
    * Hub path: `GET /api/rest/v1/newsroom/rundowns`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of NewsroomRundownSummary.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link NewsroomRundownSummary}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const rundown of await hub.newsroom.listRundowns()) {
+   *   console.log(rundown.ncsID, rundown.roID, rundown.roSlug)
+   * }
+   * ```
    */
   listRundowns(options?: CallOptions): Promise<NewsroomRundownSummary[]>
 
@@ -48,9 +55,16 @@ export declare class Newsroom {
    * Hub path: `GET /api/rest/v1/newsroom/rundowns/{ncsID}`
    *
    * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of NewsroomRundownSummary.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link NewsroomRundownSummary}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const rundown of await hub.newsroom.listDeviceRundowns('SPORT.NCS.STUDIO')) {
+   *   console.log(rundown.roID, rundown.roSlug)
+   * }
+   * ```
    */
   listDeviceRundowns(ncsID: NcsId, options?: CallOptions): Promise<NewsroomRundownSummary[]>
 
@@ -67,9 +81,15 @@ export declare class Newsroom {
    * @param ncsID - Device id of a newsroom system, as the hub's MOS module is configured.
    * @param roID - Id that the newsroom system gave to a rundown. Declared integer, text in every
    * response.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns NewsroomRundown.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link NewsroomRundown}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const rundown = await hub.newsroom.getRundown('SPORT.NCS.STUDIO', '69425946')
+   * for (const item of rundown.items) console.log(item.storySlug, item.itemSlug)
+   * ```
    */
   getRundown(
     ncsID: NcsId,
@@ -87,9 +107,18 @@ export declare class Newsroom {
    * Hub path: `PATCH /api/rest/v1/newsroom/mosObjects/{objID}`
    *
    * @param objID - Id of a MOS object.
-   * @param options - What else it takes, `timeout` (ms) and `signal`.
-   * @returns MosObject.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `description`, `data`, `timeoutMs` (milliseconds) and `signal`; all can be
+   * left out.
+   * @returns What the hub holds then: {@link MosObject}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const object = await hub.newsroom.updateMosObject('69430001', {
+   *   description: 'Result of the day',
+   * })
+   * console.log(object.changed)
+   * ```
    */
   updateMosObject(objID: ObjId, options?: NewsroomUpdateMosObjectOptions): Promise<MosObject>
 
@@ -108,9 +137,19 @@ export declare class Newsroom {
    * @param storyID - Id of a story in a newsroom rundown. Declared integer, text in every response.
    * @param itemID - Id of an item in a newsroom story.
    * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const rundown = await hub.newsroom.getRundown('SPORT.NCS.STUDIO', '69425946')
+   * for (const { storyID, itemID, mosObject } of rundown.items.slice(0, 1)) {
+   *   const [button] = mosObject?.buttons ?? []
+   *   if (!button) continue
+   *   await hub.newsroom.triggerButton(rundown.ncsID, rundown.roID, storyID, itemID, button.id)
+   * }
+   * ```
    */
   triggerButton(
     ncsID: NcsId,

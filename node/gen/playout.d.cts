@@ -32,9 +32,14 @@ export declare class Playout {
    *
    * Hub path: `GET /api/rest/v1/playout/rundowns`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of PlayoutRundown.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link PlayoutRundown}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const rundown of await hub.playout.listRundowns()) console.log(rundown.id, rundown.name)
+   * ```
    */
   listRundowns(options?: CallOptions): Promise<PlayoutRundown[]>
 
@@ -46,9 +51,15 @@ export declare class Playout {
    * Hub path: `POST /api/rest/v1/playout/rundowns`
    *
    * @param name - The name, not empty.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns PlayoutRundown.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link PlayoutRundown}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const rundown = await hub.playout.createRundown('Late News')
+   * console.log(rundown.id)
+   * ```
    */
   createRundown(name: string, options?: CallOptions): Promise<PlayoutRundown>
 
@@ -63,9 +74,15 @@ export declare class Playout {
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns PlayoutRundown.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link PlayoutRundown}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const rundown = await hub.playout.getRundown(1)
+   * console.log(rundown.name)
+   * ```
    */
   getRundown(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<PlayoutRundown>
 
@@ -80,9 +97,14 @@ export declare class Playout {
    * Hub path: `DELETE /api/rest/v1/playout/rundowns/{rundownId}`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeout` (ms), `signal` and `resend`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.playout.deleteRundown(2)
+   * ```
    */
   deleteRundown(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<void>
 
@@ -97,9 +119,14 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param name - The name, not empty.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns PlayoutRundown.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link PlayoutRundown}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.playout.renameRundown(1, 'Evening News')
+   * ```
    */
   renameRundown(
     rundownId: PlayoutRundownId | bigint,
@@ -117,9 +144,16 @@ export declare class Playout {
    * Hub path: `GET /api/rest/v1/playout/rundowns/{rundownId}/items`
    *
    * @param rundownId - Number of a playout rundown.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of PlayoutItem.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link PlayoutItem}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const item of await hub.playout.listItems(1)) {
+   *   console.log(item.id, item.name, item.buttons.length)
+   * }
+   * ```
    */
   listItems(rundownId: PlayoutRundownId | bigint, options?: CallOptions): Promise<PlayoutItem[]>
 
@@ -135,9 +169,17 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param name - Its name, not empty.
    * @param template - The name of its template, not empty.
-   * @param options - What else it takes, `timeout` (ms) and `signal`.
-   * @returns PlayoutItem.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `order`, `data`, `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link PlayoutItem}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const item = await hub.playout.createItem(1, 'Guest', 'Lower Third', {
+   *   data: { headline: 'Ada Lovelace', subline: 'Mathematician' },
+   * })
+   * console.log(item.id)
+   * ```
    */
   createItem(
     rundownId: PlayoutRundownId | bigint,
@@ -157,9 +199,15 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns PlayoutItem.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link PlayoutItem}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const item = await hub.playout.getItem(1, 2)
+   * console.log(item.name, item.buttons)
+   * ```
    */
   getItem(
     rundownId: PlayoutRundownId | bigint,
@@ -178,9 +226,14 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param options - `timeout` (ms), `signal` and `resend`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds), `signal` and `resend`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.playout.deleteItem(1, 2)
+   * ```
    */
   deleteItem(
     rundownId: PlayoutRundownId | bigint,
@@ -199,9 +252,15 @@ export declare class Playout {
    *
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
-   * @param options - What else it takes, `timeout` (ms) and `signal`.
-   * @returns PlayoutItem.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `name`, `template`, `order`, `overriddenChannels`, `data`, `timeoutMs`
+   * (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link PlayoutItem}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.playout.updateItem(1, 2, { name: 'Second guest' })
+   * ```
    */
   updateItem(
     rundownId: PlayoutRundownId | bigint,
@@ -220,9 +279,17 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
    * @param buttonKey - Key of a button: hubs take the button's key and its id alike.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const item = await hub.playout.getItem(1, 2)
+   * for (const button of item.buttons.slice(0, 1)) {
+   *   await hub.playout.triggerButton(1, item.id, button.id)
+   * }
+   * ```
    */
   triggerButton(
     rundownId: PlayoutRundownId | bigint,
@@ -238,9 +305,15 @@ export declare class Playout {
    *
    * Hub path: `GET /api/rest/v1/playout/templates`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of Template.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link Template}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const templates = await hub.playout.listTemplates()
+   * console.log(templates.map((template) => template.name))
+   * ```
    */
   listTemplates(options?: CallOptions): Promise<Template[]>
 
@@ -255,9 +328,15 @@ export declare class Playout {
    * @param rundownId - Number of a playout rundown.
    * @param itemId - Number of an item in a playout rundown.
    * @param externalDataFieldKey - Key of an ExternalData field of a playout item.
-   * @param options - What else it takes, `timeout` (ms) and `signal`.
-   * @returns The answer as it came.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `method`, `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Status, type and body of the response as they came.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const notes = await hub.playout.triggerExternalData(1, 5, 'notes', { method: 'GET' })
+   * console.log(notes.contentType, notes.text)
+   * ```
    */
   triggerExternalData(
     rundownId: PlayoutRundownId | bigint,

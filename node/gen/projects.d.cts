@@ -18,9 +18,16 @@ export declare class Projects {
    *
    * Hub path: `GET /api/rest/v1/projects`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of Project.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link Project}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const project of await hub.projects.list()) {
+   *   console.log(project.projectId, project.name, project.maps)
+   * }
+   * ```
    */
   list(options?: CallOptions): Promise<Project[]>
 }

@@ -1,5 +1,6 @@
 // Written by cargo xtask generate; do not edit.
 import type {
+  Integer,
   Value,
   ValueObject,
 } from '../lib/shared.cjs'
@@ -40,41 +41,41 @@ export interface Engine {
   /** Its number. */
   id: EngineId
   /** Its name in the hub. */
-  name?: string | null
+  name: string
   /** Its address. */
-  ip?: string | null
+  ip: string
   /** What it is for. */
-  role?: EngineRole | null
+  role: EngineRole
   /** Whether the hub has it. */
-  status?: EngineStatus | null
+  status: EngineStatus
   /** Folder of its cache. */
-  cacheDir?: string | null
+  cacheDir: string
   /** Space that has to stay free. The unit is not documented. */
-  minimumFreeSpace?: number | string | null
+  minimumFreeSpace: Integer | null
   /** Space in use. The unit is not documented. */
-  usedSpace?: number | string | null
+  usedSpace: Integer | null
   /** Size of its disk. The unit is not documented. */
-  diskSpace?: number | string | null
+  diskSpace: Integer | null
   /** Whether it can prepare projects. Newer hubs leave it out. */
-  canCook?: boolean | null
+  canCook: boolean | null
   /** Its name for people. */
-  displayName?: string | null
+  displayName: string
   /** Whether it runs RE. Old hubs leave it out. */
-  re_enabled?: boolean | null
+  re_enabled: boolean | null
   /** Its port. */
-  port?: number | string | null
+  port: Integer | null
   /** The rgraph that it has loaded. */
-  rgraphId?: RgraphId | null
+  rgraphId: RgraphId | null
   /** The studio that it belongs to. */
-  ownerStudioId?: number | string | null
+  ownerStudioId: Integer | null
   /** The ustate that it has loaded. Old hubs leave it out. */
-  ustateId?: UstateId | null
+  ustateId: UstateId | null
   /** Whether it runs UE. Old hubs leave it out. */
-  ue_enabled?: boolean | null
+  ue_enabled: boolean | null
   /** Its instances. */
-  instances?: EngineInstance[] | null
+  instances: EngineInstance[]
   /** Its kind; absent from some entries. */
-  engineType?: EngineType | null
+  engineType: EngineType
 }
 
 /** An instance of an engine: one renderer process, running or not. */
@@ -82,35 +83,35 @@ export interface EngineInstance {
   /** Its number. */
   id: InstanceId
   /** Tag of its project. */
-  projectTag?: string | null
+  projectTag: string | null
   /** Its streaming setting. */
-  streaming?: string | null
+  streaming: string | null
   /** What it is doing. */
-  status?: InstanceStatus | null
+  status: InstanceStatus
   /** Its process number, as text; hubs send text or an integer. */
-  pid?: number | string | null
+  pid: string | null
   /** The engine that it is on. */
-  engineHostId?: EngineId | null
+  engineHostId: EngineId | null
   /** Its role's number. */
-  engineRoleId?: number | string | null
+  engineRoleId: Integer | null
   /** Its project. */
-  projectId?: ProjectId | null
+  projectId: ProjectId | null
   /** Its map in the project. */
-  projectMapId?: ProjectMapId | null
+  projectMapId: ProjectMapId | null
   /** Path of its editor. */
-  editorPath?: string | null
+  editorPath: string
   /** The prepared project. Newer hubs leave it out. */
-  cookedProjectId?: number | string | null
+  cookedProjectId: Integer | null
   /** The prepared map. Newer hubs leave it out. */
-  cookedMapId?: number | string | null
+  cookedMapId: Integer | null
   /** The prepared build. Newer hubs leave it out. */
-  cookedId?: number | string | null
+  cookedId: Integer | null
   /** Its kind; null on old hubs. */
-  engineType?: EngineType | null
+  engineType: EngineType
   /** Its version; null on old hubs. */
-  engineVersion?: string | null
+  engineVersion: string
   /** More about its status. */
-  statusDescription?: string | null
+  statusDescription: string | null
 }
 
 /** A node of an engine. */
@@ -118,7 +119,7 @@ export interface Node {
   /** Its path; its id on an RE5 engine. */
   NodePath: NodePath
   /** Its name. */
-  NodeName?: string | null
+  NodeName: string
 }
 
 /** A property of a node. */
@@ -126,9 +127,9 @@ export interface Property {
   /** Its path; the pin's id on an RE5 engine. */
   PropertyPath: PropertyPath
   /** Its name for people. */
-  DisplayName?: string | null
+  DisplayName: string
   /** What it holds now. Numbers may come back rounded to single precision. */
-  Value?: Value | null
+  Value: Value
 }
 
 /** A function of a node, as listed. */
@@ -136,7 +137,7 @@ export interface FunctionSummary {
   /** Its path; its id on an RE5 engine. */
   FunctionPath: FunctionPath
   /** Its name. */
-  FunctionName?: string | null
+  FunctionName: string
 }
 
 /** A function of a node with its parameters. */
@@ -144,9 +145,9 @@ export interface Function {
   /** Its path; its id on an RE5 engine. */
   FunctionPath: FunctionPath
   /** Its name. */
-  FunctionName?: string | null
+  FunctionName: string
   /** Its parameters by their property path. */
-  Properties?: { [key: string]: Property } | null
+  Properties: { [key: string]: Property }
 }
 
 /** A playout rundown. */
@@ -154,7 +155,7 @@ export interface PlayoutRundown {
   /** Its number. */
   id: PlayoutRundownId
   /** Its name. */
-  name?: string | null
+  name: string
 }
 
 /** An item of a playout rundown. */
@@ -162,13 +163,13 @@ export interface PlayoutItem {
   /** Its number. */
   id: ItemId
   /** Its name. */
-  name?: string | null
+  name: string
   /** The name of its template. */
-  template?: string | null
+  template: string
   /** The values of its template's fields. */
-  data?: ValueObject | null
+  data: ValueObject
   /** Its buttons; the answers to create and update come without. */
-  buttons?: PlayoutButton[] | null
+  buttons: PlayoutButton[]
 }
 
 /** A button of a playout item. */
@@ -176,7 +177,7 @@ export interface PlayoutButton {
   /** Its id, which triggers it too. */
   id: ButtonKey
   /** What is written on it. */
-  label?: string | null
+  label: string
 }
 
 /** A template that items are made from. */
@@ -184,7 +185,7 @@ export interface Template {
   /** Its number. */
   id: TemplateId
   /** Its name, which items refer to. */
-  name?: string | null
+  name: string
 }
 
 /** A newsroom rundown, as listed. */
@@ -194,13 +195,13 @@ export interface NewsroomRundownSummary {
   /** The id that the newsroom system gave it. */
   roID: RoId
   /** Its name in the newsroom. */
-  roSlug?: string | null
+  roSlug: string
   /** Its status. */
-  status?: NewsroomStatus | null
+  status: NewsroomStatus
   /** When the hub got it, ISO 8601. */
-  createdAt?: string | null
+  createdAt: string
   /** When it last changed, ISO 8601. */
-  updatedAt?: string | null
+  updatedAt: string
 }
 
 /** A newsroom rundown with its items. */
@@ -210,31 +211,31 @@ export interface NewsroomRundown {
   /** The id that the newsroom system gave it. */
   roID: RoId
   /** Its name in the newsroom. */
-  roSlug?: string | null
+  roSlug: string
   /** Its status. */
-  status?: NewsroomStatus | null
+  status: NewsroomStatus
   /** When the hub got it, ISO 8601. */
-  createdAt?: string | null
+  createdAt: string
   /** When it last changed, ISO 8601. */
-  updatedAt?: string | null
+  updatedAt: string
   /** Its channel. */
-  roChannel?: string | null
+  roChannel: string
   /** When the editorial start is, ISO 8601. */
-  roEdStart?: string | null
+  roEdStart: string
   /** How long it is planned to be, hh:mm:ss. */
-  roEdDur?: string | null
+  roEdDur: string
   /** How it is started. */
-  roTrigger?: string | null
+  roTrigger: string
   /** Macro at its start. */
-  macroIn?: string | null
+  macroIn: string | null
   /** Macro at its end. */
-  macroOut?: string | null
+  macroOut: string | null
   /** What the newsroom system adds, serialized JSON. */
-  mosExternalMetadata?: string | null
+  mosExternalMetadata: string
   /** Whether it can go on air. */
-  readyToAir?: boolean | null
+  readyToAir: boolean | null
   /** Its items. */
-  items?: NewsroomItem[] | null
+  items: NewsroomItem[]
 }
 
 /** An item of a newsroom rundown. */
@@ -244,11 +245,11 @@ export interface NewsroomItem {
   /** Its id within the story. */
   itemID: NewsroomItemId
   /** The story's name. */
-  storySlug?: string | null
+  storySlug: string
   /** Its name. */
-  itemSlug?: string | null
+  itemSlug: string
   /** The graphic that it shows. */
-  mosObject?: MosObject | null
+  mosObject: MosObject | null
 }
 
 /** A MOS object: a graphic that the newsroom filled in. */
@@ -256,43 +257,43 @@ export interface MosObject {
   /** Its id. */
   objID: ObjId
   /** Its name. */
-  objSlug?: string | null
+  objSlug: string
   /** Its abstract. */
-  mosAbstract?: string | null
+  mosAbstract: string
   /** Its group. */
-  objGroup?: string | null
+  objGroup: string | null
   /** Its time base. */
-  objTB?: string | null
+  objTB: string
   /** Its revision. */
-  objRev?: number | string | null
+  objRev: Integer | null
   /** Its duration. The unit is not documented. */
-  objDur?: number | string | null
+  objDur: Integer | null
   /** Its status. */
-  status?: NewsroomStatus | null
+  status: NewsroomStatus
   /** Whether it can go on air. */
-  objAir?: ObjAir | null
+  objAir: ObjAir
   /** Its paths. */
-  objPaths?: string | null
+  objPaths: string | null
   /** What the newsroom system adds, serialized JSON. */
-  mosExternalMetadata?: string | null
+  mosExternalMetadata: string | null
   /** Who made it. */
-  createdBy?: string | null
+  createdBy: string
   /** When it was made, ISO 8601. */
-  created?: string | null
+  created: string
   /** Who changed it last; names the REST interface after an update through it. */
-  changedBy?: string | null
+  changedBy: string
   /** When it was changed last, ISO 8601. */
-  changed?: string | null
+  changed: string
   /** What it is, for people. */
-  description?: string | null
+  description: string
   /** What it holds. */
-  objType?: ObjType | null
+  objType: ObjType
   /** The name of its template. */
-  template?: string | null
+  template: string
   /** The values of its template's fields: texts, or lists of texts. */
-  data?: ValueObject | null
+  data: ValueObject
   /** Its buttons; the answer to an update comes without. */
-  buttons?: NewsroomButton[] | null
+  buttons: NewsroomButton[]
 }
 
 /** A button of a MOS object. */
@@ -300,9 +301,9 @@ export interface NewsroomButton {
   /** Its id. */
   id: ButtonKey
   /** Its key, which triggers it. */
-  key?: string | null
+  key: string
   /** What is written on it. */
-  label?: string | null
+  label: string
 }
 
 /** A graph, as listed. */
@@ -310,7 +311,7 @@ export interface GraphSummary {
   /** Its number. */
   id: GraphId
   /** Its name. */
-  name?: string | null
+  name: string
 }
 
 /** A graph with its content. */
@@ -318,9 +319,9 @@ export interface Graph {
   /** Its number. */
   id: GraphId
   /** Its name. */
-  name?: string | null
+  name: string
   /** Its content, as text. */
-  content?: string | null
+  content: string
 }
 
 /** An rgraph, as listed. */
@@ -328,7 +329,7 @@ export interface RgraphSummary {
   /** Its number. */
   id: RgraphId
   /** Its name. */
-  name?: string | null
+  name: string
 }
 
 /** An rgraph with its content. */
@@ -336,9 +337,9 @@ export interface Rgraph {
   /** Its number. */
   id: RgraphId
   /** Its name. */
-  name?: string | null
+  name: string
   /** Its content, XML as text. */
-  xmlContent?: string | null
+  xmlContent: string
 }
 
 /** A ustate, as listed. */
@@ -346,7 +347,7 @@ export interface UstateSummary {
   /** Its number. */
   id: UstateId
   /** Its name. */
-  name?: string | null
+  name: string
 }
 
 /** A ustate with its content. */
@@ -354,9 +355,9 @@ export interface Ustate {
   /** Its number. */
   id: UstateId
   /** Its name. */
-  name?: string | null
+  name: string
   /** Its content, as text. */
-  ustateData?: string | null
+  ustateData: string
 }
 
 /** A project that renderers can run. */
@@ -364,27 +365,27 @@ export interface Project {
   /** Its number. */
   projectId: ProjectId
   /** Its name. */
-  name?: string | null
+  name: string
   /** Its version. */
-  version?: string | null
+  version: string
   /** The shared folder that it is in. */
-  sharedFolderName?: string | null
+  sharedFolderName: string
   /** Its maps. */
-  maps?: string[] | null
+  maps: string[]
   /** When it was made. The unit is not documented. */
-  createdAt?: number | string | null
+  createdAt: Integer | null
   /** When it last changed. The unit is not documented. */
-  updatedAt?: number | string | null
+  updatedAt: Integer | null
 }
 
 /** A launch configuration: renderers that are started and stopped together. */
 export interface LaunchConfig {
   /** Its number. Not an engine id. No field of a launch configuration is certain to come. */
-  id?: LaunchId | null
+  id: LaunchId | null
   /** Its name. */
-  name?: string | null
+  name: string
   /** Its renderers: their ids, or the renderers themselves on newer hubs. */
-  renderers?: RendererRef[] | null
+  renderers: RendererRef[]
 }
 
 /** The answer to the creation of a launch configuration. */
@@ -392,24 +393,24 @@ export interface LaunchConfigCreated {
   /** The new number. */
   id: LaunchId
   /** Its renderers. */
-  renderers?: RendererRef[] | null
+  renderers: RendererRef[]
 }
 
 /** A renderer of a launch configuration. No field is certain to come. */
 export interface Renderer {
   /** The launch configuration that it belongs to. */
-  launchConfigId?: LaunchId | null
+  launchConfigId: LaunchId | null
   /** The engine that it runs on. */
-  engineId?: EngineId | null
+  engineId: EngineId | null
   /** The project that it runs. */
-  projectId?: ProjectId | null
+  projectId: ProjectId | null
   /** The map of the project. */
-  projectMapId?: ProjectMapId | null
+  projectMapId: ProjectMapId | null
   /** Its kind, which says what `state_id` means. */
-  engineType?: EngineType | null
+  engineType: EngineType
   /** What it loads: an rgraph id for RE, a ustate id for UE, a graph id for RE5. */
-  stateId?: StateId | null
+  stateId: StateId | null
 }
 
 /** A renderer as a launch configuration names it: by its id, or the renderer itself on newer hubs. */
-export type RendererRef = RendererId | string | Renderer
+export type RendererRef = RendererId | Renderer

@@ -23,9 +23,14 @@ export declare class Rgraphs {
    *
    * Hub path: `GET /api/rest/v1/rgraphs`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of RgraphSummary.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link RgraphSummary}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const rgraph of await hub.rgraphs.list()) console.log(rgraph.id, rgraph.name)
+   * ```
    */
   list(options?: CallOptions): Promise<RgraphSummary[]>
 
@@ -40,9 +45,15 @@ export declare class Rgraphs {
    * Hub path: `GET /api/rest/v1/rgraphs/{rgraphId}`
    *
    * @param rgraphId - Number of an rgraph (RE).
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Rgraph.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Rgraph}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const rgraph = await hub.rgraphs.get(11)
+   * console.log(rgraph.name, rgraph.xmlContent.length)
+   * ```
    */
   get(rgraphId: RgraphId | bigint, options?: CallOptions): Promise<Rgraph>
 
@@ -56,9 +67,14 @@ export declare class Rgraphs {
    *
    * @param rgraphId - Number of an rgraph (RE).
    * @param engineHostId - The engine's number. Not a launch id.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.rgraphs.load(12, 3)
+   * ```
    */
   load(
     rgraphId: RgraphId | bigint,

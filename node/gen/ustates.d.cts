@@ -23,9 +23,14 @@ export declare class Ustates {
    *
    * Hub path: `GET /api/rest/v1/ustates`
    *
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns A list of UstateSummary.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns An array of {@link UstateSummary}, empty where there are none.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * for (const ustate of await hub.ustates.list()) console.log(ustate.id, ustate.name)
+   * ```
    */
   list(options?: CallOptions): Promise<UstateSummary[]>
 
@@ -40,9 +45,15 @@ export declare class Ustates {
    * Hub path: `GET /api/rest/v1/ustates/{ustateId}`
    *
    * @param ustateId - Number of a ustate (UE).
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Ustate.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns What the hub holds then: {@link Ustate}.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * const ustate = await hub.ustates.get(31)
+   * console.log(ustate.name, ustate.ustateData.length)
+   * ```
    */
   get(ustateId: UstateId | bigint, options?: CallOptions): Promise<Ustate>
 
@@ -56,9 +67,14 @@ export declare class Ustates {
    *
    * @param ustateId - Number of a ustate (UE).
    * @param engineHostId - The engine's number. Not a launch id.
-   * @param options - `timeout` (ms) and `signal`.
-   * @returns Nothing.
-   * @throws {GfxHubError} Its `effect` says whether the hub carried it out.
+   * @param options - `timeoutMs` (milliseconds) and `signal`; all can be left out.
+   * @returns Nothing; that it resolves means that the hub executed it.
+   * @throws {GfxHubError} Of any `kind`; its `effect` says whether the hub executed the call.
+   *
+   * @example
+   * ```js
+   * await hub.ustates.load(32, 7)
+   * ```
    */
   load(
     ustateId: UstateId | bigint,

@@ -135,7 +135,7 @@ export type InstanceStatus =
   | (string & {})
 
 /**
- * How a property travels to its new value. Others may come:
+ * How a property travels to its new value. One of these:
  * - `Constant`: It jumps.
  * - `Linear`: At one speed.
  * - `EaseIn`: Slow at the start.
@@ -148,7 +148,6 @@ export type Interpolation =
   | 'EaseIn'
   | 'EaseOut'
   | 'EaseInOut'
-  | (string & {})
 
 /**
  * Status of a newsroom rundown or a MOS object. Others may come:

@@ -6,16 +6,18 @@ const { randomUUID } = require('node:crypto')
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
 const desk = require('./desk.cjs')
-const groups = require('../gen/groups.cjs')
-const rows = require('../gen/rows.cjs')
-const { capture, fromThrown, invalid } = require('./error.cjs')
+const operations = require('../gen/operations.cjs')
+const { CORE_NAMES, capture, fromThrown, invalid } = require('./error.cjs')
 const { Unsendable, isPlain, write } = require('./json.cjs')
-const { member, refuseInexact } = require('./group.cjs')
+const { groups, member, refuseInexact } = require('./group.cjs')
+const { warnOfJump } = require('./jump.cjs')
 const { callOptions, describe } = require('./options.cjs')
 
-/** Every row by the name of its operation. */
+/** Every operation by its name. */
 const byName = new Map(
-  Object.values(rows).flatMap((group) => Object.values(group).map((row) => [row.name, row])),
+  Object.values(operations).flatMap((group) =>
+    Object.values(group).map((operation) => [operation.name, operation]),
+  ),
 )
 
 /** What a client keeps to itself, and what its groups and calls reach. */
@@ -24,20 +26,22 @@ class Inner {
     const { onEvent, bigint, ...settings } = options
     if (bigint) settings.bigint = mark
     this.native = new native.Client(url, write({ ...settings, onEvent: onEvent !== undefined }, ''))
+    this.url = url
+    this.closed = false
     this.onEvent = onEvent
     this.calls = new Set()
   }
 
-  /** Calls the operation of a row. */
-  invoke(row, json, { timeout, signal, resend = false }, trace) {
-    return this.start(row.name, row.read, trace, signal, (desk, number) =>
-      desk.invoke(number, this.native, row.name, json, timeout, resend),
+  /** Calls an operation; `names` holds the names of its arguments where it is called by method. */
+  invoke({ name, read }, json, { timeoutMs, signal, resend = false }, trace, names) {
+    return this.start({ operation: name, read, trace, signal, names }, (desk, number) =>
+      desk.invoke(number, this.native, name, json, timeoutMs, resend),
     )
   }
 
   /** Begins a call. */
-  start(operation, read, trace, signal, begin) {
-    return desk.start({ operation, read, trace, signal, begin, client: this, parse: result })
+  start(call, begin) {
+    return desk.start({ ...call, begin, client: this, parse: result })
   }
 
   /** Tells the program of an attempt. What it throws is reported and goes no further. */
@@ -52,6 +56,7 @@ class Inner {
 
   /** The core ends what is under way; what waits for a thread would hear of it late. */
   close() {
+    this.closed = true
     this.native.close()
     for (const call of [...this.calls]) call.takeBack('Closed', 'the client was closed')
   }
@@ -82,19 +87,31 @@ function decoded(bytes) {
   }
 }
 
+/** An address as text, from text or from a URL of any realm. */
+function addressOf(url) {
+  if (typeof url === 'string') return url
+  const isUrl = Object.prototype.toString.call(url) === '[object URL]'
+  return isUrl && typeof url.href === 'string' ? url.href : undefined
+}
+
 class Client {
   #inner
 
   constructor(url, options = {}) {
     const trace = capture(Client)
     const refuse = (argument, detail) => invalid('', argument, detail, trace)
-    if (typeof url !== 'string') throw refuse('url', `it must be text, not ${describe(url)}`)
+    const address = addressOf(url)
+    if (address === undefined) {
+      throw refuse('url', `it must be text or a URL, not ${describe(url)}`)
+    }
     if (typeof options !== 'object' || options === null || Array.isArray(options)) {
       throw refuse('options', `they must be one object, not ${describe(options)}`)
     }
     const given = Object.fromEntries(
       Object.entries(options).filter(([, value]) => value !== undefined),
     )
+    const bare = Object.keys(given).find((name) => CORE_NAMES.get(name) === `${name}Ms`)
+    if (bare) throw refuse(bare, `there is no such option; use ${bare}Ms, in milliseconds`)
     if (given.onEvent !== undefined && typeof given.onEvent !== 'function') {
       throw refuse('onEvent', `it must be a function, not ${describe(given.onEvent)}`)
     }
@@ -102,7 +119,7 @@ class Client {
       throw refuse('bigint', `it must be true or false, not ${describe(given.bigint)}`)
     }
     try {
-      this.#inner = new Inner(url, given)
+      this.#inner = new Inner(address, given)
     } catch (fault) {
       if (fault instanceof Unsendable) throw refuse(fault.place.slice(1), fault.message)
       throw fromThrown(fault, trace)
@@ -138,15 +155,22 @@ class Client {
         throw refuse('method', `it must be text, not ${describe(method)}`)
       if (typeof path !== 'string') throw refuse('path', `it must be text, not ${describe(path)}`)
       const [body, options] = rest
-      const { timeout, signal } = callOptions(options, { name: 'request' }, refuse).options
+      const { timeoutMs, signal } = callOptions(options, { name: 'request' }, refuse).options
       const json = body === undefined ? undefined : member(body, 'body', false, refuse)
       const read = method.toUpperCase() === 'GET'
-      return this.#inner.start('request', read, trace, signal, (desk, number) =>
-        desk.request(number, this.#inner.native, method, path, json, timeout),
+      return this.#inner.start({ operation: 'request', read, trace, signal }, (desk, number) =>
+        desk.request(number, this.#inner.native, method, path, json, timeoutMs),
       )
     } catch (refused) {
       return Promise.reject(refused)
     }
+  }
+
+  /** Its address and whether it is closed; never a key. */
+  [inspect.custom](depth, options, inspectAgain) {
+    const { url, closed } = this.#inner
+    const shown = { url, state: closed ? 'closed' : 'open' }
+    return `Client ${(inspectAgain ?? inspect)(shown, options)}`
   }
 
   close() {
@@ -193,6 +217,7 @@ function byWireName(given, row, refuse) {
 /** Ids in a body must be exact too. */
 function checkBody(body, row, refuse) {
   if (typeof body !== 'object' || body === null) return
+  warnOfJump(row, body.Duration, body.Interpolation)
   for (const name of row.body?.whole ?? []) {
     if (Object.hasOwn(body, name)) refuseInexact(body[name], `body.${name}`, refuse)
   }

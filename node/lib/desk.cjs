@@ -36,6 +36,7 @@ class Call {
     this.signal = undefined
     this.client = undefined
     this.parse = undefined
+    this.names = undefined
     this.promise = new Promise((resolve, reject) => {
       this.resolve = resolve
       this.reject = reject
@@ -91,7 +92,7 @@ class Call {
   /** What the core says of a call that was to be cancelled: that it was, or that it was too late. */
   cancelled({ what, text }) {
     const facts = what === 'failed' ? factsIn(text) : { effect: this.read ? 'none' : 'done' }
-    if (facts.kind === 'Cancelled') return fromFacts(text, this.trace, this.reason)
+    if (facts.kind === 'Cancelled') return fromFacts(text, this.trace, this.reason, this.names)
     const error = this.ended('Cancelled', 'it was cancelled just as it ended', facts.effect)
     for (const name of ['method', 'path', 'status', 'body', 'attempts']) {
       error[name] = facts[name] ?? error[name]
@@ -119,7 +120,7 @@ class Call {
  * Begins a call and gives its promise. `begin` hands it to the addon under the number it is given;
  * `parse` makes the result of what comes back.
  */
-function start({ operation, read, trace, signal, client, parse, begin }) {
+function start({ operation, read, trace, signal, client, parse, names, begin }) {
   const call = new Call(operation, read, trace ?? capture(start))
   // Set as soon as the handlers of 'exit' run: the process ends without a look at the event loop.
   if (process._exiting) {
@@ -133,13 +134,14 @@ function start({ operation, read, trace, signal, client, parse, begin }) {
   }
   call.client = client
   call.parse = parse
+  call.names = names
   calls.set(call.number, call)
   if (++open === 1) keeper.ref()
   try {
     begin(desk, call.number)
   } catch (thrown) {
     calls.delete(call.number)
-    call.settle(() => call.reject(fromThrown(thrown, call.trace)))
+    call.settle(() => call.reject(fromThrown(thrown, call.trace, call.names)))
     return call.promise
   }
   client?.calls.add(call)
@@ -160,7 +162,7 @@ function deliver() {
     call.settle(() => {
       if (call.aborted) call.reject(call.cancelled(message))
       else if (message.what === 'done') finish(call, message)
-      else call.reject(fromFacts(message.text, call.trace))
+      else call.reject(fromFacts(message.text, call.trace, undefined, call.names))
     })
   }
 }

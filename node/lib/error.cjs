@@ -11,10 +11,44 @@ class GfxHubError extends Error {
   constructor({ message, ...facts }, trace, cause) {
     super(message, cause === undefined ? undefined : { cause })
     // The name that programs look for when they tell a cancelled call from a failed one.
-    if (facts.kind === 'Cancelled') this.name = 'AbortError'
+    if (facts.kind === 'Cancelled') {
+      this.name = cause?.name === 'TimeoutError' ? 'TimeoutError' : 'AbortError'
+    }
     Object.assign(this, facts)
     const value = `${this.name} [${this.code}]: ${message}\n${framesOf(trace ?? this)}`
     Object.defineProperty(this, 'stack', { value, configurable: true, writable: true })
+  }
+
+  /** What it says, for logs and for other threads; a cause that is an error by name and message. */
+  toJSON() {
+    const { name, message, stack, cause } = this
+    const shown = cause instanceof Error ? { name: cause.name, message: cause.message } : cause
+    return { name, message, ...this, stack, ...(cause === undefined ? {} : { cause: shown }) }
+  }
+
+  /** The error of which `toJSON` made this object, or its JSON text. */
+  static fromJSON(json) {
+    const trace = capture(GfxHubError.fromJSON)
+    const given = typeof json === 'string' ? parsed(json) : json
+    const isText = (name) => typeof given?.[name] === 'string'
+    if (!['message', 'kind', 'code', 'effect'].every(isText)) {
+      throw invalid('', 'json', 'it must be what toJSON of a GfxHubError gives', trace)
+    }
+    const { name, stack, cause, ...facts } = given
+    const error = new GfxHubError(facts, trace, cause)
+    if (error.kind === 'Cancelled' && isText('name')) error.name = name
+    if (isText('stack')) {
+      Object.defineProperty(error, 'stack', { value: stack, configurable: true, writable: true })
+    }
+    return error
+  }
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
 }
 
@@ -37,9 +71,31 @@ function capture(above) {
   return { [stack]: holder }
 }
 
-/** From facts as the addon writes them. */
-function fromFacts(json, trace, cause) {
-  return new GfxHubError(factsIn(json), trace, cause)
+/** What the core names otherwise than a program in JavaScript does. */
+const CORE_NAMES = new Map([
+  ['baseUrl', 'url'],
+  ['timeout', 'timeoutMs'],
+  ['resolveTimeout', 'resolveTimeoutMs'],
+  ['connectTimeout', 'connectTimeoutMs'],
+  ['sendTimeout', 'sendTimeoutMs'],
+  ['responseTimeout', 'responseTimeoutMs'],
+  ['bodyTimeout', 'bodyTimeoutMs'],
+])
+
+/** From facts as the addon writes them; `names` holds the names that arguments have here. */
+function fromFacts(json, trace, cause, names = CORE_NAMES) {
+  return new GfxHubError(named(factsIn(json), names), trace, cause)
+}
+
+/** The facts with the argument by the name that the program knows it by. */
+function named(facts, names) {
+  const place = facts.argument
+  if (!place) return facts
+  const [head] = /^(body\.)?[^.[]*/.exec(place)
+  const name = names.get(head)
+  if (name === undefined) return facts
+  const argument = name + place.slice(head.length)
+  return { ...facts, argument, message: facts.message.replace(`${place}: `, () => `${argument}: `) }
 }
 
 /** Facts as JSON; anything else is what a fault says on which nobody has counted. */
@@ -53,23 +109,33 @@ function factsIn(text) {
 }
 
 /** From what an export of the addon threw: its message holds the facts. */
-function fromThrown(thrown, trace) {
+function fromThrown(thrown, trace, names) {
   if (thrown instanceof GfxHubError) return thrown
-  return fromFacts(thrown?.message, trace)
+  return fromFacts(thrown?.message, trace, undefined, names)
 }
 
 /** A failure that JavaScript itself finds. */
-function failure({ kind, effect = 'none', operation = '', argument, detail }, trace, cause) {
+function failure({ kind, effect = 'none', operation = '', argument, detail }, trace, cause, names) {
   try {
-    return fromFacts(native.failure(kind, effect, operation, argument, detail), trace, cause)
+    const facts = native.failure(kind, effect, operation, argument, detail)
+    return fromFacts(facts, trace, cause, names ?? new Map())
   } catch (thrown) {
     return fromThrown(thrown, trace)
   }
 }
 
 /** An argument that is refused before anything is sent. */
-function invalid(operation, argument, detail, trace) {
-  return failure({ kind: 'Invalid', operation, argument, detail }, trace)
+function invalid(operation, argument, detail, trace, names) {
+  return failure({ kind: 'Invalid', operation, argument, detail }, trace, undefined, names)
 }
 
-module.exports = { GfxHubError, capture, factsIn, failure, fromFacts, fromThrown, invalid }
+module.exports = {
+  CORE_NAMES,
+  GfxHubError,
+  capture,
+  factsIn,
+  failure,
+  fromFacts,
+  fromThrown,
+  invalid,
+}

@@ -1,64 +1,119 @@
 'use strict'
 
-// From a method of a group to a call: the arguments by their wire names, as JSON.
+// The groups of a client, built from the table of operations: from a method of a group to a call,
+// with the arguments by their JSON names.
 
-const { capture, invalid } = require('./error.cjs')
+const { inspect } = require('node:util')
+const { CORE_NAMES, capture, invalid } = require('./error.cjs')
 const { Unsendable, write } = require('./json.cjs')
 const { callOptions } = require('./options.cjs')
+const { warnOfJump } = require('./jump.cjs')
+const operations = require('../gen/operations.cjs')
 
 /** How a group reaches its client, out of sight of programs. */
 const clients = new WeakMap()
+
+/** What structuredClone and postMessage say of a client, as they name what they cannot clone. */
+const NOT_CLONEABLE = Symbol(
+  'a gfxhub Client, which holds connections: make one in each worker with new Client(url)',
+)
 
 /** A group of operations of a client. */
 class Group {
   constructor(client) {
     clients.set(this, client)
+    this.notCloneable = NOT_CLONEABLE
     Object.freeze(this)
+  }
+
+  [inspect.custom]() {
+    return `${this.constructor.name} { ${Object.keys(operations[groupOf(this)]).join(', ')} }`
   }
 }
 
-/** Calls the operation of a row with the arguments that its method was given. */
-function call(group, row, given) {
-  const trace = capture(call)
+/** The class of each group by the group's name. */
+const groups = Object.fromEntries(
+  Object.entries(operations).map(([name, methods]) => [name, groupClass(name, methods)]),
+)
+
+function groupClass(name, methods) {
+  const className = name[0].toUpperCase() + name.slice(1)
+  const built = { [className]: class extends Group {} }[className]
+  for (const [method, operation] of Object.entries(methods)) {
+    Object.assign(operation, { names: argumentNames(operation) })
+    // Written so, the function has the method's name, which stacks show.
+    const { [method]: value } = {
+      [method](...given) {
+        return call(this, operation, given, value)
+      },
+    }
+    const length = operation.path.length + (operation.body?.required.length ?? 0)
+    Object.defineProperty(value, 'length', { value: length, configurable: true })
+    Object.defineProperty(built.prototype, method, { value, writable: true, configurable: true })
+  }
+  return built
+}
+
+function groupOf(group) {
+  return Object.keys(groups).find((name) => group instanceof groups[name])
+}
+
+/** The arguments by their JSON names, each with the name that it has in JavaScript. */
+function argumentNames({ path, body }) {
+  const parameter = (name) => name[0].toLowerCase() + name.slice(1)
+  return new Map([
+    ...CORE_NAMES,
+    ...path.map((name) => [name, parameter(name)]),
+    ...(body?.required ?? []).map((name) => [`body.${name}`, parameter(name)]),
+    ...Object.entries(body?.optional ?? {}).map(([option, name]) => [`body.${name}`, option]),
+  ])
+}
+
+/** Calls an operation with the arguments that its method was given. */
+function call(group, operation, given, method) {
+  const trace = capture(method)
   const client = clients.get(group)
   if (!client) {
     const detail = 'the method was called without its group; write hub.engines.list()'
-    return Promise.reject(invalid(row.name, 'this', detail, trace))
+    return Promise.reject(invalid(operation.name, 'this', detail, trace))
   }
   try {
-    const { options, json } = read(row, given, trace)
-    return client.invoke(row, json, options, trace)
+    const { options, json } = read(operation, given, trace)
+    return client.invoke(operation, json, options, trace, operation.names)
   } catch (refused) {
     return Promise.reject(refused)
   }
 }
 
 /** The arguments as JSON, and the options that every call takes. */
-function read(row, given, trace) {
-  const refuse = (argument, detail) => invalid(row.name, argument, detail, trace)
-  const required = row.body?.required ?? []
-  const count = row.path.length + required.length
+function read(operation, given, trace) {
+  const refuse = (argument, detail) => invalid(operation.name, argument, detail, trace)
+  const refuseValue = (place, detail) =>
+    invalid(operation.name, place, detail, trace, operation.names)
+  const required = operation.body?.required ?? []
+  const count = operation.path.length + required.length
   if (given.length > count + 1) {
     throw refuse('arguments', `there are ${given.length}; it takes ${count} and its options`)
   }
-  const optional = row.body?.optional ?? {}
-  const { options, more } = callOptions(given[count], row, refuse)
+  const optional = operation.body?.optional ?? {}
+  const { options, more } = callOptions(given[count], operation, refuse)
+  warnOfJump(operation, more.duration, more.interpolation)
   const members = []
   const add = (list, name, value, place, whole) => {
     if (value === undefined) return
-    list.push(`${JSON.stringify(name)}:${member(value, place, whole, refuse)}`)
+    list.push(`${JSON.stringify(name)}:${member(value, place, whole, refuseValue)}`)
   }
-  row.path.forEach((name, at) => add(members, name, given[at], name, true))
-  if (row.body) {
+  operation.path.forEach((name, at) => add(members, name, given[at], name, true))
+  if (operation.body) {
     const body = []
     const field = (name, value) => {
-      add(body, name, value, `body.${name}`, row.body.whole.includes(name))
+      add(body, name, value, `body.${name}`, operation.body.whole.includes(name))
     }
-    required.forEach((name, at) => field(name, given[row.path.length + at]))
+    required.forEach((name, at) => field(name, given[operation.path.length + at]))
     for (const name of Object.keys(optional)) field(optional[name], more[name])
     members.push(`"body":{${body.join(',')}}`)
   }
-  for (const name of row.more ?? []) add(members, name, more[name], name, false)
+  for (const name of operation.more ?? []) add(members, name, more[name], name, false)
   return { options, json: `{${members.join(',')}}` }
 }
 
@@ -81,4 +136,4 @@ function refuseInexact(value, place, refuse) {
   }
 }
 
-module.exports = { Group, call, member, refuseInexact }
+module.exports = { groups, member, refuseInexact }

@@ -5,9 +5,9 @@
 const { isSignal } = require('./signals.cjs')
 
 /** Splits trailing options into those of every call and those of the operation. */
-function callOptions(given, row, refuse) {
-  const own = [...Object.keys(row.body?.optional ?? {}), ...(row.more ?? [])]
-  const options = { timeout: undefined, signal: undefined, resend: undefined }
+function callOptions(given, operation, refuse) {
+  const own = [...Object.keys(operation.body?.optional ?? {}), ...(operation.more ?? [])]
+  const options = { timeoutMs: undefined, signal: undefined, resend: undefined }
   const more = {}
   if (given === undefined) return { options, more }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
@@ -17,15 +17,16 @@ function callOptions(given, row, refuse) {
     const value = given[name]
     if (Object.hasOwn(options, name)) options[name] = value
     else if (own.includes(name)) more[name] = value
-    else
-      throw refuse(
-        name,
-        `there is no such option; there are ${[...own, ...Object.keys(options)].join(', ')}`,
-      )
+    else if (name === 'timeout') {
+      throw refuse(name, 'there is no such option; use timeoutMs, in milliseconds')
+    } else {
+      const known = [...own, ...Object.keys(options)].join(', ')
+      throw refuse(name, `there is no such option; there are ${known}`)
+    }
   }
-  const { timeout, signal, resend } = options
-  if (timeout !== undefined && (typeof timeout !== 'number' || !(timeout > 0))) {
-    throw refuse('timeout', `it must be a number of milliseconds, not ${describe(timeout)}`)
+  const { timeoutMs, signal, resend } = options
+  if (timeoutMs !== undefined && (typeof timeoutMs !== 'number' || !(timeoutMs > 0))) {
+    throw refuse('timeoutMs', `it must be a number of milliseconds, not ${describe(timeoutMs)}`)
   }
   if (signal !== undefined && !isSignal(signal)) {
     throw refuse('signal', `it must be an AbortSignal, not ${describe(signal)}`)

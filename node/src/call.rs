@@ -125,7 +125,9 @@ fn answered(
 
 /// The options of a call that begins now.
 fn options(limit: Option<Duration>) -> CallOptions {
-    let options = CallOptions::new().started_at(CallStart::now());
+    let options = CallOptions::new()
+        .started_at(CallStart::now())
+        .documented_results(true);
     match limit {
         Some(limit) => options.timeout(limit),
         None => options,
@@ -145,7 +147,13 @@ fn errand(client: &gfxhub::Client, operation: &str) -> Result<Errand, Failure> {
 
 /// The limit that JavaScript gave, where it gave one.
 fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, Failure> {
-    let refused = || Failure::invalid(operation, "timeout", "it must be a number of milliseconds");
+    let refused = || {
+        Failure::invalid(
+            operation,
+            "timeoutMs",
+            "it must be a number of milliseconds",
+        )
+    };
     timeout
         .map(|timeout| duration(timeout).ok_or_else(refused))
         .transpose()

@@ -39,6 +39,13 @@ pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, 
 
 /// The refusal of an option that does not exist.
 pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> Failure {
+    if let Some(known) = known
+        .iter()
+        .find(|known| known.strip_suffix("Ms") == Some(name))
+    {
+        let detail = format!("there is no such option; use {known}, in milliseconds");
+        return Failure::invalid(operation, name, detail);
+    }
     let known = known.join(", ");
     Failure::invalid(
         operation,
@@ -59,12 +66,12 @@ pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, 
 const KNOWN: [&str; 16] = [
     "apiKey",
     "headers",
-    "timeout",
-    "resolveTimeout",
-    "connectTimeout",
-    "sendTimeout",
-    "responseTimeout",
-    "bodyTimeout",
+    "timeoutMs",
+    "resolveTimeoutMs",
+    "connectTimeoutMs",
+    "sendTimeoutMs",
+    "responseTimeoutMs",
+    "bodyTimeoutMs",
     "caFile",
     "proxy",
     "maxConnections",
@@ -80,12 +87,12 @@ fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder
     Ok(match name {
         "apiKey" => builder.api_key(text(value)?),
         "headers" => headers(builder, value)?,
-        "timeout" => builder.timeout(time(name, &value)?),
-        "resolveTimeout" => builder.resolve_timeout(time(name, &value)?),
-        "connectTimeout" => builder.connect_timeout(time(name, &value)?),
-        "sendTimeout" => builder.send_timeout(time(name, &value)?),
-        "responseTimeout" => builder.response_timeout(time(name, &value)?),
-        "bodyTimeout" => builder.body_timeout(time(name, &value)?),
+        "timeoutMs" => builder.timeout(time(name, &value)?),
+        "resolveTimeoutMs" => builder.resolve_timeout(time(name, &value)?),
+        "connectTimeoutMs" => builder.connect_timeout(time(name, &value)?),
+        "sendTimeoutMs" => builder.send_timeout(time(name, &value)?),
+        "responseTimeoutMs" => builder.response_timeout(time(name, &value)?),
+        "bodyTimeoutMs" => builder.body_timeout(time(name, &value)?),
         "caFile" => builder.ca_file(text(value)?),
         "proxy" => builder.proxy(text(value)?),
         "maxConnections" => {

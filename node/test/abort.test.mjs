@@ -96,7 +96,7 @@ test('what is no signal is refused', async () => {
 test('a call that waits for a thread is taken back', async (t) => {
   const slow = await SlowHub.start()
   t.after(() => slow.stop())
-  const hub = new Client(slow.url, { timeout: 30_000 })
+  const hub = new Client(slow.url, { timeoutMs: 30_000 })
   const first = new AbortController()
   const held = Array.from({ length: 32 }, () =>
     failure(hub.playout.triggerButton(1, 1, 'take', { signal: first.signal })),

@@ -92,14 +92,14 @@ test('a command that waits for its connection has not happened', async (t) => {
   const full = await FullBacklog.start()
   if (!full) return t.skip('the system takes connections beyond the backlog')
   t.after(() => full.stop())
-  const hub = new Client(full.url, { connectTimeout: 9000 })
+  const hub = new Client(full.url, { connectTimeoutMs: 9000 })
   const begin = (signal) => hub.playout.triggerButton(1, 2, 'in', { signal })
   judge(t, 'in connect', await times(begin, 'none'))
 })
 
 test('the thread of a cancelled call is free again', async (t) => {
   const full = await silent(t)
-  const hub = new Client(full.url, { timeout: 30_000 })
+  const hub = new Client(full.url, { timeoutMs: 30_000 })
   const controller = new AbortController()
   const { signal } = controller
   const held = Array.from({ length: 32 }, () => failure(hub.engines.list({ signal })))

@@ -19,7 +19,9 @@ test('it answers and ends with the codes of the command', async (t) => {
   t.after(() => box.stop())
   const engines = run('--hub', box.url, '--json', 'engines', 'list')
   assert.equal(engines.status, 0, engines.stderr)
-  assert.deepEqual(JSON.parse(engines.stdout), await new Client(box.url).engines.list())
+  // The command shows what the hub sent.
+  const { text } = await new Client(box.url).request('GET', '/api/rest/v1/engines')
+  assert.deepEqual(JSON.parse(engines.stdout), JSON.parse(text))
   const missing = run('--hub', box.url, 'engines', 'get', '77')
   assert.equal(missing.status, 14)
   assert.match(missing.stderr, /engines\.get .*500/)

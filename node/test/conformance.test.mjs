@@ -5,7 +5,7 @@ import test from 'node:test'
 
 import { Client, GfxHubError } from 'gfxhub'
 import { parse } from './exact_json.mjs'
-import { method, positional } from './methods.mjs'
+import { jsonName, method, positional } from './methods.mjs'
 import { Stage } from './stage.mjs'
 
 /** What a call came to, as the stage is told. */
@@ -25,7 +25,14 @@ async function outcome(by, promise) {
 }
 
 test('every case of the shared suite', async (t) => {
-  const stage = await Stage.start('--face', 'node', '--numbers', 'double')
+  const stage = await Stage.start(
+    '--face',
+    'node',
+    '--numbers',
+    'double',
+    '--results',
+    'documented',
+  )
   t.after(() => stage.stop())
   const hub = new Client(stage.url)
   let methods = 0
@@ -39,7 +46,9 @@ test('every case of the shared suite', async (t) => {
       const args = positional(row, given)
       if (!args) return
       methods += 1
-      assert.deepEqual(await told(await outcome('method', call(...args))), [])
+      const played = await outcome('method', call(...args))
+      if (played.error) played.error.argument = jsonName(row, played.error.argument)
+      assert.deepEqual(await told(played), [])
     })
   }
   const done = JSON.parse(await stage.ask('done'))

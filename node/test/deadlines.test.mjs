@@ -20,7 +20,7 @@ async function takes(client, goOn) {
   const times = []
   while (goOn(times.length)) {
     const began = clock()
-    await client.playout.triggerButton(1, 1, 'in', { timeout: 2000 })
+    await client.playout.triggerButton(1, 1, 'in', { timeoutMs: 2000 })
     times.push(clock() - began)
     await pause(10)
   }
@@ -34,8 +34,8 @@ function begin(client, number) {
   const call = { number, timeout, before: clock() }
   const made =
     number % 2
-      ? client.engines.get(number, { timeout })
-      : client.playout.triggerButton(1, number, 'in', { timeout })
+      ? client.engines.get(number, { timeoutMs: timeout })
+      : client.playout.triggerButton(1, number, 'in', { timeoutMs: timeout })
   call.after = clock()
   call.ended = made.then(
     () => assert.fail('it was answered'),

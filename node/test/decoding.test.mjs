@@ -17,7 +17,7 @@ test('a call ends at its deadline while its answer is written anew and parsed', 
   const client = new Client(hub.url)
   const list = async (timeout) => {
     const began = performance.now()
-    const call = client.engines.list({ timeout })
+    const call = client.engines.list({ timeoutMs: timeout })
     await hub.has(1)
     hub.answer(engines)
     const error = await call.then(

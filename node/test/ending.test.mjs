@@ -37,7 +37,7 @@ function run(source, ...args) {
 const worker = `
   const { parentPort, workerData } = require('node:worker_threads')
   const { Client, LocalHub } = require(workerData.entry)
-  const hub = new Client(workerData.url, { onEvent() {}, connectTimeout: 9000 })
+  const hub = new Client(workerData.url, { onEvent() {}, connectTimeoutMs: 9000 })
   for (let at = 0; at < 8; at++) {
     const call = at % 2 ? hub.engines.list() : hub.playout.triggerButton(1, 2, 'in')
     call.then(() => {}, () => {})

@@ -15,10 +15,10 @@ test('both module systems give the same things', () => {
 })
 
 test('every operation is a method of its group', () => {
-  const rows = require('../gen/rows.cjs')
+  const operations = require('../gen/operations.cjs')
   const hub = new esm.Client('http://10.0.0.5')
   let count = 0
-  for (const [group, methods] of Object.entries(rows)) {
+  for (const [group, methods] of Object.entries(operations)) {
     const prototype = Object.getPrototypeOf(hub[group])
     const found = Object.getOwnPropertyNames(prototype).filter((name) => name !== 'constructor')
     assert.deepEqual(found, Object.keys(methods))
@@ -31,7 +31,7 @@ test('every operation is a method of its group', () => {
 test('what is not exported stays inside', () => {
   assert.throws(() => require('gfxhub/lib/native.cjs'), { code: 'ERR_PACKAGE_PATH_NOT_EXPORTED' })
   const hub = new esm.Client('http://10.0.0.5')
-  assert.deepEqual(Object.keys(hub), Object.keys(require('../gen/groups.cjs')))
+  assert.deepEqual(Object.keys(hub), Object.keys(require('../gen/operations.cjs')))
   assert.throws(() => {
     hub.engines = undefined
   }, TypeError)

@@ -54,7 +54,7 @@ test('times are in milliseconds', async (t) => {
   t.after(() => slow.stop())
   const hub = new Client(slow.url)
   const began = performance.now()
-  const late = await failure(hub.engines.list({ timeout: 80 }))
+  const late = await failure(hub.engines.list({ timeoutMs: 80 }))
   assert.deepEqual([late.kind, late.effect], ['Timeout', 'none'])
   assert(performance.now() - began < 1000)
   assert(late.elapsed >= 75 && late.elapsed < 1000, `${late.elapsed}`)
@@ -88,7 +88,7 @@ test('wrong options of a client are named', () => {
     assert.fail('it was taken')
   }
   const url = 'http://10.0.0.5'
-  assert.equal(refused('10.0.0.5'), 'baseUrl')
+  assert.equal(refused('10.0.0.5'), 'url')
   assert.equal(refused(undefined), 'url')
   assert.equal(refused(url, 'x'), 'options')
   assert.equal(refused(url, null), 'options')
@@ -97,15 +97,15 @@ test('wrong options of a client are named', () => {
     ['apiKey', 3],
     ['headers', []],
     ['headers', { a: 1 }],
-    ['timeout', '10'],
-    ['timeout', NaN],
-    ['timeout', -1],
-    ['timeout', 0],
-    ['resolveTimeout', true],
-    ['connectTimeout', null],
-    ['sendTimeout', 1e300],
-    ['responseTimeout', {}],
-    ['bodyTimeout', 0.1],
+    ['timeoutMs', '10'],
+    ['timeoutMs', NaN],
+    ['timeoutMs', -1],
+    ['timeoutMs', 0],
+    ['resolveTimeoutMs', true],
+    ['connectTimeoutMs', null],
+    ['sendTimeoutMs', 1e300],
+    ['responseTimeoutMs', {}],
+    ['bodyTimeoutMs', 0.1],
     ['caFile', 1],
     ['proxy', 1],
     ['maxConnections', 1.5],
@@ -123,7 +123,7 @@ test('wrong options of a client are named', () => {
     assert.equal(refused(url, { [name]: value }), name, `${name}: ${String(value)}`)
   }
   assert.throws(() => new Client(url, { caFile: '/no/such/file' }), { kind: 'Io' })
-  new Client(url, { timeout: undefined, apiKey: undefined })
+  new Client(url, { timeoutMs: undefined, apiKey: undefined })
 })
 
 test('options of calls that do not exist are refused, not left out', async () => {
@@ -133,11 +133,11 @@ test('options of calls that do not exist are refused, not left out', async () =>
     [hub.engines.list(5), 'options'],
     [hub.engines.list([]), 'options'],
     [hub.engines.list(null), 'options'],
-    [hub.engines.list({ timeout: '5' }), 'timeout'],
-    [hub.engines.list({ timeout: 0 }), 'timeout'],
-    [hub.engines.list({ timeout: NaN }), 'timeout'],
-    [hub.engines.list({ timeout: Infinity }), 'timeout'],
-    [hub.engines.list({ timeout: 1e9 }), 'timeout'],
+    [hub.engines.list({ timeoutMs: '5' }), 'timeoutMs'],
+    [hub.engines.list({ timeoutMs: 0 }), 'timeoutMs'],
+    [hub.engines.list({ timeoutMs: NaN }), 'timeoutMs'],
+    [hub.engines.list({ timeoutMs: Infinity }), 'timeoutMs'],
+    [hub.engines.list({ timeoutMs: 1e9 }), 'timeoutMs'],
     [hub.engines.list({ resend: 1 }), 'resend'],
     [hub.launcher.stop(1, { resend: null }), 'resend'],
     [hub.engines.get(3, {}, 4), 'arguments'],

@@ -79,20 +79,20 @@ test('what many threads have to tell comes with one call of the event loop', asy
 test('a call that gets no thread in its time is told so, and nothing is sent', async (t) => {
   const slow = await SlowHub.start()
   t.after(() => slow.stop())
-  const hub = new Client(slow.url, { timeout: 30_000 })
+  const hub = new Client(slow.url, { timeoutMs: 30_000 })
   const controller = new AbortController()
   const { signal } = controller
   const stop = () => hub.launcher.stop(1, { signal }).catch(() => {})
   const held = Array.from({ length: 32 }, stop)
   await slow.has(32)
   const began = performance.now()
-  const late = await hub.launcher.launch(1, { timeout: 100 }).catch((error) => error)
+  const late = await hub.launcher.launch(1, { timeoutMs: 100 }).catch((error) => error)
   const took = performance.now() - began
   assert.deepEqual([late.kind, late.effect, late.phase], ['Timeout', 'none', 'total'])
   assert.deepEqual([late.operation, late.attempts], ['launcher.launch', 0])
   assert(took >= 99 && took < 1000, `${took}`)
   // The wait counts: what is left of its time is all that the call gets.
-  const next = hub.launcher.stop(2, { timeout: 600 }).catch((error) => error)
+  const next = hub.launcher.stop(2, { timeoutMs: 600 }).catch((error) => error)
   await new Promise((pause) => setTimeout(pause, 300))
   const sent = performance.now()
   slow.answer([])

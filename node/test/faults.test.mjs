@@ -27,7 +27,7 @@ async function play(box, way, id, sample) {
   const { attempts, timeout, ...more } = sample.options
   const hub = new Client(box.url, { attempts, headers: { 'X-Request-Id': id } })
   // There in seconds, here in milliseconds.
-  const options = timeout === undefined ? more : { ...more, timeout: timeout * 1000 }
+  const options = timeout === undefined ? more : { ...more, timeoutMs: timeout * 1000 }
   const came = await ways[way](hub, sample, options).then(
     () => ({ kind: null, effect: null }),
     ({ kind, effect, attempts }) => ({ kind, effect, attempts }),

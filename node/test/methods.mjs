@@ -2,13 +2,13 @@
 
 import { createRequire } from 'node:module'
 
-const rows = createRequire(import.meta.url)('../gen/rows.cjs')
+const operations = createRequire(import.meta.url)('../gen/operations.cjs')
 
-/** The row and the method of an operation. */
+/** The entry and the method of an operation. */
 export function method(hub, operation) {
   const [group, verb] = operation.split('.')
   const name = verb.replace(/_(.)/g, (_, letter) => letter.toUpperCase())
-  return { row: rows[group][name], call: (...args) => hub[group][name](...args) }
+  return { row: operations[group][name], call: (...args) => hub[group][name](...args) }
 }
 
 /** The arguments as the method takes them; undefined where it cannot take them all. */
@@ -29,4 +29,17 @@ export function positional(row, given) {
   }
   for (const name of more) if (Object.hasOwn(given, name)) options[name] = given[name]
   return [...row.path.map((name) => path[name]), ...required.map((name) => body[name]), options]
+}
+
+/** The JSON name of an argument that an error of a method names as JavaScript has it. */
+export function jsonName(row, argument) {
+  if (argument === null) return null
+  const [head] = /^[^.[]*/.exec(argument)
+  const parameter = (name) => name[0].toLowerCase() + name.slice(1)
+  const body = row.body?.required.find((name) => parameter(name) === head)
+  const name =
+    row.path.find((name) => parameter(name) === head) ??
+    (body === undefined ? undefined : `body.${body}`) ??
+    (Object.hasOwn(row.body?.optional ?? {}, head) ? `body.${row.body.optional[head]}` : head)
+  return name + argument.slice(head.length)
 }

@@ -41,10 +41,10 @@ async function within(least, limit, promise) {
 test('a hub that hangs does not keep a healthy one waiting', async (t) => {
   const [hung, healthy] = [await hanging(t), await hanging(t, 'POST')]
   const stuck = new Client(hung.url)
-  const held = times(300, () => failure(take(stuck, 1, { timeout: 60_000 })))
+  const held = times(300, () => failure(take(stuck, 1, { timeoutMs: 60_000 })))
   await hung.has(most)
   const client = new Client(healthy.url)
-  await within(0, 1000, Promise.all(times(20, () => take(client, 1, { timeout: 1000 }))))
+  await within(0, 1000, Promise.all(times(20, () => take(client, 1, { timeoutMs: 1000 }))))
   stuck.close()
   await Promise.all(held)
 })
@@ -52,17 +52,17 @@ test('a hub that hangs does not keep a healthy one waiting', async (t) => {
 test('takes and sets do not wait behind reads that hang', async (t) => {
   const hub = await hanging(t, 'POST', 'PATCH')
   const client = new Client(hub.url)
-  const reads = times(2 * most, () => failure(client.engines.list({ timeout: 60_000 })))
+  const reads = times(2 * most, () => failure(client.engines.list({ timeoutMs: 60_000 })))
   await hub.has(most)
   const began = performance.now()
-  await take(client, 1, { timeout: 1000 })
+  await take(client, 1, { timeoutMs: 1000 })
   // They go out; what comes back is no property and no rundown.
-  const set = client.engines.setProperty(3, 'Mixer_0', 'Opacity', 0, { timeout: 1000 })
+  const set = client.engines.setProperty(3, 'Mixer_0', 'Opacity', 0, { timeoutMs: 1000 })
   assert.equal((await failure(set)).effect, 'done')
   const rename = { rundownId: 1, body: { name: 'Evening' } }
-  const invoked = client.invoke('playout.rename_rundown', rename, { timeout: 1000 })
+  const invoked = client.invoke('playout.rename_rundown', rename, { timeoutMs: 1000 })
   assert.equal((await failure(invoked)).status, 200)
-  assert.equal((await client.request('PATCH', '/x', {}, { timeout: 1000 })).status, 200)
+  assert.equal((await client.request('PATCH', '/x', {}, { timeoutMs: 1000 })).status, 200)
   assert(performance.now() - began < 1000)
   client.close()
   await Promise.all(reads)
@@ -70,11 +70,11 @@ test('takes and sets do not wait behind reads that hang', async (t) => {
 
 test('a call that waits ends at its deadline and is never sent', async (t) => {
   const hub = await hanging(t)
-  const client = new Client(hub.url, { timeout: 400 })
-  const held = times(most, () => failure(take(client, 1, { timeout: 1500 })))
+  const client = new Client(hub.url, { timeoutMs: 400 })
+  const held = times(most, () => failure(take(client, 1, { timeoutMs: 1500 })))
   await hub.has(most)
   const late = [
-    within(500, 600, failure(take(client, 2, { timeout: 500 }))),
+    within(500, 600, failure(take(client, 2, { timeoutMs: 500 }))),
     within(400, 500, failure(take(client, 2))),
   ]
   for (const error of await Promise.all(late)) {
@@ -92,9 +92,9 @@ test('a call that waits ends at its deadline and is never sent', async (t) => {
 test('what is left of its time is all that a call gets after its wait', async (t) => {
   const hub = await hanging(t)
   const client = new Client(hub.url)
-  const held = times(most, () => failure(take(client, 1, { timeout: 500 })))
+  const held = times(most, () => failure(take(client, 1, { timeoutMs: 500 })))
   await hub.has(most)
-  const error = await within(1000, 1100, failure(take(client, 2, { timeout: 1000 })))
+  const error = await within(1000, 1100, failure(take(client, 2, { timeoutMs: 1000 })))
   assert.deepEqual([error.kind, error.effect, error.attempts], ['Timeout', 'maybe', 1])
   assert(error.elapsed >= 1000 && error.elapsed < 1100, `${error.elapsed}`)
   await Promise.all(held)
@@ -103,10 +103,10 @@ test('what is left of its time is all that a call gets after its wait', async (t
 test('a limit that cannot be used is refused and not waited for', async (t) => {
   const hub = await hanging(t)
   const client = new Client(hub.url)
-  const held = times(most, () => failure(take(client, 1, { timeout: 60_000 })))
+  const held = times(most, () => failure(take(client, 1, { timeoutMs: 60_000 })))
   for (const timeout of [0.1, 100_000_000]) {
-    const error = await within(0, 1000, failure(take(client, 2, { timeout })))
-    assert.deepEqual([error.kind, error.argument], ['Invalid', 'timeout'])
+    const error = await within(0, 1000, failure(take(client, 2, { timeoutMs: timeout })))
+    assert.deepEqual([error.kind, error.argument], ['Invalid', 'timeoutMs'])
   }
   client.close()
   await Promise.all(held)
@@ -115,9 +115,9 @@ test('a limit that cannot be used is refused and not waited for', async (t) => {
 test('closing a client ends the calls that wait at once', async (t) => {
   const hub = await hanging(t)
   const client = new Client(hub.url)
-  const held = times(most, () => failure(take(client, 1, { timeout: 60_000 })))
+  const held = times(most, () => failure(take(client, 1, { timeoutMs: 60_000 })))
   await hub.has(most)
-  const waiting = times(100, () => failure(take(client, 2, { timeout: 60_000 })))
+  const waiting = times(100, () => failure(take(client, 2, { timeoutMs: 60_000 })))
   client.close()
   for (const error of await within(0, 100, Promise.all(waiting))) {
     assert.deepEqual([error.kind, error.effect, error.attempts], ['Closed', 'none', 0])
@@ -131,12 +131,12 @@ test('closing a client ends the calls that wait at once', async (t) => {
 test('a signal ends a call that waits at once, and others move up', async (t) => {
   const hub = await hanging(t)
   const client = new Client(hub.url)
-  const held = times(most, () => failure(take(client, 1, { timeout: 600 })))
+  const held = times(most, () => failure(take(client, 1, { timeoutMs: 600 })))
   await hub.has(most)
   const controller = new AbortController()
   const { signal } = controller
-  const aborted = times(100, () => failure(take(client, 2, { timeout: 60_000, signal })))
-  const next = failure(take(client, 3, { timeout: 1000 }))
+  const aborted = times(100, () => failure(take(client, 2, { timeoutMs: 60_000, signal })))
+  const next = failure(take(client, 3, { timeoutMs: 1000 }))
   controller.abort()
   for (const error of await within(0, 100, Promise.all(aborted))) {
     assert.deepEqual([error.kind, error.effect, error.attempts], ['Cancelled', 'none', 0])
@@ -150,7 +150,7 @@ test('a signal ends a call that waits at once, and others move up', async (t) =>
 test('a hub in a box is not kept waiting by calls that hang', async (t) => {
   const hub = await hanging(t)
   const client = new Client(hub.url)
-  const held = times(300, () => failure(take(client, 1, { timeout: 60_000 })))
+  const held = times(300, () => failure(take(client, 1, { timeoutMs: 60_000 })))
   await hub.has(most)
   const box = await within(0, 1000, LocalHub.start())
   assert.deepEqual(await within(0, 1000, box.journal()), [])
@@ -182,8 +182,8 @@ test('a call for which there is no thread says so', async (t) => {
 test('a client that is forgotten makes the calls that wait all the same', async (t) => {
   const hub = await hanging(t)
   let client = new Client(hub.url)
-  const first = times(most, () => failure(take(client, 1, { timeout: 300 })))
-  const second = times(most, () => failure(take(client, 2, { timeout: 600 })))
+  const first = times(most, () => failure(take(client, 1, { timeoutMs: 300 })))
+  const second = times(most, () => failure(take(client, 2, { timeoutMs: 600 })))
   client = undefined
   globalThis.gc?.()
   await Promise.all([...first, ...second])

@@ -12,16 +12,16 @@ import {
 
 export async function letThrough(): Promise<void> {
   const hub = new Client('http://10.0.0.5', {
-    timeout: 5000,
+    timeoutMs: 5000,
     attempts: 2,
     onEvent: (event) => event.kind,
   })
   const engines: Engine[] = await hub.engines.list({ signal: AbortSignal.timeout(1000) })
   for (const engine of engines) {
     const id: number = engine.id
-    const name: string | null | undefined = engine.displayName
-    const space: number | string | null | undefined = engine.usedSpace
-    const pid: number | string | null | undefined = engine.instances?.[0]?.pid
+    const name: string = engine.displayName.toUpperCase()
+    const space: number = Number(engine.usedSpace ?? 0)
+    const pid: string | null | undefined = engine.instances[0]?.pid
     const undocumented: unknown = 'somethingNew' in engine ? engine.somethingNew : undefined
     // @ts-expect-error: a field is misspelt
     void engine.displayNmae

@@ -109,6 +109,7 @@ fn types(npm: &Npm, addon: &Path) -> anyhow::Result<()> {
         (generated.as_path(), "every_operation.cts"),
         (&generated, "every_operation.mts"),
         (&root().join("node/test"), "types.mts"),
+        (&root().join("node/test"), "newcomers.ts"),
     ];
     let sh = Sh::at(&folder)?;
     for (from, name) in programs {

@@ -1,5 +1,6 @@
 //! The Node face: the methods of each group, what they send, the types.
 
+mod examples;
 mod operations;
 mod types;
 
@@ -37,18 +38,14 @@ struct Operations<'a> {
 
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    let face = Face::new();
+    let face = Face::new()?;
     let file = |name: &str, text: String| File::new(format!("node/gen/{name}"), text);
     let mut files = Vec::new();
     for group in &face.groups {
-        files.push(file(
-            &format!("{}.cjs", group.name),
-            render("node/group.cjs", group)?,
-        ));
         let types = face.importing(&render("node/group.d.cts", group)?)?;
         files.push(file(&format!("{}.d.cts", group.name), types));
     }
-    for name in ["groups.cjs", "rows.cjs", "kinds.d.cts", "index.d.cts"] {
+    for name in ["operations.cjs", "kinds.d.cts", "index.d.cts"] {
         files.push(file(name, render(&format!("node/{name}"), &face)?));
     }
     for name in ["records.d.cts", "values.d.cts"] {
@@ -67,7 +64,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
 
 /// A program that calls every operation, for each of the two module systems.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
-    let face = Face::new();
+    let face = Face::new()?;
     let results = face.operations().map(|operation| operation.result.as_str());
     let results = results.map(|name| name.trim_end_matches("[]"));
     let options = face
@@ -94,13 +91,16 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
 }
 
 impl Face {
-    fn new() -> Face {
-        Face {
-            groups: GROUPS.iter().map(operations::view).collect(),
+    fn new() -> Result<Face, String> {
+        Ok(Face {
+            groups: GROUPS
+                .iter()
+                .map(operations::view)
+                .collect::<Result<_, _>>()?,
             kinds: views::kinds(),
             records: types::records(),
             values: Values::of_all(),
-        }
+        })
     }
 
     fn operations(&self) -> impl Iterator<Item = &OperationView> {

@@ -3,6 +3,7 @@
 use gfxhub::{BodyField, EXTERNAL_DATA, GroupInfo, OperationInfo, Outcome, Resend, Shape};
 use serde::Serialize;
 
+use super::examples;
 use super::types::{parameter, sent};
 use crate::docs::{summary, told};
 use crate::names::{camel, pascal};
@@ -24,9 +25,12 @@ pub(super) struct OperationView {
     group: &'static str,
     method: String,
     docs: String,
+    /// A program that calls it.
+    example: &'static str,
     /// Whether it is sent again.
     again: String,
-    may_resend: bool,
+    /// The names of its options, with what they are measured in.
+    option_names: String,
     is_read: bool,
     /// Method and path of its requests.
     path: String,
@@ -75,13 +79,13 @@ struct OptionView {
 }
 
 /// The view of a group; the operation without a row is one of its own.
-pub(super) fn view(group: &&'static GroupInfo) -> GroupView {
-    GroupView {
+pub(super) fn view(group: &&'static GroupInfo) -> Result<GroupView, String> {
+    Ok(GroupView {
         name: group.name,
         class: pascal(group.name),
         docs: told(group.docs),
-        operations: operations(group).map(operation).collect(),
-    }
+        operations: operations(group).map(operation).collect::<Result<_, _>>()?,
+    })
 }
 
 /// The operations of a group, with the one that has no row.
@@ -92,7 +96,7 @@ pub(super) fn operations(
     group.operations.iter().copied().chain(more)
 }
 
-fn operation(operation: &'static OperationInfo) -> OperationView {
+fn operation(operation: &'static OperationInfo) -> Result<OperationView, String> {
     let fields = || operation.body.into_iter().flat_map(|body| body.fields);
     let required = || fields().filter(|field| field.required);
     let optional: Vec<OptionView> = fields()
@@ -128,7 +132,8 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     parameters.push(format!("options?: {options}"));
     samples.push("options".to_owned());
     let resend = operation.resend;
-    OperationView {
+    Ok(OperationView {
+        example: examples::of(operation.name)?,
         name: operation.name,
         group: operation.group,
         method: camel(operation.verb),
@@ -140,7 +145,11 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
             ),
             other => other.docs().to_owned(),
         },
-        may_resend: resend.again(true) > resend.again(false),
+        option_names: option_names(
+            &optional,
+            has_method,
+            resend.again(true) > resend.again(false),
+        ),
         is_read: resend == Resend::Read,
         path: format!("{} {}", operation.method, operation.path),
         returns: returns(operation.outcome),
@@ -162,16 +171,51 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         optional,
         function,
         samples,
-    }
+    })
 }
 
 fn option(field: &'static BodyField) -> OptionView {
     OptionView {
         name: parameter(field.wire),
         wire: field.wire,
-        docs: told(field.docs),
+        docs: told(field.docs) + jump(field.wire),
         form: sent(&field.shape, field.nullable),
         sample: sample(&field.shape),
+    }
+}
+
+/// The options of an operation in a sentence.
+fn option_names(optional: &[OptionView], has_method: bool, may_resend: bool) -> String {
+    let in_seconds = |option: &OptionView| ["Duration", "Delay"].contains(&option.wire);
+    let own = optional.iter().map(|option| match in_seconds(option) {
+        true => format!("`{}` (seconds)", option.name),
+        false => format!("`{}`", option.name),
+    });
+    let method = has_method.then(|| "`method`".to_owned());
+    let of_every_call = [
+        "`timeoutMs` (milliseconds)".to_owned(),
+        "`signal`".to_owned(),
+    ];
+    let resend = may_resend.then(|| "`resend`".to_owned());
+    let names: Vec<String> = own
+        .chain(method)
+        .chain(of_every_call)
+        .chain(resend)
+        .collect();
+    let (last, others) = names
+        .split_last()
+        .map_or(("", &names[..]), |(last, others)| (last.as_str(), others));
+    format!("{} and {last}; all can be left out.", others.join(", "))
+}
+
+/// What a duration does by itself, which nobody expects.
+fn jump(wire: &str) -> &'static str {
+    match wire {
+        "Duration" => {
+            "\n\nWithout an `interpolation` the value jumps at once, whatever the duration: \
+             `{ interpolation: 'EaseIn', duration: 1.5 }` moves it."
+        }
+        _ => "",
     }
 }
 
@@ -187,13 +231,20 @@ fn is_whole(shape: &Shape) -> bool {
 /// What comes back, in words.
 fn returns(outcome: Outcome) -> String {
     match outcome {
-        Outcome::List(record) => format!("A list of {}.", record.name),
-        Outcome::Record(record) | Outcome::First(record) => format!("{}.", record.name),
-        Outcome::Ids => "Ids of renderers.".to_owned(),
-        Outcome::Id => "The id of what was made.".to_owned(),
-        Outcome::Word => "The word that the hub says.".to_owned(),
-        Outcome::Raw => "The answer as it came.".to_owned(),
-        _ => "Nothing.".to_owned(),
+        Outcome::List(record) => {
+            format!(
+                "An array of {{@link {}}}, empty where there are none.",
+                record.name
+            )
+        }
+        Outcome::Record(record) | Outcome::First(record) => {
+            format!("What the hub holds then: {{@link {}}}.", record.name)
+        }
+        Outcome::Ids => "An array of the ids of renderers.".to_owned(),
+        Outcome::Id => "The id of what was created.".to_owned(),
+        Outcome::Word => "The text of the response, such as `OK`.".to_owned(),
+        Outcome::Raw => "Status, type and body of the response as they came.".to_owned(),
+        _ => "Nothing; that it resolves means that the hub executed it.".to_owned(),
     }
 }
 
@@ -238,12 +289,12 @@ mod tests {
 
     #[test]
     fn no_option_of_an_operation_is_named_like_one_of_every_call() {
-        let groups = GROUPS.iter().map(view);
+        let groups = GROUPS.iter().map(|group| view(group).unwrap());
         for operation in groups.flat_map(|group| group.operations) {
             for option in operation.optional {
                 let name = option.name;
                 assert!(
-                    !["timeout", "signal", "resend", "method"].contains(&name.as_str()),
+                    !["timeoutMs", "signal", "resend", "method"].contains(&name.as_str()),
                     "{name}"
                 );
             }

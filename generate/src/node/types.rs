@@ -2,19 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use gfxhub::{BodyInfo, FieldInfo, Presence, RECORDS, Shape};
+use gfxhub::{BodyInfo, FieldInfo, Presence, RECORDS, Shape, WordsInfo};
 use serde::Serialize;
 
 use crate::docs::told;
 use crate::templates::quoted;
 use crate::views::{self, IdView, WordsView, shapes_of_fields};
 
-/// Where a hub sends a number in place of the text that is documented.
-const NUMBER_AS_WELL: &[(&str, &str)] = &[("EngineInstance", "pid")];
-
 /// The types that are written by hand.
-pub(super) const SHARED: [&str; 6] = [
+pub(super) const SHARED: [&str; 7] = [
     "CallOptions",
+    "Integer",
     "RawResponse",
     "Value",
     "ValueInput",
@@ -45,8 +43,16 @@ struct FieldView {
 #[derive(Default, Serialize)]
 pub(super) struct Values {
     ids: Vec<IdView>,
-    words: Vec<WordsView>,
+    words: Vec<OpenWords>,
     bodies: Vec<RecordView>,
+}
+
+/// Words, and whether others may come.
+#[derive(Serialize)]
+struct OpenWords {
+    is_open: bool,
+    #[serde(flatten)]
+    list: WordsView,
 }
 
 /// What is imported from a file.
@@ -69,25 +75,18 @@ pub(super) fn records() -> Vec<RecordView> {
     let view = |record: &&'static gfxhub::RecordInfo| RecordView {
         name: record.name,
         docs: told(record.docs),
-        fields: record
-            .fields
-            .iter()
-            .map(|field| came(record.name, field))
-            .collect(),
+        fields: record.fields.iter().map(came).collect(),
     };
     RECORDS.iter().map(view).collect()
 }
 
-fn came(record: &str, field: &FieldInfo) -> FieldView {
-    let mut form = received(&field.shape);
-    if NUMBER_AS_WELL.contains(&(record, field.wire)) {
-        form = format!("number | {form}");
-    }
-    let always = field.presence == Presence::Required;
+/// Every field of a result is there: what did not come is empty, and null where nothing is empty.
+fn came(field: &FieldInfo) -> FieldView {
+    let may_be_null = field.presence == Presence::Optional;
     FieldView {
-        name: field.wire.to_owned() + if always { "" } else { "?" },
+        name: field.wire.to_owned(),
         docs: told(field.docs),
-        form: form + if always { "" } else { " | null" },
+        form: received(&field.shape) + if may_be_null { " | null" } else { "" },
     }
 }
 
@@ -95,8 +94,7 @@ fn came(record: &str, field: &FieldInfo) -> FieldView {
 fn received(shape: &Shape) -> String {
     match shape {
         Shape::Boolean => "boolean".to_owned(),
-        // Some hubs send whole numbers as text, and they are handed on as they came.
-        Shape::Integer => "number | string".to_owned(),
+        Shape::Integer => "Integer".to_owned(),
         Shape::Seconds => "number".to_owned(),
         Shape::Value => "Value".to_owned(),
         Shape::Object => "ValueObject".to_owned(),
@@ -120,6 +118,7 @@ pub(super) fn sent(shape: &Shape, nullable: bool) -> String {
         Shape::Integer => "number | bigint".to_owned(),
         Shape::Value => "ValueInput".to_owned(),
         Shape::Object => "ValueInputObject".to_owned(),
+        Shape::Words(words) if !is_received(words) => words.name.to_owned(),
         Shape::Words(words) => {
             let words: Vec<String> = words.words.iter().map(|word| quoted(word)).collect();
             words.join(" | ")
@@ -128,6 +127,14 @@ pub(super) fn sent(shape: &Shape, nullable: bool) -> String {
         other => received(other),
     };
     if nullable { form + " | null" } else { form }
+}
+
+/// Whether hubs send these words too, and may then send others.
+fn is_received(words: &WordsInfo) -> bool {
+    let fields = RECORDS.iter().flat_map(|record| record.fields);
+    fields
+        .map(|field| views::innermost(field.shape))
+        .any(|shape| matches!(shape, Shape::Words(found) if found == words))
 }
 
 fn many(form: &str) -> String {
@@ -144,6 +151,16 @@ impl Values {
         let (mut ids, mut words) = (views::ids(), views::words());
         ids.sort_unstable_by_key(|id| id.name);
         words.sort_unstable_by_key(|list| list.name);
+        let open = |name: &str| {
+            shapes_of_fields().any(|shape| {
+                matches!(shape, Shape::Words(words) if words.name == name && is_received(words))
+            })
+        };
+        let words = words.into_iter().map(|list| OpenWords {
+            is_open: open(list.name),
+            list,
+        });
+        let words = words.collect();
         let within = shapes_of_fields().filter_map(|shape| match shape {
             Shape::Body(body) => Some((body.name, body)),
             _ => None,
@@ -172,7 +189,7 @@ impl Values {
     /// Their names in order.
     pub(super) fn names(&self) -> Vec<&'static str> {
         let ids = self.ids.iter().map(|id| id.name);
-        let words = self.words.iter().map(|list| list.name);
+        let words = self.words.iter().map(|words| words.list.name);
         let bodies = self.bodies.iter().map(|body| body.name);
         let mut names: Vec<&str> = ids.chain(words).chain(bodies).collect();
         names.sort_unstable();
@@ -212,17 +229,7 @@ fn is_used(body: &str, name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use gfxhub::RECORDS;
-
-    use super::{NUMBER_AS_WELL, is_used, parameter};
-
-    #[test]
-    fn what_comes_as_a_number_as_well_is_a_field() {
-        for (record, field) in NUMBER_AS_WELL {
-            let record = RECORDS.iter().find(|known| known.name == *record).unwrap();
-            assert!(record.fields.iter().any(|known| known.wire == *field));
-        }
-    }
+    use super::{is_used, parameter};
 
     #[test]
     fn names_are_found_where_code_uses_them() {

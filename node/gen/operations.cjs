@@ -1,8 +1,9 @@
 // Written by cargo xtask generate; do not edit.
 'use strict'
 
-// `path`: arguments in the path, in their order. `body`: the fields that must be given, in their
-// order; those that may be, as options by their wire names; those that hold ids or whole numbers.
+// The operations by group and method. `path`: arguments in the path, in their order. `body`: the
+// fields that must be given, in their order; those that may be, as options by their JSON names; those
+// that hold ids or whole numbers.
 exports.engines = {
   list: {
     name: 'engines.list',

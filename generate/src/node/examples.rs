@@ -1,0 +1,255 @@
+//! The example of each operation in JavaScript. Each runs as it stands against the demo show, with
+//! `hub` a client of it; a test of the package runs them all.
+
+/// The operations by their names, each with its example.
+const EXAMPLES: [(&str, &str); 49] = [
+    (
+        "engines.list",
+        "for (const engine of await hub.engines.list()) {
+  console.log(engine.id, engine.displayName, engine.status)
+}",
+    ),
+    (
+        "engines.get",
+        "const engine = await hub.engines.get(3)
+console.log(engine.displayName, engine.instances.length)",
+    ),
+    (
+        "engines.list_nodes",
+        "const nodes = await hub.engines.listNodes(3)
+console.log(nodes.map((node) => node.NodePath))",
+    ),
+    (
+        "engines.get_node",
+        "const node = await hub.engines.getNode(3, 'Mixer_0')
+console.log(node.NodeName)",
+    ),
+    (
+        "engines.list_properties",
+        "for (const property of await hub.engines.listProperties(3, 'Mixer_0')) {
+  console.log(property.PropertyPath, property.Value)
+}",
+    ),
+    (
+        "engines.get_property",
+        "const opacity = await hub.engines.getProperty(3, 'Mixer_0', 'Default//Opacity/0')
+console.log(opacity.Value)",
+    ),
+    (
+        "engines.set_property",
+        "await hub.engines.setProperty(3, 'Mixer_0', 'Default//Opacity/0', 0.25, {
+  interpolation: 'EaseIn',
+  duration: 1.5,
+})",
+    ),
+    (
+        "engines.list_functions",
+        "const functions = await hub.engines.listFunctions(3, 'Mixer_0')
+console.log(functions.map((one) => one.FunctionPath))",
+    ),
+    (
+        "engines.get_function",
+        "const transition = await hub.engines.getFunction(3, 'Mixer_0', 'Default//DoTransition/0')
+console.log(Object.keys(transition.Properties))",
+    ),
+    (
+        "engines.call_function",
+        "await hub.engines.callFunction(3, 'Mixer_0', 'Default//DoTransition/0', [])",
+    ),
+    (
+        "playout.list_rundowns",
+        "for (const rundown of await hub.playout.listRundowns()) console.log(rundown.id, rundown.name)",
+    ),
+    (
+        "playout.create_rundown",
+        "const rundown = await hub.playout.createRundown('Late News')
+console.log(rundown.id)",
+    ),
+    (
+        "playout.get_rundown",
+        "const rundown = await hub.playout.getRundown(1)
+console.log(rundown.name)",
+    ),
+    (
+        "playout.delete_rundown",
+        "await hub.playout.deleteRundown(2)",
+    ),
+    (
+        "playout.rename_rundown",
+        "await hub.playout.renameRundown(1, 'Evening News')",
+    ),
+    (
+        "playout.list_items",
+        "for (const item of await hub.playout.listItems(1)) {
+  console.log(item.id, item.name, item.buttons.length)
+}",
+    ),
+    (
+        "playout.create_item",
+        "const item = await hub.playout.createItem(1, 'Guest', 'Lower Third', {
+  data: { headline: 'Ada Lovelace', subline: 'Mathematician' },
+})
+console.log(item.id)",
+    ),
+    (
+        "playout.get_item",
+        "const item = await hub.playout.getItem(1, 2)
+console.log(item.name, item.buttons)",
+    ),
+    ("playout.delete_item", "await hub.playout.deleteItem(1, 2)"),
+    (
+        "playout.update_item",
+        "await hub.playout.updateItem(1, 2, { name: 'Second guest' })",
+    ),
+    (
+        "playout.trigger_button",
+        "const item = await hub.playout.getItem(1, 2)
+for (const button of item.buttons.slice(0, 1)) {
+  await hub.playout.triggerButton(1, item.id, button.id)
+}",
+    ),
+    (
+        "playout.list_templates",
+        "const templates = await hub.playout.listTemplates()
+console.log(templates.map((template) => template.name))",
+    ),
+    (
+        "playout.trigger_external_data",
+        "const notes = await hub.playout.triggerExternalData(1, 5, 'notes', { method: 'GET' })
+console.log(notes.contentType, notes.text)",
+    ),
+    (
+        "newsroom.list_rundowns",
+        "for (const rundown of await hub.newsroom.listRundowns()) {
+  console.log(rundown.ncsID, rundown.roID, rundown.roSlug)
+}",
+    ),
+    (
+        "newsroom.list_device_rundowns",
+        "for (const rundown of await hub.newsroom.listDeviceRundowns('SPORT.NCS.STUDIO')) {
+  console.log(rundown.roID, rundown.roSlug)
+}",
+    ),
+    (
+        "newsroom.get_rundown",
+        "const rundown = await hub.newsroom.getRundown('SPORT.NCS.STUDIO', '69425946')
+for (const item of rundown.items) console.log(item.storySlug, item.itemSlug)",
+    ),
+    (
+        "newsroom.update_mos_object",
+        "const object = await hub.newsroom.updateMosObject('69430001', {
+  description: 'Result of the day',
+})
+console.log(object.changed)",
+    ),
+    (
+        "newsroom.trigger_button",
+        "const rundown = await hub.newsroom.getRundown('SPORT.NCS.STUDIO', '69425946')
+for (const { storyID, itemID, mosObject } of rundown.items.slice(0, 1)) {
+  const [button] = mosObject?.buttons ?? []
+  if (!button) continue
+  await hub.newsroom.triggerButton(rundown.ncsID, rundown.roID, storyID, itemID, button.id)
+}",
+    ),
+    (
+        "graphs.list",
+        "for (const graph of await hub.graphs.list()) console.log(graph.id, graph.name)",
+    ),
+    (
+        "graphs.get",
+        "const graph = await hub.graphs.get(21)
+console.log(graph.name, graph.content.length)",
+    ),
+    ("graphs.load", "await hub.graphs.load(22, 4)"),
+    (
+        "rgraphs.list",
+        "for (const rgraph of await hub.rgraphs.list()) console.log(rgraph.id, rgraph.name)",
+    ),
+    (
+        "rgraphs.get",
+        "const rgraph = await hub.rgraphs.get(11)
+console.log(rgraph.name, rgraph.xmlContent.length)",
+    ),
+    ("rgraphs.load", "await hub.rgraphs.load(12, 3)"),
+    (
+        "ustates.list",
+        "for (const ustate of await hub.ustates.list()) console.log(ustate.id, ustate.name)",
+    ),
+    (
+        "ustates.get",
+        "const ustate = await hub.ustates.get(31)
+console.log(ustate.name, ustate.ustateData.length)",
+    ),
+    ("ustates.load", "await hub.ustates.load(32, 7)"),
+    (
+        "projects.list",
+        "for (const project of await hub.projects.list()) {
+  console.log(project.projectId, project.name, project.maps)
+}",
+    ),
+    (
+        "launcher.list",
+        "for (const launch of await hub.launcher.list()) {
+  console.log(launch.id, launch.name, launch.renderers.length)
+}",
+    ),
+    (
+        "launcher.get",
+        "const launch = await hub.launcher.get(1)
+console.log(launch.name, launch.renderers)",
+    ),
+    (
+        "launcher.create",
+        "const launch = await hub.launcher.create('Late News', [101, 102])
+console.log(launch.id)",
+    ),
+    (
+        "launcher.launch",
+        "console.log(await hub.launcher.launch(1))",
+    ),
+    (
+        "launcher.stop",
+        "await hub.launcher.launch(1)
+await hub.launcher.stop(1)",
+    ),
+    (
+        "launcher.retime",
+        "await hub.launcher.launch(1)
+await hub.launcher.retime(1)",
+    ),
+    (
+        "launcher.list_renderers",
+        "const ids = await hub.launcher.listRenderers(1)
+console.log(ids.length)",
+    ),
+    (
+        "launcher.get_renderer",
+        "const renderer = await hub.launcher.getRenderer(1, 102)
+console.log(renderer.engineType, renderer.stateId)",
+    ),
+    (
+        "launcher.create_renderer",
+        "const id = await hub.launcher.createRenderer(1, {
+  engineId: null,
+  engineType: 'UE',
+  stateId: 31,
+})
+console.log(id)",
+    ),
+    (
+        "launcher.start_renderer",
+        "console.log(await hub.launcher.startRenderer(1, 101))",
+    ),
+    (
+        "launcher.stop_renderer",
+        "await hub.launcher.startRenderer(1, 101)
+await hub.launcher.stopRenderer(1, 101)",
+    ),
+];
+
+/// The example of an operation.
+pub(super) fn of(operation: &str) -> Result<&'static str, String> {
+    let found = EXAMPLES.iter().find(|(name, _)| *name == operation);
+    let example = found.map(|(_, example)| *example);
+    example.ok_or_else(|| format!("{operation} has no example in JavaScript"))
+}

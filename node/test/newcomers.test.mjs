@@ -1,0 +1,195 @@
+// What those stumbled over who were new here: the snippets of newcomers.ts, and what is not TypeScript.
+
+import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
+import test from 'node:test'
+import { Worker } from 'node:worker_threads'
+
+import { Client, GfxHubError, LocalHub } from 'gfxhub'
+import { SlowHub } from './slow_hub.mjs'
+
+const folder = dirname(fileURLToPath(import.meta.url))
+const target = process.env.CARGO_TARGET_DIR ?? join(folder, '..', '..', 'target')
+const typescript = join(target, 'node/tools/node_modules/typescript')
+const OPACITY = [3, 'Mixer_0', 'Default//Opacity/0']
+
+/** The snippets; their types are checked where the others are. */
+async function snippets() {
+  const ts = createRequire(import.meta.url)(typescript)
+  const { readFileSync } = await import('node:fs')
+  const { outputText } = ts.transpileModule(readFileSync(join(folder, 'newcomers.ts'), 'utf8'), {
+    compilerOptions: { target: 'es2022', module: 'esnext' },
+  })
+  // Beside no file it would not find the package by its name.
+  const entry = new URL('../index.mjs', import.meta.url).href
+  const text = outputText.replace("'gfxhub'", JSON.stringify(entry))
+  return (await import(`data:text/javascript,${encodeURIComponent(text)}`)).snippets
+}
+
+test(
+  'twenty snippets of newcomers',
+  { skip: !existsSync(typescript) && 'no TypeScript' },
+  async (t) => {
+    const all = Object.entries(await snippets())
+    assert.equal(all.length, 20)
+    for (const [name, snippet] of all) {
+      await t.test(name, async () => {
+        const local = await LocalHub.start()
+        const hub = new Client(local.url)
+        try {
+          await snippet(hub, local)
+        } finally {
+          hub.close()
+          await local.stop()
+        }
+      })
+    }
+  },
+)
+
+test('a client shows its address and its state, and no key', () => {
+  const hub = new Client('http://10.0.0.5', {
+    apiKey: 'rh_secret',
+    headers: { 'X-Token': 'rh_two' },
+  })
+  assert.equal(inspect(hub), "Client { url: 'http://10.0.0.5', state: 'open' }")
+  assert.match(inspect({ hub }), /url: 'http:\/\/10\.0\.0\.5'/)
+  hub.close()
+  assert.equal(inspect(hub), "Client { url: 'http://10.0.0.5', state: 'closed' }")
+  assert.match(inspect(hub.projects), /^Projects { list }$/)
+})
+
+test('a client, a group of it, and nothing else refuses to be cloned, in words', () => {
+  const hub = new Client('http://10.0.0.5')
+  for (const thing of [hub, hub.engines, { hub }]) {
+    assert.throws(() => structuredClone(thing), {
+      name: 'DataCloneError',
+      message: /gfxhub Client.*make one in each worker/,
+    })
+  }
+})
+
+test('an error crosses to a worker and back with all that it says', async (t) => {
+  const local = await LocalHub.start()
+  t.after(() => local.stop())
+  const error = await new Client(local.url).playout.getRundown(999).catch((thrown) => thrown)
+  // JavaScript itself keeps no more than this.
+  const { message, kind } = structuredClone(error)
+  assert.deepEqual([message, kind], [error.message, undefined])
+  const entry = JSON.stringify(new URL('../index.mjs', import.meta.url).href)
+  const text = `import { parentPort, workerData } from 'node:worker_threads'
+    import { GfxHubError } from ${entry}
+    parentPort.postMessage(GfxHubError.fromJSON(workerData).toJSON())`
+  const url = new URL(`data:text/javascript,${encodeURIComponent(text)}`)
+  const worker = new Worker(url, { workerData: error.toJSON() })
+  const back = GfxHubError.fromJSON(await new Promise((came) => worker.once('message', came)))
+  assert.deepEqual({ ...back }, { ...error })
+  for (const name of ['name', 'message', 'stack']) assert.equal(back[name], error[name])
+  const text2 = JSON.parse(JSON.stringify(error))
+  assert.deepEqual([text2.kind, text2.effect, text2.message], ['Server', 'none', error.message])
+  assert.equal(GfxHubError.fromJSON(JSON.stringify(error)).kind, 'Server')
+  for (const other of [null, 3, '{', {}, new Error('x')]) {
+    assert.throws(() => GfxHubError.fromJSON(other), { kind: 'Invalid', argument: 'json' })
+  }
+})
+
+test('the reason of a signal is kept, and an error among them by name and message', async () => {
+  const hub = new Client('http://127.0.0.1:9')
+  const reason = new RangeError('the show is over')
+  const error = await hub.engines
+    .list({ signal: AbortSignal.abort(reason) })
+    .catch((thrown) => thrown)
+  assert.deepEqual([error.name, error.cause], ['AbortError', reason])
+  const due = { name: 'RangeError', message: 'the show is over' }
+  assert.deepEqual(error.toJSON().cause, due)
+  const back = GfxHubError.fromJSON(error.toJSON())
+  assert.deepEqual([back.name, back.kind, back.cause], ['AbortError', 'Cancelled', due])
+})
+
+test('a duration without an interpolation is warned of once, and sent as it is', () => {
+  const entry = JSON.stringify(new URL('../index.mjs', import.meta.url).href)
+  const run = (calls) => {
+    const text = `import { Client, LocalHub } from ${entry}
+      const local = await LocalHub.start()
+      const hub = new Client(local.url)
+      const place = ${JSON.stringify(OPACITY)}
+      ${calls}
+      console.log((await local.journal()).length)
+      await local.stop()`
+    const words = ['--input-type=module', '--eval', text]
+    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' })
+    return {
+      effects: stdout.trim(),
+      warnings: stderr.match(/GFXHUB_DURATION/g)?.length ?? 0,
+      stderr,
+    }
+  }
+  const twice = run(`await hub.engines.setProperty(...place, 0.5, { duration: 0.1 })
+    await hub.engines.setProperty(...place, 0.7, { duration: 0.1 })`)
+  assert.deepEqual([twice.effects, twice.warnings], ['2', 1], twice.stderr)
+  assert.match(twice.stderr, /interpolation: 'EaseIn', duration: 0\.1/)
+  const [engineId, nodePath, propertyPath] = OPACITY
+  const path = JSON.stringify({ engineId, nodePath, propertyPath })
+  const named = run(`await hub.invoke('engines.set_property',
+    { ...${path}, body: { Value: 0.5, Duration: 0.1 } })`)
+  assert.deepEqual([named.effects, named.warnings], ['1', 1], named.stderr)
+  const none = run(`await hub.engines.setProperty(...place, 0.5, { duration: 0 })
+    await hub.engines.setProperty(...place, 0.5, { delay: 0.1 })
+    await hub.engines.setProperty(...place, 0.6, { interpolation: 'Constant', duration: 0.1 })
+    await hub.engines.setProperty(...place, 0.7, { interpolation: 'EaseIn', duration: 0.1 })`)
+  assert.deepEqual([none.effects, none.warnings], ['4', 0], none.stderr)
+})
+
+test('an address is text or a URL, and nothing else', () => {
+  for (const wrong of [undefined, null, 3, {}, { href: 'http://10.0.0.5' }, ['http://10.0.0.5']]) {
+    assert.throws(() => new Client(wrong), { kind: 'Invalid', argument: 'url' })
+  }
+  assert.throws(() => new Client(new URL('ftp://10.0.0.5')), { kind: 'Invalid', argument: 'url' })
+})
+
+test('a time limit without its unit is refused with the name that it has', () => {
+  for (const name of ['timeout', 'connectTimeout', 'bodyTimeout']) {
+    assert.throws(() => new Client('http://10.0.0.5', { [name]: 5 }), {
+      kind: 'Invalid',
+      argument: name,
+      message: new RegExp(`use ${name}Ms`),
+    })
+  }
+})
+
+test('results have the documented form, whatever the hub sent', async (t) => {
+  const slow = await SlowHub.start()
+  t.after(() => slow.stop())
+  let sent
+  slow.server.on('request', () => slow.answer(sent))
+  const hub = new Client(slow.url)
+  sent = '[{"id":"3","pid":7,"instances":{"id":1,"pid":5128},"new":1},{"id":4,"port":"80"}]'
+  const [first, second] = await hub.engines.list()
+  assert.deepEqual(
+    first.instances.map(({ id, pid, editorPath }) => [id, pid, editorPath]),
+    [[1, '5128', '']],
+  )
+  assert.deepEqual([first.id, first.new, first.displayName, first.canCook], [3, 1, '', null])
+  assert.deepEqual([second.id, second.port, second.instances], [4, 80, []])
+  assert.deepEqual(
+    Object.keys(second).sort(),
+    Object.keys(first)
+      .filter((name) => !['pid', 'new'].includes(name))
+      .sort(),
+  )
+  sent = '[{"id":3,"usedSpace":"9007199254740993"}]'
+  assert.equal((await hub.engines.list())[0].usedSpace, '9007199254740993')
+  const exact = new Client(slow.url, { bigint: true })
+  assert.equal((await exact.engines.list())[0].usedSpace, 9007199254740993n)
+  for (const id of ['"9007199254740993"', '9007199254740993', 'null']) {
+    sent = `[{"id":${id}}]`
+    await assert.rejects(hub.engines.list(), { kind: 'Decode', effect: 'none' })
+  }
+  sent = '[{}]'
+  await assert.rejects(hub.engines.list(), { kind: 'Decode' })
+})
