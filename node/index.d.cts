@@ -1,4 +1,4 @@
-import type { ErrorCode, Groups, Kind } from './gen/index.cjs'
+import type { ClientSettings, ErrorCode, Groups, Kind } from './gen/index.cjs'
 import type {
   CallOptions,
   RawResponse,
@@ -40,39 +40,8 @@ export interface Event {
   received: number
 }
 
-/** Settings of a client. Time limits are milliseconds, more than 0, as their names say. */
-export interface ClientOptions {
-  /** The API key, for hubs that ask for one, of 4 characters at least. It is shown nowhere. */
-  apiKey?: string | undefined
-  /** Headers for every request, for what stands between here and the hub. */
-  headers?: { readonly [name: string]: string } | undefined
-  /** The time that a whole call may take: 10,000 unless set. */
-  timeoutMs?: number | undefined
-  /** The time that looking up the host's name may take: 2,000 unless set. */
-  resolveTimeoutMs?: number | undefined
-  /** The time that making a connection may take, TLS included: 2,000 unless set. */
-  connectTimeoutMs?: number | undefined
-  /** The time that sending the head of a request may take, and again its body: 5,000 unless set. */
-  sendTimeoutMs?: number | undefined
-  /** The time from the end of the request to the end of the answer's head; no limit unless set. */
-  responseTimeoutMs?: number | undefined
-  /** The time that the body of an answer may take; no limit of its own unless set. */
-  bodyTimeoutMs?: number | undefined
-  /** A PEM file of the authorities that vouch for the hub; they alone are trusted then. */
-  caFile?: string | undefined
-  /** A proxy to go through, `http://proxy:3128` for example. The environment's are not used. */
-  proxy?: string | undefined
-  /** How many idle connections are kept: 16 unless set. */
-  maxConnections?: number | undefined
-  /**
-   * How often a call may be tried in all, from 1 to 3: 3 unless set, and 1 is never again. What
-   * must not run twice is never sent twice, whatever this says.
-   */
-  attempts?: 1 | 2 | 3 | undefined
-  /** The largest answer that is accepted, in bytes: 64 MiB unless set. */
-  maxBody?: number | undefined
-  /** The `User-Agent` of every request. */
-  userAgent?: string | undefined
+/** What a client can be given. Time limits are milliseconds, as their names say. */
+export interface ClientOptions extends ClientSettings {
   /**
    * Whether integers beyond 2^53 come as `bigint`. Unless it is true they come as text, their exact
    * digits: `JSON.stringify` throws on a `bigint`. No integer is ever rounded.

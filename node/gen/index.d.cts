@@ -19,6 +19,7 @@ export type * from './launcher.cjs'
 export type * from './kinds.cjs'
 export type * from './options.cjs'
 export type * from './records.cjs'
+export type * from './settings.cjs'
 export type * from './values.cjs'
 
 /** The groups of operations, as a client has them. */

@@ -74,12 +74,7 @@ function capture(above) {
 /** What the core names otherwise than a program in JavaScript does. */
 const CORE_NAMES = new Map([
   ['baseUrl', 'url'],
-  ['timeout', 'timeoutMs'],
-  ['resolveTimeout', 'resolveTimeoutMs'],
-  ['connectTimeout', 'connectTimeoutMs'],
-  ['sendTimeout', 'sendTimeoutMs'],
-  ['responseTimeout', 'responseTimeoutMs'],
-  ['bodyTimeout', 'bodyTimeoutMs'],
+  ...native.timeLimits().map((name) => [name, `${name}Ms`]),
 ])
 
 /** From facts as the addon writes them; `names` holds the names that arguments have here. */

@@ -2,6 +2,7 @@
 
 // The hub in a box within this process.
 
+const { inspect } = require('node:util')
 const native = require('./native.cjs')
 const desk = require('./desk.cjs')
 const { capture, fromThrown, invalid } = require('./error.cjs')
@@ -115,6 +116,11 @@ class LocalHub {
   async reset() {
     const trace = capture(this.reset)
     await this.#run(trace, (desk, number) => desk.reset(number, this.#native))
+  }
+
+  /** Its address, and never its token. */
+  [inspect.custom](depth, options, inspectAgain) {
+    return `LocalHub ${(inspectAgain ?? inspect)({ url: this.#told.url }, options)}`
   }
 
   async stop() {

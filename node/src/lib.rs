@@ -15,4 +15,4 @@ mod hub_faults;
 mod hub_settings;
 pub mod injection;
 mod local_hub;
-mod settings;
+pub mod settings;

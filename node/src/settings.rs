@@ -1,12 +1,15 @@
-//! The options of a client, from the JSON object that JavaScript gives.
+//! The options of a client, from the JSON object that JavaScript gives: the settings of the core's
+//! table, time limits as milliseconds.
 
-use std::time::Duration;
-
-use gfxhub::{Client, ClientBuilder};
+use gfxhub::{
+    CALL_SETTINGS, Client, ClientBuilder, SETTINGS, SettingInfo, SettingType, SettingValue,
+};
+use napi_derive::napi;
 use serde_json::{Map, Value};
 
 use crate::call;
 use crate::failure::Failure;
+use crate::guard;
 
 /// No operation is called while a client is made.
 const NONE: &str = "";
@@ -62,82 +65,76 @@ pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, 
     }
 }
 
-/// Every option of a client.
-const KNOWN: [&str; 16] = [
-    "apiKey",
-    "headers",
-    "timeoutMs",
-    "resolveTimeoutMs",
-    "connectTimeoutMs",
-    "sendTimeoutMs",
-    "responseTimeoutMs",
-    "bodyTimeoutMs",
-    "caFile",
-    "proxy",
-    "maxConnections",
-    "attempts",
-    "maxBody",
-    "userAgent",
-    "onEvent",
-    "bigint",
-];
+/// What stands behind the name of a time limit in JavaScript, where all other times are seconds.
+const MILLISECONDS: &str = "Ms";
 
-fn set(builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, Failure> {
-    let text = |value| text(NONE, name, value);
-    Ok(match name {
-        "apiKey" => builder.api_key(text(value)?),
-        "headers" => headers(builder, value)?,
-        "timeoutMs" => builder.timeout(time(name, &value)?),
-        "resolveTimeoutMs" => builder.resolve_timeout(time(name, &value)?),
-        "connectTimeoutMs" => builder.connect_timeout(time(name, &value)?),
-        "sendTimeoutMs" => builder.send_timeout(time(name, &value)?),
-        "responseTimeoutMs" => builder.response_timeout(time(name, &value)?),
-        "bodyTimeoutMs" => builder.body_timeout(time(name, &value)?),
-        "caFile" => builder.ca_file(text(value)?),
-        "proxy" => builder.proxy(text(value)?),
-        "maxConnections" => {
-            let count = u32::try_from(count(name, &value)?);
-            builder.max_connections(count.unwrap_or(u32::MAX))
-        }
-        "attempts" => {
-            let most = u32::try_from(count(name, &value)?);
-            builder.attempts(most.unwrap_or(u32::MAX))
-        }
-        "maxBody" => builder.max_body(count(name, &value)?),
-        "userAgent" => builder.user_agent(text(value)?),
-        // The function itself stays in JavaScript; this says whether there is one.
-        "onEvent" => match value {
-            Value::Bool(true) => builder.on_event(call::report),
-            _ => builder,
-        },
-        _ => return Err(unknown(NONE, name, &KNOWN)),
+/// What a client can be given besides its settings.
+const MORE: [&str; 2] = ["bigint", "onEvent"];
+
+/// The name of a setting in JavaScript.
+fn name_of(setting: &SettingInfo) -> String {
+    match setting.setting_type {
+        SettingType::Duration => format!("{}{MILLISECONDS}", setting.json_name),
+        _ => setting.json_name.to_owned(),
+    }
+}
+
+/// The names of time limits in the core, which have their unit behind them in JavaScript.
+#[napi]
+pub fn time_limits() -> napi::Result<Vec<String>> {
+    guard::export("timeLimits", || {
+        let settings = SETTINGS.iter().chain(CALL_SETTINGS);
+        let limits = settings.filter(|setting| setting.setting_type == SettingType::Duration);
+        Ok(limits.map(|setting| setting.json_name.to_owned()).collect())
     })
 }
 
-fn headers(mut builder: ClientBuilder, value: Value) -> Result<ClientBuilder, Failure> {
-    let due = "it must be an object of texts by header name";
-    let refuse = || Failure::invalid(NONE, "headers", due);
-    let Value::Object(headers) = value else {
-        return Err(refuse());
-    };
-    for (name, value) in headers {
-        let Value::String(value) = value else {
-            return Err(refuse());
-        };
-        builder = builder.header(name, value);
+fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, Failure> {
+    // The function itself stays in JavaScript; this says whether there is one.
+    if name == "onEvent" {
+        return Ok(match value {
+            Value::Bool(true) => builder.on_event(call::report),
+            _ => builder,
+        });
     }
+    let Some(setting) = SETTINGS.iter().find(|setting| name_of(setting) == name) else {
+        let names = SETTINGS.iter().copied().map(name_of);
+        let known: Vec<String> = names.chain(MORE.map(str::to_owned)).collect();
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        return Err(unknown(NONE, name, &known));
+    };
+    let value = setting_value(setting.setting_type, value)
+        .map_err(|due| Failure::invalid(NONE, setting.json_name, due))?;
+    builder.set(setting.json_name, value)?;
     Ok(builder)
 }
 
-/// A time limit, in milliseconds over there.
-fn time(name: &str, value: &Value) -> Result<Duration, Failure> {
-    value
-        .as_f64()
-        .and_then(call::duration)
-        .ok_or_else(|| Failure::invalid(NONE, name, "it must be a number of milliseconds"))
+/// A value as the core takes it for such a setting; else what it has to be.
+fn setting_value(setting: SettingType, value: Value) -> Result<SettingValue, &'static str> {
+    Ok(match (setting, value) {
+        (SettingType::Duration, value) => {
+            let time = value.as_f64().and_then(call::duration);
+            SettingValue::Duration(time.ok_or("it must be a number of milliseconds")?)
+        }
+        (SettingType::Count | SettingType::Bytes, value) => {
+            let number = value.as_i64().ok_or("it must be a whole number")?;
+            SettingValue::Number(number.into())
+        }
+        (SettingType::Headers, value) => SettingValue::Headers(headers(value)?),
+        (_, Value::Bool(flag)) => SettingValue::Flag(flag),
+        (_, Value::String(text)) => SettingValue::Text(text),
+        _ => return Err("it must be text"),
+    })
 }
 
-fn count(name: &str, value: &Value) -> Result<u64, Failure> {
-    let whole = value.as_u64();
-    whole.ok_or_else(|| Failure::invalid(NONE, name, "it must be a whole number, 0 or more"))
+fn headers(value: Value) -> Result<Vec<(String, String)>, &'static str> {
+    let due = "it must be an object of texts by header name";
+    let Value::Object(headers) = value else {
+        return Err(due);
+    };
+    let header = |(name, value)| match value {
+        Value::String(value) => Ok((name, value)),
+        _ => Err(due),
+    };
+    headers.into_iter().map(header).collect()
 }

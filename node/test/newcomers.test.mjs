@@ -52,6 +52,26 @@ test(
   },
 )
 
+test('a setting of the table is an option, and an error names it as it was written', () => {
+  const url = 'http://10.0.0.5'
+  for (const [options, argument, words] of [
+    [{ connectTimeoutMs: 0 }, 'connectTimeoutMs', /connectTimeoutMs: .*1 ms/],
+    [{ connectTimeoutMs: '5' }, 'connectTimeoutMs', /a number of milliseconds/],
+    [{ maxConnections: 2000 }, 'maxConnections', /1024/],
+    [{ caPem: 'no certificate' }, 'caPem', /caPem/],
+    [{ caFile: 'x', caPem: 'y' }, 'caPem', /caFile/],
+    [{ colour: 1 }, 'colour', /connectTimeoutMs.*bigint, onEvent/],
+  ]) {
+    assert.throws(() => new Client(url, options), { kind: 'Invalid', argument, message: words })
+  }
+})
+
+test('a simulator shows its address', async (t) => {
+  const local = await LocalHub.start()
+  t.after(() => local.stop())
+  assert.equal(inspect(local), `LocalHub { url: '${local.url}' }`)
+})
+
 test('a client shows its address and its state, and no key', () => {
   const hub = new Client('http://10.0.0.5', {
     apiKey: 'rh_secret',

@@ -47,10 +47,11 @@ const struck = {
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
   Desk: async () => new native.Desk(() => {}),
   runCommand: async () => native.runCommand(['--version']),
+  timeLimits: async () => native.timeLimits(),
 }
 
 /** Those of them that are called without the rest of the package. */
-const bare = ['Desk', 'runCommand']
+const bare = ['Desk', 'runCommand', 'timeLimits']
 
 /** What reaches those whose panic is put right instead. */
 const survived = ['fetch', 'cancel', 'withdraw']

@@ -2,6 +2,7 @@
 
 mod examples;
 mod operations;
+mod settings;
 mod types;
 
 use gfxhub::GROUPS;
@@ -19,6 +20,7 @@ struct Face {
     groups: Vec<GroupView>,
     kinds: Vec<KindView>,
     records: Vec<types::RecordView>,
+    settings: Vec<settings::SettingView>,
     #[serde(flatten)]
     values: Values,
 }
@@ -45,7 +47,12 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         let types = face.importing(&render("node/group.d.cts", group)?)?;
         files.push(file(&format!("{}.d.cts", group.name), types));
     }
-    for name in ["operations.cjs", "kinds.d.cts", "index.d.cts"] {
+    for name in [
+        "operations.cjs",
+        "kinds.d.cts",
+        "settings.d.cts",
+        "index.d.cts",
+    ] {
         files.push(file(name, render(&format!("node/{name}"), &face)?));
     }
     for name in ["records.d.cts", "values.d.cts"] {
@@ -99,6 +106,7 @@ impl Face {
                 .collect::<Result<_, _>>()?,
             kinds: views::kinds(),
             records: types::records(),
+            settings: settings::of_client(),
             values: Values::of_all(),
         })
     }

@@ -1,0 +1,79 @@
+// Written by cargo xtask generate; do not edit.
+
+/** The settings of a client that are values; `undefined` is not given. */
+export interface ClientSettings {
+  /**
+   * The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where a
+   * hub repeats it, `***` stands in errors and events. It has at least 4 characters.
+   */
+  apiKey?: string | undefined
+  /**
+   * Headers for every request, for a reverse proxy in front of the hub, say. The same name again
+   * replaces the value. Headers that the client sets itself are refused. A value whose header is
+   * named like a secret (`Authorization`, `Cookie`, `X-Auth-Token` …) is shown nowhere and has at
+   * least 4 characters. So is what stands after `Bearer` or `Basic` in it, the password of `Basic`,
+   * and each value of a cookie, where these have as many.
+   */
+  headers?: { readonly [name: string]: string } | undefined
+  /**
+   * The time that a whole call may take, with every attempt and the waits between them. In
+   * milliseconds. Default: 10 s. At least 1 ms. At most 24 h.
+   */
+  timeoutMs?: number | undefined
+  /**
+   * The time that looking up the host's name may take. In milliseconds. Default: 2 s. At least 1
+   * ms. At most 24 h.
+   */
+  resolveTimeoutMs?: number | undefined
+  /**
+   * The time that making a connection may take, TLS included. In milliseconds. Default: 2 s. At
+   * least 1 ms. At most 24 h.
+   */
+  connectTimeoutMs?: number | undefined
+  /**
+   * The time that sending the head of a request may take, and again its body. In milliseconds.
+   * Default: 5 s. At least 1 ms. At most 24 h.
+   */
+  sendTimeoutMs?: number | undefined
+  /**
+   * The time that the hub may take from the end of the request to the end of the head of its
+   * response. Unless set, only the limit of the whole call holds. In milliseconds. At least 1 ms.
+   * At most 24 h.
+   */
+  responseTimeoutMs?: number | undefined
+  /**
+   * The time that the body of a response may take. Unless set, only the limit of the whole call
+   * holds. In milliseconds. At least 1 ms. At most 24 h.
+   */
+  bodyTimeoutMs?: number | undefined
+  /**
+   * A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
+   * client is made. Verification cannot be switched off.
+   */
+  caFile?: string | undefined
+  /** The same as the CA file, as the text of such a file. One of the two can be given. */
+  caPem?: string | undefined
+  /**
+   * A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where it
+   * asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
+   */
+  proxy?: string | undefined
+  /**
+   * How many idle connections are kept for reads and absolute sets. Default: 16. At least 1. At
+   * most 1024.
+   */
+  maxConnections?: number | undefined
+  /**
+   * How often a call may be tried in all; 1 disables retries. What must not run twice is never sent
+   * twice, whatever this says. Default: 3. At least 1. At most 3.
+   */
+  attempts?: 1 | 2 | 3 | undefined
+  /**
+   * The largest body of a response that is accepted. What is decoded of it may take 16 times as
+   * much memory as the body itself has bytes, and 8 MiB; more is refused as too large as well. What
+   * hubs send takes 2 to 7 times as much. In bytes. Default: 64 MiB. At least 1 byte.
+   */
+  maxBody?: number | undefined
+  /** The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version. */
+  userAgent?: string | undefined
+}
