@@ -67,7 +67,6 @@ impl CallOptions {
     /// what else did not come is null, numbers are numbers. A body that has this form is given as it
     /// came. For languages whose results are the JSON itself.
     #[doc(hidden)]
-    #[must_use]
     pub fn documented_results(mut self, wanted: bool) -> CallOptions {
         self.documented = wanted;
         self
