@@ -22,6 +22,11 @@
  *         printf("%s %s\n", gfxhub_engine_display_name(engine).data,
  *                gfxhub_engine_status(engine).data);
  *       }
+ *       if (status == GFXHUB_STATUS_OK) {
+ *         gfxhub_vector colour = {0.2, 0.3, 0.4, 0.5, true};
+ *         status = gfxhub_engines_set_vector(hub, 3, "Cyclorama", "Material//MaskColor/0", colour,
+ *                                            GFXHUB_INTERPOLATION_EASE_IN, 1.5, NULL, NULL, &error);
+ *       }
  *       if (status != GFXHUB_STATUS_OK) {
  *         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
  *       }
@@ -30,6 +35,11 @@
  *       gfxhub_client_free(hub);
  *       return status == GFXHUB_STATUS_OK ? 0 : 1;
  *     }
+ *
+ * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
+ * folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
+ * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
+ * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither.
  *
  * Calls
  *
@@ -5100,6 +5110,83 @@ gfxhub_status gfxhub_launcher_stop_renderer(const gfxhub_client *client,
                                             const gfxhub_call_options *options,
                                             gfxhub_string **out,
                                             gfxhub_error **error);
+
+/**
+ * Sets a property to a number, at once or as a move over time: a shortcut for
+ * `gfxhub_engines_set_property`.
+ *
+ *     gfxhub_engines_set_number(hub, 3, "Mixer_0", "Default//Opacity/0", 0.5,
+ *                               GFXHUB_INTERPOLATION_EASE_IN, 1.5, NULL, NULL, &error);
+ *
+ * - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
+ * - `value`: the new value; NaN and infinity are refused.
+ * - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
+ * - `duration`: seconds that the move takes, 0 or more. Without an interpolation only 0 is taken.
+ * - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
+ *   NULL.
+ *
+ * A jump is sent once more where no complete answer comes; a move is not, as that would restart it
+ * on air.
+ */
+gfxhub_status gfxhub_engines_set_number(const gfxhub_client *client,
+                                        int64_t engine_id,
+                                        const char *node_path,
+                                        const char *property_path,
+                                        double value,
+                                        const char *interpolation,
+                                        double duration,
+                                        const gfxhub_call_options *options,
+                                        gfxhub_property **out,
+                                        gfxhub_error **error);
+
+/**
+ * Sets a property to a boolean, at once. The rest is as in `gfxhub_engines_set_number`.
+ */
+gfxhub_status gfxhub_engines_set_bool(const gfxhub_client *client,
+                                      int64_t engine_id,
+                                      const char *node_path,
+                                      const char *property_path,
+                                      bool value,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_property **out,
+                                      gfxhub_error **error);
+
+/**
+ * Sets a property to a text, at once. The rest is as in `gfxhub_engines_set_number`.
+ */
+gfxhub_status gfxhub_engines_set_text(const gfxhub_client *client,
+                                      int64_t engine_id,
+                                      const char *node_path,
+                                      const char *property_path,
+                                      const char *value,
+                                      const gfxhub_call_options *options,
+                                      gfxhub_property **out,
+                                      gfxhub_error **error);
+
+/**
+ * Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time. The
+ * rest is as in `gfxhub_engines_set_number`.
+ */
+gfxhub_status gfxhub_engines_set_vector(const gfxhub_client *client,
+                                        int64_t engine_id,
+                                        const char *node_path,
+                                        const char *property_path,
+                                        gfxhub_vector value,
+                                        const char *interpolation,
+                                        double duration,
+                                        const gfxhub_call_options *options,
+                                        gfxhub_property **out,
+                                        gfxhub_error **error);
+
+/**
+ * Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
+ *
+ * `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as it
+ * was.
+ */
+gfxhub_status gfxhub_function_call_add_value(gfxhub_function_call *body,
+                                             const char *property_path,
+                                             const gfxhub_value *value);
 
 /**
  * The HTTP status; 0 for NULL.

@@ -32,20 +32,14 @@ static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
 
 /* Fades to this opacity, for half a second. */
 static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) {
-  gfxhub_value *value = gfxhub_value_new_double(opacity);
-  gfxhub_property_update *update = gfxhub_property_update_new(value);
   gfxhub_property *property = NULL;
-  gfxhub_status status;
-  /* A body takes what it is given; whether the hub may get it, the call checks. */
-  (void)gfxhub_property_update_set_interpolation(update, GFXHUB_INTERPOLATION_EASE_IN);
-  (void)gfxhub_property_update_set_duration(update, 0.5);
-  status = gfxhub_engines_set_property(hub, ENGINE, NODE, OPACITY, update, NULL, &property, error);
+  gfxhub_status status = gfxhub_engines_set_number(
+      hub, ENGINE, NODE, OPACITY, opacity, GFXHUB_INTERPOLATION_EASE_IN, 0.5, NULL, &property,
+      error);
   if (status == GFXHUB_STATUS_OK) {
     printf("%s goes to %g\n", gfxhub_property_display_name(property).data, opacity);
   }
   gfxhub_property_free(property);
-  gfxhub_property_update_free(update);
-  gfxhub_value_free(value);
   return status == GFXHUB_STATUS_OK ? 0 : 1;
 }
 

@@ -36,6 +36,7 @@ mod record;
 pub mod renderer_ref;
 pub mod request;
 pub mod response;
+pub mod set_property;
 mod setter;
 pub mod str;
 pub mod string;

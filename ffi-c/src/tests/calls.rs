@@ -18,6 +18,7 @@ use crate::r#gen::operations::gfxhub_engines_get;
 use crate::r#gen::status::gfxhub_status;
 use crate::guard::guard;
 use crate::request::gfxhub_request;
+use crate::set_property::gfxhub_engines_set_number;
 
 /// A client of a hub that is asked for nothing.
 fn client(options: *const gfxhub_client_options) -> *mut gfxhub_client {
@@ -275,4 +276,33 @@ fn a_panic_ends_in_the_guard_and_says_what_it_said() {
         panic!("outer");
     });
     assert!(outer.unwrap_err().contains("outer"));
+}
+
+#[test]
+fn a_duration_without_an_interpolation_is_refused_before_anything_is_sent() {
+    let (node, property) = (c("Mixer_0"), c("Default//Opacity/0"));
+    // SAFETY: as above.
+    unsafe {
+        let (client, mut error) = (client(null()), null_mut());
+        for duration in [1.5, -1.0, f64::NAN] {
+            let status = gfxhub_engines_set_number(
+                client,
+                3,
+                node.as_ptr(),
+                property.as_ptr(),
+                0.5,
+                null(),
+                duration,
+                null(),
+                null_mut(),
+                &raw mut error,
+            );
+            assert_eq!(status, gfxhub_status::Invalid);
+            assert_eq!(read(gfxhub_error_argument(error)), "body.Duration");
+            assert_eq!(read(gfxhub_error_operation(error)), "engines.set_property");
+            assert!(read(gfxhub_error_message(error)).contains("jump at once"));
+            gfxhub_error_free(error);
+        }
+        gfxhub_client_free(client);
+    }
 }

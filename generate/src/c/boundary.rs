@@ -47,8 +47,15 @@ fn class(export: &str) -> &'static str {
         Some(operation) if operation.resend == Resend::Read => "TRIAL_READ",
         Some(_) => "TRIAL_WRITE",
         None if export == "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
+        None if sets_plainly(export) => "TRIAL_WRITE",
         None => "TRIAL_PLAIN",
     }
+}
+
+/// Whether it is a shortcut that sets a property to a plain value.
+fn sets_plainly(export: &str) -> bool {
+    let rest = export.strip_prefix("gfxhub_engines_set_");
+    rest.is_some_and(|what| ["number", "bool", "text", "vector"].contains(&what))
 }
 
 /// A letter for each argument: `-` for what is no pointer, `t` for text, `p` for another pointer,
@@ -64,6 +71,7 @@ fn letter(export: &Export, (name, form): &(String, String)) -> char {
     let may_lack = match name.as_str() {
         "options" => form.starts_with("*const"),
         "error" | "arguments_json" | "free_user_data" => true,
+        "out" | "interpolation" => sets_plainly(&export.name),
         "body" => export.name == "gfxhub_request",
         "method" => export.name != "gfxhub_request",
         _ => false,

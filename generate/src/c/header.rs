@@ -41,6 +41,7 @@ const SOURCES: &[&str] = &[
     "gen/records",
     "gen/bodies",
     "gen/operations",
+    "set_property",
     "response",
     "request",
     "invoke",

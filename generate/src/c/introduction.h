@@ -22,6 +22,11 @@
  *         printf("%s %s\n", gfxhub_engine_display_name(engine).data,
  *                gfxhub_engine_status(engine).data);
  *       }
+ *       if (status == GFXHUB_STATUS_OK) {
+ *         gfxhub_vector colour = {0.2, 0.3, 0.4, 0.5, true};
+ *         status = gfxhub_engines_set_vector(hub, 3, "Cyclorama", "Material//MaskColor/0", colour,
+ *                                            GFXHUB_INTERPOLATION_EASE_IN, 1.5, NULL, NULL, &error);
+ *       }
  *       if (status != GFXHUB_STATUS_OK) {
  *         fprintf(stderr, "%s\n", gfxhub_error_message(error).data);
  *       }
@@ -30,6 +35,11 @@
  *       gfxhub_client_free(hub);
  *       return status == GFXHUB_STATUS_OK ? 0 : 1;
  *     }
+ *
+ * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
+ * folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
+ * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
+ * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither.
  *
  * Calls
  *

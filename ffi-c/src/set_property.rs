@@ -1,0 +1,234 @@
+//! Shortcuts of the call that is made most: a property set to a plain value, at once or as a move.
+
+use std::ffi::c_char;
+
+use gfxhub_core::{Error, FunctionCall, Interpolation, PropertyUpdate, Value, Vector};
+
+use crate::call::{Attempt, Target};
+use crate::call_options::gfxhub_call_options;
+use crate::client::gfxhub_client;
+use crate::error::gfxhub_error;
+use crate::r#gen::bodies::gfxhub_function_call;
+use crate::r#gen::records::gfxhub_property;
+use crate::r#gen::status::gfxhub_status;
+use crate::input;
+use crate::setter::set;
+use crate::value::gfxhub_value;
+use crate::value_list::copy;
+use crate::value_shape::gfxhub_vector;
+
+/// Where a property is, how it gets to its new value, and the rest of a call.
+struct Change {
+    export: &'static str,
+    target: Target,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    interpolation: *const c_char,
+    duration: f64,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+}
+
+impl Change {
+    /// Makes the call. Most callers do not want the stored property: `out` may be NULL.
+    ///
+    /// # Safety
+    /// The pointers are as the header demands.
+    unsafe fn make(self, value: impl FnOnce() -> Result<Value, Error>) -> gfxhub_status {
+        let attempt = Attempt::new(self.export, "engines.set_property");
+        let call = |hub: &gfxhub_core::Client| {
+            // SAFETY: the caller's promise.
+            let (node, property, interpolation) = unsafe {
+                (
+                    input::text("nodePath", self.node_path)?,
+                    input::text("propertyPath", self.property_path)?,
+                    input::text_or_none("body.Interpolation", self.interpolation)?,
+                )
+            };
+            let update = update(value()?, interpolation, self.duration)?;
+            hub.engines()
+                .set_property(self.engine_id, node, property, &update)
+        };
+        // SAFETY: the caller's promise.
+        unsafe {
+            if self.out.is_null() {
+                attempt.call(&self.target, self.error, |hub| call(hub).map(drop))
+            } else {
+                attempt.call_for(&self.target, self.out, self.error, call)
+            }
+        }
+    }
+}
+
+/// Without an interpolation a value jumps, whatever the duration: that one is given is an oversight.
+fn update(
+    value: Value,
+    interpolation: Option<&str>,
+    duration: f64,
+) -> Result<PropertyUpdate, Error> {
+    let update = PropertyUpdate::new(value);
+    match interpolation {
+        Some(word) => Ok(update
+            .interpolation(Interpolation::from(word))
+            .duration(duration)),
+        None if duration == 0.0 => Ok(update),
+        None => Err(input::refused(
+            "body.Duration",
+            "without an interpolation the value would jump at once; give one, such as \
+             GFXHUB_INTERPOLATION_EASE_IN, or the duration 0",
+        )),
+    }
+}
+
+/// Sets a property to a number, at once or as a move over time: a shortcut for
+/// `gfxhub_engines_set_property`.
+///
+///     gfxhub_engines_set_number(hub, 3, "Mixer_0", "Default//Opacity/0", 0.5,
+///                               GFXHUB_INTERPOLATION_EASE_IN, 1.5, NULL, NULL, &error);
+///
+/// - `engine_id`, `node_path`, `property_path`: as in `gfxhub_engines_set_property`.
+/// - `value`: the new value; NaN and infinity are refused.
+/// - `interpolation`: how it gets there, a `GFXHUB_INTERPOLATION_*`; NULL lets it jump at once.
+/// - `duration`: seconds that the move takes, 0 or more. Without an interpolation only 0 is taken.
+/// - `out`: the property with the value that the hub stored, freed with `gfxhub_property_free`; may be
+///   NULL.
+///
+/// A jump is sent once more where no complete answer comes; a move is not, as that would restart it
+/// on air.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_set_number(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    value: f64,
+    interpolation: *const c_char,
+    duration: f64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let change = Change {
+        export: "gfxhub_engines_set_number",
+        target: Target { client, options },
+        engine_id,
+        node_path,
+        property_path,
+        interpolation,
+        duration,
+        out,
+        error,
+    };
+    // SAFETY: the header's rules.
+    unsafe { change.make(|| Ok(value.into())) }
+}
+
+/// Sets a property to a boolean, at once. The rest is as in `gfxhub_engines_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_set_bool(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    value: bool,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let change = Change {
+        export: "gfxhub_engines_set_bool",
+        target: Target { client, options },
+        engine_id,
+        node_path,
+        property_path,
+        interpolation: std::ptr::null(),
+        duration: 0.0,
+        out,
+        error,
+    };
+    // SAFETY: the header's rules.
+    unsafe { change.make(|| Ok(value.into())) }
+}
+
+/// Sets a property to a text, at once. The rest is as in `gfxhub_engines_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_set_text(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    value: *const c_char,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let change = Change {
+        export: "gfxhub_engines_set_text",
+        target: Target { client, options },
+        engine_id,
+        node_path,
+        property_path,
+        interpolation: std::ptr::null(),
+        duration: 0.0,
+        out,
+        error,
+    };
+    // SAFETY: the header's rules.
+    unsafe { change.make(|| Ok(input::text("body.Value", value)?.into())) }
+}
+
+/// Sets a property to a position, a rotation, a scale or a colour, at once or as a move over time. The
+/// rest is as in `gfxhub_engines_set_number`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_engines_set_vector(
+    client: *const gfxhub_client,
+    engine_id: i64,
+    node_path: *const c_char,
+    property_path: *const c_char,
+    value: gfxhub_vector,
+    interpolation: *const c_char,
+    duration: f64,
+    options: *const gfxhub_call_options,
+    out: *mut *mut gfxhub_property,
+    error: *mut *mut gfxhub_error,
+) -> gfxhub_status {
+    let change = Change {
+        export: "gfxhub_engines_set_vector",
+        target: Target { client, options },
+        engine_id,
+        node_path,
+        property_path,
+        interpolation,
+        duration,
+        out,
+        error,
+    };
+    // SAFETY: the header's rules.
+    unsafe { change.make(|| Ok(Vector::from(value).into())) }
+}
+
+/// Adds a parameter to a call of a function: the path of the parameter and a copy of its value.
+///
+/// `GFXHUB_STATUS_INVALID` where an argument is NULL or the path is not UTF-8; the call is then as it
+/// was.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_function_call_add_value(
+    body: *mut gfxhub_function_call,
+    property_path: *const c_char,
+    value: *const gfxhub_value,
+) -> gfxhub_status {
+    let add = |body: &mut FunctionCall| {
+        // SAFETY: the header's rules.
+        let (path, value) = unsafe {
+            (
+                input::text("PropertyPath", property_path)?,
+                copy("Value", value)?,
+            )
+        };
+        *body = std::mem::replace(body, FunctionCall::without_parameters()).with(path, value);
+        Ok(())
+    };
+    // SAFETY: the header's rules.
+    unsafe { set("gfxhub_function_call_add_value", body, add) }
+}
