@@ -8,9 +8,24 @@
 //
 //     int main() {
 //       gfxhub::Client hub("http://10.0.0.5");
-//       for (const auto& engine : hub.engines().list()) std::cout << engine.display_name << '\n';
-//       hub.engines().set_property(3, "Cyclorama", "MaskColor", gfxhub::Vec4{0.2, 0.3, 0.4, 0.5});
+//       for (const auto& engine : hub.engines().list()) {
+//         std::cout << engine.display_name << ' ' << engine.status << '\n';
+//       }
+//       const gfxhub::Vec4 colour{0.2, 0.3, 0.4, 0.5};
+//       hub.engines().set_property(3, "Cyclorama", "Material//MaskColor/0",
+//                                  gfxhub::PropertyUpdate{colour}.ease_in(1.5));
 //     }
+//
+// It is built with `c++ -std=c++17 program.cpp $(pkg-config --cflags --libs gfxhub)`. Where the
+// library is in a folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the
+// program find it when it starts; CMake adds that by itself.
+//
+// From C++20 on a body may name its fields:
+// `gfxhub::PropertyUpdate{.value = 0.5, .interpolation = "EaseIn", .duration = 1.5}`. A duration
+// without an interpolation moves nothing: the value jumps at once.
+//
+// Everything prints with `<<`; <gfxhub/format.hpp> adds std::format, where the library of the
+// compiler has it.
 //
 // Errors. A call that fails throws gfxhub::Error, whose effect() says whether the hub carried it
 // out. Every call has a form that does not throw and gives a gfxhub::Result: `try_list()` beside
@@ -28,6 +43,10 @@
 #ifndef GFXHUB_HPP
 #define GFXHUB_HPP
 
+#if defined(_MSVC_LANG) ? _MSVC_LANG < 201703L : __cplusplus < 201703L
+#error "gfxhub.hpp needs C++17: compile with -std=c++17 or later (Visual C++: /std:c++17)"
+#else
+
 #include "gfxhub.h"
 #include "gfxhub/client.hpp"
 #include "gfxhub/local_hub.hpp"
@@ -38,5 +57,7 @@ namespace gfxhub {
 [[nodiscard]] inline std::string version() { return detail::text(gfxhub_version()); }
 
 }  // namespace gfxhub
+
+#endif
 
 #endif

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -48,48 +49,51 @@ class Call {
   [[nodiscard]] const gfxhub_call_options* options() const noexcept { return options_.get(); }
 
   /// Refuses text that cannot be handed over whole.
-  void check(const std::string& argument, const std::string& text) {
+  void check(std::string_view argument, std::string_view text) {
     if (!is_whole(text)) {
       refuse(argument, not_whole);
     }
   }
+  void check(std::string_view argument, const std::string& text) {
+    check(argument, std::string_view(text));
+  }
   template <class Of, bool OrNumber>
-  void check(const std::string& argument, const TextId<Of, OrNumber>& id) {
+  void check(std::string_view argument, const TextId<Of, OrNumber>& id) {
     check(argument, id.get());
   }
   template <class Of>
-  void check(const std::string& argument, const Word<Of>& word) {
+  void check(std::string_view argument, const Word<Of>& word) {
     check(argument, word.get());
   }
   /// Refuses a value that was made from what is no text.
-  void check(const std::string& argument, const Value& value) {
+  void check(std::string_view argument, const Value& value) {
     if (!value.is_sound()) {
       refuse(argument, not_text);
     }
   }
   /// Refuses a value that is no object.
-  void check_object(const std::string& argument, const Value& value) {
+  void check_object(std::string_view argument, const Value& value) {
     check(argument, value);
     if (value.type() != Value::Type::object && value.type() != Value::Type::vector) {
       refuse(argument, "it must be an object");
     }
   }
   /// Refuses text that is not UTF-8, where it is not handed over by itself.
-  void check_text(const std::string& argument, const std::string& text) {
+  void check_text(std::string_view argument, std::string_view text) {
     check(argument, Value(text));
   }
   template <class Of, bool OrNumber>
-  void check_text(const std::string& argument, const TextId<Of, OrNumber>& id) {
+  void check_text(std::string_view argument, const TextId<Of, OrNumber>& id) {
     check_text(argument, id.get());
   }
   /// Refuses what a setter of the C interface has refused.
-  void check(const std::string& argument, gfxhub_status status) {
+  void check(std::string_view argument, gfxhub_status status) {
     if (status != GFXHUB_STATUS_OK) {
       refuse(argument, not_text);
     }
   }
   /// Refuses an argument; the first one counts.
-  void refuse(const std::string& argument, const std::string& why) {
+  void refuse(std::string_view argument, std::string_view why) {
     if (!refused_) {
       refused_ = refusal(operation_, argument, why);
     }

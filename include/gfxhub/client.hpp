@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "../gfxhub.h"
@@ -27,7 +28,7 @@ class Client : public detail::Groups {
   /// Nothing is sent.
   ///
   /// @throws Error of `Kind::Invalid` where the address or a setting makes no sense.
-  explicit Client(const std::string& base_url, const ClientOptions& options = {})
+  explicit Client(std::string_view base_url, const ClientOptions& options = {})
       : Client(try_create(base_url, options).value()) {}
 
   /// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
@@ -35,7 +36,7 @@ class Client : public detail::Groups {
   ///
   /// @throws Error of any kind that a call can have.
   Invoked invoke(
-      const std::string& operation, const std::string& arguments_json = "{}",
+      std::string_view operation, std::string_view arguments_json = "{}",
       const CallOptions& options = {}) const {
     return try_invoke(operation, arguments_json, options).value();
   }
@@ -45,16 +46,15 @@ class Client : public detail::Groups {
   ///
   /// @throws Error of any kind that a call can have.
   Response request(
-      const std::string& method, const std::string& path,
-      const std::optional<std::string>& body = std::nullopt,
-      const CallOptions& options = {}) const {
+      std::string_view method, std::string_view path,
+      std::optional<std::string_view> body = std::nullopt, const CallOptions& options = {}) const {
     return try_request(method, path, body, options).value();
   }
 #endif
 
   /// A client of the hub at this address, without exceptions.
   [[nodiscard]] static Result<Client> try_create(
-      const std::string& base_url, const ClientOptions& options = {}) {
+      std::string_view base_url, const ClientOptions& options = {}) {
     const detail::Settings settings(options);
     if (settings.refused()) {
       return *settings.refused();
@@ -65,7 +65,7 @@ class Client : public detail::Groups {
     gfxhub_client* client = nullptr;
     gfxhub_error* error = nullptr;
     const gfxhub_status status = gfxhub_client_new_abi(
-        GFXHUB_ABI_VERSION, base_url.c_str(), settings.get(), &client, &error);
+        GFXHUB_ABI_VERSION, std::string(base_url).c_str(), settings.get(), &client, &error);
     if (status != GFXHUB_STATUS_OK) {
       return detail::error_of(status, error);
     }
@@ -74,34 +74,36 @@ class Client : public detail::Groups {
 
   /// `invoke` without exceptions.
   [[nodiscard]] Result<Invoked> try_invoke(
-      const std::string& operation, const std::string& arguments_json = "{}",
+      std::string_view operation, std::string_view arguments_json = "{}",
       const CallOptions& options = {}) const {
     detail::Call call("", options);
     call.check("operation", operation);
     call.check("arguments", arguments_json);
+    // The C interface takes texts with a zero behind them.
+    const std::string name(operation), arguments(arguments_json);
     return call.give(
         gfxhub_invoked_free,
         [&](gfxhub_invoked** out, gfxhub_error** error) {
           return gfxhub_invoke(
-              handle(), operation.c_str(), arguments_json.c_str(), call.options(), out, error);
+              handle(), name.c_str(), arguments.c_str(), call.options(), out, error);
         },
         [](const std::shared_ptr<const gfxhub_invoked>& from) { return Invoked(from); });
   }
 
   /// `request` without exceptions.
   [[nodiscard]] Result<Response> try_request(
-      const std::string& method, const std::string& path,
-      const std::optional<std::string>& body = std::nullopt,
-      const CallOptions& options = {}) const {
+      std::string_view method, std::string_view path,
+      std::optional<std::string_view> body = std::nullopt, const CallOptions& options = {}) const {
     detail::Call call("request", options);
     call.check("method", method);
     call.check("path", path);
-    call.check("body", body.value_or(std::string()));
+    call.check("body", body.value_or(std::string_view()));
+    const std::string verb(method), target(path), content(body.value_or(std::string_view()));
     return call.give(
         gfxhub_response_free,
         [&](gfxhub_response** out, gfxhub_error** error) {
           return gfxhub_request(
-              handle(), method.c_str(), path.c_str(), body ? body->c_str() : nullptr,
+              handle(), verb.c_str(), target.c_str(), body ? content.c_str() : nullptr,
               call.options(), out, error);
         },
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });

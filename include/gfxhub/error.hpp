@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <iosfwd>
 #include <memory>
 #include <optional>
 #include <stdexcept>
@@ -41,8 +42,8 @@ enum class Phase {
   total,
 };
 
-/// The word for an effect, the same in every language.
-[[nodiscard]] inline const char* word(Effect effect) noexcept {
+/// The name of an effect, the same in every language.
+[[nodiscard]] inline const char* name(Effect effect) noexcept {
   switch (effect) {
     case Effect::none:
       return "none";
@@ -54,8 +55,8 @@ enum class Phase {
   return "maybe";
 }
 
-/// The word for a phase, the same in every language.
-[[nodiscard]] inline const char* word(Phase phase) noexcept {
+/// The name of a phase, the same in every language.
+[[nodiscard]] inline const char* name(Phase phase) noexcept {
   switch (phase) {
     case Phase::resolve:
       return "resolve";
@@ -71,6 +72,22 @@ enum class Phase {
       break;
   }
   return "total";
+}
+
+template <class Character, class Traits>
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, Kind kind) {
+  return out << name(kind);
+}
+template <class Character, class Traits>
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, Effect effect) {
+  return out << name(effect);
+}
+template <class Character, class Traits>
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, Phase phase) {
+  return out << name(phase);
 }
 
 /// Why a call failed. `what()` is a paragraph for a person; an API key is never part of it.

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "../gfxhub.h"
@@ -47,7 +48,7 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
   const std::string phase = text(gfxhub_error_phase(from));
   for (const Phase known :
        {Phase::resolve, Phase::connect, Phase::send, Phase::response, Phase::body, Phase::total}) {
-    if (phase == word(known)) {
+    if (phase == name(known)) {
       facts.phase = known;
     }
   }
@@ -58,20 +59,20 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
 }
 
 /// The refusal of an argument, named in wire words, before anything is sent.
-inline Error refusal(
-    const std::string& operation, const std::string& argument, const std::string& why) {
+inline Error refusal(std::string_view operation, std::string_view argument, std::string_view why) {
   Error::Facts facts;
   facts.kind = Kind::Invalid;
   facts.operation = operation;
   facts.argument = argument;
-  facts.message = operation + (operation.empty() ? "" : ": ") + "the argument " + argument +
-                  " is wrong: " + why + ". Nothing was sent. Correct it and call again.";
+  facts.message.append(operation).append(operation.empty() ? "" : ": ");
+  facts.message.append("the argument ").append(argument).append(" is wrong: ").append(why);
+  facts.message.append(". Nothing was sent. Correct it and call again.");
   return Error(std::move(facts));
 }
 
 /// Whether a text can be handed over: the C interface ends texts with a zero byte.
-inline bool is_whole(const std::string& text) noexcept {
-  return text.find('\0') == std::string::npos;
+inline bool is_whole(std::string_view text) noexcept {
+  return text.find('\0') == std::string_view::npos;
 }
 
 /// What is wrong with a text that is not whole.

@@ -3,7 +3,6 @@
 #define GFXHUB_ID_HPP
 
 #include <cstdint>
-#include <functional>
 #include <iosfwd>
 #include <string>
 #include <string_view>

@@ -4,9 +4,11 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <iosfwd>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -29,13 +31,13 @@ template <class T, class C>
 class Record {
  public:
   /// Reads it from wire JSON, as tolerantly as from a hub.
-  [[nodiscard]] static Result<T> try_from_json(const std::string& json) {
+  [[nodiscard]] static Result<T> try_from_json(std::string_view json) {
     if (!is_whole(json)) {
       return refusal("", "json", not_whole);
     }
     C* record = nullptr;
     gfxhub_error* error = nullptr;
-    const gfxhub_status status = RecordOf<C>::from_json(json.c_str(), &record, &error);
+    const gfxhub_status status = RecordOf<C>::from_json(std::string(json).c_str(), &record, &error);
     if (status != GFXHUB_STATUS_OK) {
       return error_of(status, error);
     }
@@ -43,7 +45,7 @@ class Record {
   }
 #if GFXHUB_EXCEPTIONS
   /// The same, or it throws `Error`.
-  [[nodiscard]] static T from_json(const std::string& json) { return try_from_json(json).value(); }
+  [[nodiscard]] static T from_json(std::string_view json) { return try_from_json(json).value(); }
 #endif
 
   /// Its wire JSON: what came, no more and no less. Empty for a record that was made by hand;
@@ -54,6 +56,8 @@ class Record {
     return text(RecordOf<C>::extra_json(origin_.get()));
   }
 
+  friend bool operator!=(const T& left, const T& right) { return !(left == right); }
+
  protected:
   Record() = default;
   explicit Record(std::shared_ptr<const C> origin) : origin_(std::move(origin)) {}
@@ -61,9 +65,27 @@ class Record {
   /// What came, with what keeps it alive.
   [[nodiscard]] const std::shared_ptr<const C>& origin() const noexcept { return origin_; }
 
+  /// Whether both came with the same fields that are not documented. A record that was made by hand
+  /// has none.
+  [[nodiscard]] bool same_extra(const Record& other) const {
+    return origin_ == other.origin_ || extra() == other.extra();
+  }
+
  private:
+  [[nodiscard]] std::string extra() const {
+    std::string json = extra_json();
+    return json.empty() ? "{}" : json;
+  }
+
   std::shared_ptr<const C> origin_;
 };
+
+/// Records print as their JSON.
+template <class Character, class Traits, class T, class C>
+std::basic_ostream<Character, Traits>& operator<<(
+    std::basic_ostream<Character, Traits>& out, const Record<T, C>& record) {
+  return out << record.to_json().c_str();
+}
 
 /// A part of what came, which it keeps alive.
 template <class T, class C, class Part>

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "../gfxhub.h"
@@ -28,11 +29,12 @@ class Response {
   /// Whether the body is UTF-8.
   [[nodiscard]] bool is_text() const noexcept { return gfxhub_response_is_text(handle_.get()); }
   /// The first header of this name; capitals do not count.
-  [[nodiscard]] std::optional<std::string> header(const std::string& name) const {
-    if (!detail::is_whole(name) || !gfxhub_response_has_header(handle_.get(), name.c_str())) {
+  [[nodiscard]] std::optional<std::string> header(std::string_view name) const {
+    const std::string asked(name);
+    if (!detail::is_whole(name) || !gfxhub_response_has_header(handle_.get(), asked.c_str())) {
       return std::nullopt;
     }
-    return detail::text(gfxhub_response_header(handle_.get(), name.c_str()));
+    return detail::text(gfxhub_response_header(handle_.get(), asked.c_str()));
   }
   /// What the hub says the body is.
   [[nodiscard]] std::optional<std::string> content_type() const { return header("content-type"); }

@@ -70,8 +70,18 @@ struct Matrix {
       Vec4{0.0, 0.0, 0.0, 1.0}};
 };
 
-/// A camera track. What is not there is not written. A track shows the documented members alone: to
-/// send one back with whatever else the hub gave, change the members of the value itself.
+/// A camera track. What is not there is not written, and hubs refuse a track without one of the
+/// members that the property has: read the track, change it and send it back.
+///
+/// ```cpp
+/// auto track = hub.engines()
+///     .get_property(3, "TrackedCamera_0", "Tracking//Track/0").value.as_track().value();
+/// track.location.x = 12.0;
+/// hub.engines().set_property(3, "TrackedCamera_0", "Tracking//Track/0", track);
+/// ```
+///
+/// A track shows the documented members alone: to send one back with whatever else the hub gave,
+/// change the members of the value itself.
 struct Track {
   /// Where the camera is.
   Vector location;

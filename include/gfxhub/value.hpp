@@ -107,13 +107,13 @@ class Value {
   }
   /// Reads JSON text, strictly: no repeated names, no number that does not fit, nothing after the
   /// value, at most 127 levels.
-  [[nodiscard]] static Result<Value> try_from_json(const std::string& json) {
+  [[nodiscard]] static Result<Value> try_from_json(std::string_view json) {
     if (!detail::is_whole(json)) {
       return detail::refusal("", "json", detail::not_whole);
     }
     gfxhub_value* value = nullptr;
     gfxhub_error* error = nullptr;
-    const gfxhub_status status = gfxhub_value_from_json(json.c_str(), &value, &error);
+    const gfxhub_status status = gfxhub_value_from_json(std::string(json).c_str(), &value, &error);
     if (status != GFXHUB_STATUS_OK) {
       return detail::error_of(status, error);
     }
@@ -121,7 +121,7 @@ class Value {
   }
 #if GFXHUB_EXCEPTIONS
   /// The same, or it throws `Error`.
-  [[nodiscard]] static Value from_json(const std::string& json) {
+  [[nodiscard]] static Value from_json(std::string_view json) {
     return try_from_json(json).value();
   }
 #endif
@@ -236,7 +236,7 @@ class Value {
     return members;
   }
   /// The member of this name of an object or a vector; the components of a vector are doubles.
-  [[nodiscard]] std::optional<Value> get(const std::string& name) const {
+  [[nodiscard]] std::optional<Value> get(std::string_view name) const {
     if (type() == Type::vector) {
       for (auto& [component, value] : members()) {
         if (component == name) {
@@ -246,12 +246,20 @@ class Value {
       return std::nullopt;
     }
     const gfxhub_value* member =
-        detail::is_whole(name) ? gfxhub_value_get(handle(), name.c_str()) : nullptr;
+        detail::is_whole(name) ? gfxhub_value_get(handle(), std::string(name).c_str()) : nullptr;
     return member != nullptr ? std::optional(lent(member)) : std::nullopt;
+  }
+  /// The member of this name, or null where there is none: `value["location"]["x"]`.
+  [[nodiscard]] Value operator[](std::string_view name) const {
+    return get(name).value_or(Value());
+  }
+  /// The item of this number of an array, from 0, or null where there is none.
+  [[nodiscard]] Value operator[](std::size_t at) const {
+    return type() == Type::array && at < size() ? lent(gfxhub_value_at(handle(), at)) : Value();
   }
   /// The same with this member, in its place if it is there, else at the end. What is no object
   /// becomes one.
-  [[nodiscard]] Value with(const std::string& name, const Value& member) const {
+  [[nodiscard]] Value with(std::string_view name, const Value& member) const {
     if (type() != Type::object) {
       return object(members()).with_in_copy(name, member);
     }
@@ -302,11 +310,11 @@ class Value {
     static const std::shared_ptr<const gfxhub_value> null = owned(gfxhub_value_new_null());
     return null;
   }
-  static bool put(gfxhub_value* object, const std::string& name, const Value& member) {
+  static bool put(gfxhub_value* object, std::string_view name, const Value& member) {
     return detail::is_whole(name) &&
-           gfxhub_value_set(object, name.c_str(), member.handle()) == GFXHUB_STATUS_OK;
+           gfxhub_value_set(object, std::string(name).c_str(), member.handle()) == GFXHUB_STATUS_OK;
   }
-  [[nodiscard]] Value with_in_copy(const std::string& name, const Value& member) const {
+  [[nodiscard]] Value with_in_copy(std::string_view name, const Value& member) const {
     auto copy = owned(gfxhub_value_clone(handle()));
     return Value(copy && put(copy.get(), name, member) ? std::move(copy) : Owned());
   }

@@ -3,7 +3,6 @@
 #define GFXHUB_WORD_HPP
 
 #include <cstddef>
-#include <functional>
 #include <iosfwd>
 #include <string>
 #include <string_view>

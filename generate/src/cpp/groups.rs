@@ -36,6 +36,12 @@ struct OperationView {
     needs_body: bool,
     body: &'static str,
     has_method: bool,
+    /// Where the body needs one field alone: its type and its name, and the parameters and arguments
+    /// of the form that takes that field in place of the body. Empty where there is no such form.
+    sole: String,
+    sole_name: String,
+    sole_parameters: Vec<String>,
+    sole_names: Vec<String>,
     /// The parameters of the method, and their names alone.
     parameters: Vec<String>,
     names: Vec<String>,
@@ -123,9 +129,9 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
             wire: "method",
             form: "std::string".to_owned(),
         });
-        parameters.push("const std::string& method = \"POST\"".to_owned());
+        parameters.push("std::string_view method = \"POST\"".to_owned());
         names.push("method".to_owned());
-        passed.push("method.c_str()".to_owned());
+        passed.push("std::string(method).c_str()".to_owned());
         documented.push(Documented {
             name: "method",
             docs: "The HTTP method.".to_owned(),
@@ -134,6 +140,29 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
     parameters.push("const CallOptions& options = {}".to_owned());
     names.push("options".to_owned());
     passed.push("call.options()".to_owned());
+    let required = operation
+        .body
+        .map(|body| body.fields.iter().filter(|field| field.required));
+    let required: Vec<_> = required.into_iter().flatten().collect();
+    let (mut sole, mut sole_name) = (String::new(), String::new());
+    let (mut sole_parameters, mut sole_names) = (Vec::new(), Vec::new());
+    if let (Some(body), [field]) = (operation.body, required.as_slice()) {
+        sole = types::of(field.shape);
+        sole_name = types::field(field.name);
+        let taken = format!("const {}& body", body.name);
+        sole_parameters = parameters.clone();
+        for parameter in &mut sole_parameters {
+            if *parameter == taken {
+                "const From& body".clone_into(parameter);
+            }
+        }
+        sole_names = names.clone();
+        for name in &mut sole_names {
+            if name == "body" {
+                *name = format!("{}{{{sole}(body)}}", body.name);
+            }
+        }
+    }
     let handle = handle(operation);
     let gives_id = operation.outcome == Outcome::Id;
     if gives_id || !handle.is_empty() {
@@ -157,6 +186,10 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
             .is_some_and(|body| body.fields.iter().any(|field| field.required)),
         body: operation.body.map_or("", |body| body.name),
         has_method,
+        sole,
+        sole_name,
+        sole_parameters,
+        sole_names,
         parameters,
         names,
         c: export(operation),

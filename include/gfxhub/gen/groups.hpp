@@ -6,12 +6,14 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "../../gfxhub.h"
 #include "../call.hpp"
 #include "../call_options.hpp"
+#include "../convertible.hpp"
 #include "../record.hpp"
 #include "../response.hpp"
 #include "../result.hpp"
@@ -24,7 +26,10 @@
 namespace gfxhub {
 
 /// Render engines, their nodes, properties and functions.
-class Engines {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicEngines {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the engines with their instances.
@@ -166,6 +171,16 @@ class Engines {
       const CallOptions& options = {}) const {
     return try_set_property(engine, node, property, body, options).value();
   }
+  /// The same, given `value` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  Property set_property(
+      EngineId engine,
+      const NodePath& node,
+      const PropertyPath& property,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_set_property(engine, node, property, body, options).value();
+  }
 
   /// Lists the functions of a node.
   ///
@@ -231,6 +246,16 @@ class Engines {
       const NodePath& node,
       const FunctionPath& function,
       const FunctionCall& body,
+      const CallOptions& options = {}) const {
+    return try_call_function(engine, node, function, body, options).value();
+  }
+  /// The same, given `parameters` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::vector<FunctionParameter>>>
+  void call_function(
+      EngineId engine,
+      const NodePath& node,
+      const FunctionPath& function,
+      const From& body,
       const CallOptions& options = {}) const {
     return try_call_function(engine, node, function, body, options).value();
   }
@@ -375,6 +400,16 @@ class Engines {
           return Property(std::move(from));
         });
   }
+  /// The same, given `value` of the body alone.
+  template <class From, class = detail::IfConvertible<From, Value>>
+  [[nodiscard]] Result<Property> try_set_property(
+      EngineId engine,
+      const NodePath& node,
+      const PropertyPath& property,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_set_property(engine, node, property, PropertyUpdate{Value(body)}, options);
+  }
 
   /// `list_functions` without exceptions: the error stands in the result.
   [[nodiscard]] Result<std::vector<FunctionSummary>> try_list_functions(
@@ -447,16 +482,31 @@ class Engines {
           error);
     });
   }
+  /// The same, given `parameters` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::vector<FunctionParameter>>>
+  [[nodiscard]] Result<void> try_call_function(
+      EngineId engine,
+      const NodePath& node,
+      const FunctionPath& function,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_call_function(engine, node, function, FunctionCall{std::vector<FunctionParameter>(body)}, options);
+  }
 
   /// For the library itself.
-  explicit Engines(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicEngines(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Render engines, their nodes, properties and functions.
+using Engines = BasicEngines<void>;
 
 /// Playout rundowns, their items with buttons, and templates.
-class Playout {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicPlayout {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the playout rundowns.
@@ -484,6 +534,11 @@ class Playout {
   PlayoutRundown create_rundown(
       const PlayoutRundownName& body,
       const CallOptions& options = {}) const {
+    return try_create_rundown(body, options).value();
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  PlayoutRundown create_rundown(const From& body, const CallOptions& options = {}) const {
     return try_create_rundown(body, options).value();
   }
 
@@ -534,6 +589,14 @@ class Playout {
   PlayoutRundown rename_rundown(
       PlayoutRundownId rundown,
       const PlayoutRundownName& body,
+      const CallOptions& options = {}) const {
+    return try_rename_rundown(rundown, body, options).value();
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  PlayoutRundown rename_rundown(
+      PlayoutRundownId rundown,
+      const From& body,
       const CallOptions& options = {}) const {
     return try_rename_rundown(rundown, body, options).value();
   }
@@ -686,7 +749,7 @@ class Playout {
       PlayoutRundownId rundown,
       ItemId item,
       const ExternalDataFieldKey& field_key,
-      const std::string& method = "POST",
+      std::string_view method = "POST",
       const CallOptions& options = {}) const {
     return try_trigger_external_data(rundown, item, field_key, method, options).value();
   }
@@ -719,6 +782,11 @@ class Playout {
         [](std::shared_ptr<const gfxhub_playout_rundown> from) {
           return PlayoutRundown(std::move(from));
         });
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<PlayoutRundown> try_create_rundown(const From& body, const CallOptions& options = {}) const {
+    return try_create_rundown(PlayoutRundownName{std::string(body)}, options);
   }
 
   /// `get_rundown` without exceptions: the error stands in the result.
@@ -763,6 +831,14 @@ class Playout {
         [](std::shared_ptr<const gfxhub_playout_rundown> from) {
           return PlayoutRundown(std::move(from));
         });
+  }
+  /// The same, given `name` of the body alone.
+  template <class From, class = detail::IfConvertible<From, std::string>>
+  [[nodiscard]] Result<PlayoutRundown> try_rename_rundown(
+      PlayoutRundownId rundown,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_rename_rundown(rundown, PlayoutRundownName{std::string(body)}, options);
   }
 
   /// `list_items` without exceptions: the error stands in the result.
@@ -901,7 +977,7 @@ class Playout {
       PlayoutRundownId rundown,
       ItemId item,
       const ExternalDataFieldKey& field_key,
-      const std::string& method = "POST",
+      std::string_view method = "POST",
       const CallOptions& options = {}) const {
     detail::Call call("playout.trigger_external_data", options);
     call.check("ExternalDataFieldKey", field_key);
@@ -914,7 +990,7 @@ class Playout {
               rundown.get(),
               item.get(),
               field_key.get().c_str(),
-              method.c_str(),
+              std::string(method).c_str(),
               call.options(),
               out,
               error);
@@ -925,14 +1001,19 @@ class Playout {
   }
 
   /// For the library itself.
-  explicit Playout(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicPlayout(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Playout rundowns, their items with buttons, and templates.
+using Playout = BasicPlayout<void>;
 
 /// Rundowns of newsroom systems and their MOS objects.
-class Newsroom {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicNewsroom {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the newsroom rundowns of all newsroom systems.
@@ -1137,14 +1218,19 @@ class Newsroom {
   }
 
   /// For the library itself.
-  explicit Newsroom(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicNewsroom(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Rundowns of newsroom systems and their MOS objects.
+using Newsroom = BasicNewsroom<void>;
 
 /// Graphs, which RE5 engines load.
-class Graphs {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicGraphs {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the graphs.
@@ -1192,6 +1278,14 @@ class Graphs {
       const CallOptions& options = {}) const {
     return try_load(graph, body, options).value();
   }
+  /// The same, given `engine_host_id` of the body alone.
+  template <class From, class = detail::IfConvertible<From, EngineId>>
+  void load(
+      GraphId graph,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(graph, body, options).value();
+  }
 #endif
 
   /// `list` without exceptions: the error stands in the result.
@@ -1236,16 +1330,29 @@ class Graphs {
           error);
     });
   }
+  /// The same, given `engine_host_id` of the body alone.
+  template <class From, class = detail::IfConvertible<From, EngineId>>
+  [[nodiscard]] Result<void> try_load(
+      GraphId graph,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(graph, EngineHost{EngineId(body)}, options);
+  }
 
   /// For the library itself.
-  explicit Graphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicGraphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Graphs, which RE5 engines load.
+using Graphs = BasicGraphs<void>;
 
 /// Rgraphs, which RE engines load.
-class Rgraphs {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicRgraphs {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the rgraphs.
@@ -1293,6 +1400,14 @@ class Rgraphs {
       const CallOptions& options = {}) const {
     return try_load(rgraph, body, options).value();
   }
+  /// The same, given `engine_host_id` of the body alone.
+  template <class From, class = detail::IfConvertible<From, EngineId>>
+  void load(
+      RgraphId rgraph,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(rgraph, body, options).value();
+  }
 #endif
 
   /// `list` without exceptions: the error stands in the result.
@@ -1337,16 +1452,29 @@ class Rgraphs {
           error);
     });
   }
+  /// The same, given `engine_host_id` of the body alone.
+  template <class From, class = detail::IfConvertible<From, EngineId>>
+  [[nodiscard]] Result<void> try_load(
+      RgraphId rgraph,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(rgraph, EngineHost{EngineId(body)}, options);
+  }
 
   /// For the library itself.
-  explicit Rgraphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicRgraphs(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Rgraphs, which RE engines load.
+using Rgraphs = BasicRgraphs<void>;
 
 /// Ustates, which UE engines load.
-class Ustates {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicUstates {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the ustates.
@@ -1394,6 +1522,14 @@ class Ustates {
       const CallOptions& options = {}) const {
     return try_load(ustate, body, options).value();
   }
+  /// The same, given `engine_host_id` of the body alone.
+  template <class From, class = detail::IfConvertible<From, EngineId>>
+  void load(
+      UstateId ustate,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(ustate, body, options).value();
+  }
 #endif
 
   /// `list` without exceptions: the error stands in the result.
@@ -1438,16 +1574,29 @@ class Ustates {
           error);
     });
   }
+  /// The same, given `engine_host_id` of the body alone.
+  template <class From, class = detail::IfConvertible<From, EngineId>>
+  [[nodiscard]] Result<void> try_load(
+      UstateId ustate,
+      const From& body,
+      const CallOptions& options = {}) const {
+    return try_load(ustate, EngineHost{EngineId(body)}, options);
+  }
 
   /// For the library itself.
-  explicit Ustates(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicUstates(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Ustates, which UE engines load.
+using Ustates = BasicUstates<void>;
 
 /// Projects that renderers can run.
-class Projects {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicProjects {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the projects.
@@ -1477,14 +1626,19 @@ class Projects {
   }
 
   /// For the library itself.
-  explicit Projects(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicProjects(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Projects that renderers can run.
+using Projects = BasicProjects<void>;
 
 /// Launch configurations and their renderers: started, stopped and retimed.
-class Launcher {
+///
+/// A template only so that a program compiles those operations alone that it calls.
+template <class Unused>
+class BasicLauncher {
  public:
 #if GFXHUB_EXCEPTIONS
   /// Lists the launch configurations.
@@ -1832,11 +1986,13 @@ class Launcher {
   }
 
   /// For the library itself.
-  explicit Launcher(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
+  explicit BasicLauncher(std::shared_ptr<const gfxhub_client> client) : client_(std::move(client)) {}
 
  private:
   std::shared_ptr<const gfxhub_client> client_;
 };
+/// Launch configurations and their renderers: started, stopped and retimed.
+using Launcher = BasicLauncher<void>;
 
 namespace detail {
 

@@ -56,6 +56,27 @@ struct EngineInstance : detail::Record<EngineInstance, gfxhub_engine_instance> {
   EngineInstance() = default;
   /// Reads what came; for the library itself.
   explicit EngineInstance(std::shared_ptr<const gfxhub_engine_instance> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const EngineInstance& left, const EngineInstance& right) {
+    return left.id == right.id &&
+           left.project_tag == right.project_tag &&
+           left.streaming == right.streaming &&
+           left.status == right.status &&
+           left.pid == right.pid &&
+           left.engine_host_id == right.engine_host_id &&
+           left.engine_role_id == right.engine_role_id &&
+           left.project_id == right.project_id &&
+           left.project_map_id == right.project_map_id &&
+           left.editor_path == right.editor_path &&
+           left.cooked_project_id == right.cooked_project_id &&
+           left.cooked_map_id == right.cooked_map_id &&
+           left.cooked_id == right.cooked_id &&
+           left.engine_type == right.engine_type &&
+           left.engine_version == right.engine_version &&
+           left.status_description == right.status_description &&
+           left.same_extra(right);
+  }
 };
 
 /// A render engine.
@@ -102,6 +123,30 @@ struct Engine : detail::Record<Engine, gfxhub_engine> {
   Engine() = default;
   /// Reads what came; for the library itself.
   explicit Engine(std::shared_ptr<const gfxhub_engine> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Engine& left, const Engine& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.ip == right.ip &&
+           left.role == right.role &&
+           left.status == right.status &&
+           left.cache_dir == right.cache_dir &&
+           left.minimum_free_space == right.minimum_free_space &&
+           left.used_space == right.used_space &&
+           left.disk_space == right.disk_space &&
+           left.can_cook == right.can_cook &&
+           left.display_name == right.display_name &&
+           left.re_enabled == right.re_enabled &&
+           left.port == right.port &&
+           left.rgraph_id == right.rgraph_id &&
+           left.owner_studio_id == right.owner_studio_id &&
+           left.ustate_id == right.ustate_id &&
+           left.ue_enabled == right.ue_enabled &&
+           left.instances == right.instances &&
+           left.engine_type == right.engine_type &&
+           left.same_extra(right);
+  }
 };
 
 /// A node of an engine.
@@ -114,6 +159,13 @@ struct Node : detail::Record<Node, gfxhub_node> {
   Node() = default;
   /// Reads what came; for the library itself.
   explicit Node(std::shared_ptr<const gfxhub_node> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Node& left, const Node& right) {
+    return left.node_path == right.node_path &&
+           left.node_name == right.node_name &&
+           left.same_extra(right);
+  }
 };
 
 /// A property of a node.
@@ -128,6 +180,14 @@ struct Property : detail::Record<Property, gfxhub_property> {
   Property() = default;
   /// Reads what came; for the library itself.
   explicit Property(std::shared_ptr<const gfxhub_property> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Property& left, const Property& right) {
+    return left.property_path == right.property_path &&
+           left.display_name == right.display_name &&
+           left.value == right.value &&
+           left.same_extra(right);
+  }
 };
 
 /// A function of a node, as listed.
@@ -140,6 +200,13 @@ struct FunctionSummary : detail::Record<FunctionSummary, gfxhub_function_summary
   FunctionSummary() = default;
   /// Reads what came; for the library itself.
   explicit FunctionSummary(std::shared_ptr<const gfxhub_function_summary> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const FunctionSummary& left, const FunctionSummary& right) {
+    return left.function_path == right.function_path &&
+           left.function_name == right.function_name &&
+           left.same_extra(right);
+  }
 };
 
 /// A function of a node with its parameters.
@@ -154,6 +221,14 @@ struct Function : detail::Record<Function, gfxhub_function> {
   Function() = default;
   /// Reads what came; for the library itself.
   explicit Function(std::shared_ptr<const gfxhub_function> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Function& left, const Function& right) {
+    return left.function_path == right.function_path &&
+           left.function_name == right.function_name &&
+           left.properties == right.properties &&
+           left.same_extra(right);
+  }
 };
 
 /// A playout rundown.
@@ -166,6 +241,13 @@ struct PlayoutRundown : detail::Record<PlayoutRundown, gfxhub_playout_rundown> {
   PlayoutRundown() = default;
   /// Reads what came; for the library itself.
   explicit PlayoutRundown(std::shared_ptr<const gfxhub_playout_rundown> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const PlayoutRundown& left, const PlayoutRundown& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.same_extra(right);
+  }
 };
 
 /// A button of a playout item.
@@ -178,6 +260,13 @@ struct PlayoutButton : detail::Record<PlayoutButton, gfxhub_playout_button> {
   PlayoutButton() = default;
   /// Reads what came; for the library itself.
   explicit PlayoutButton(std::shared_ptr<const gfxhub_playout_button> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const PlayoutButton& left, const PlayoutButton& right) {
+    return left.id == right.id &&
+           left.label == right.label &&
+           left.same_extra(right);
+  }
 };
 
 /// An item of a playout rundown.
@@ -196,6 +285,16 @@ struct PlayoutItem : detail::Record<PlayoutItem, gfxhub_playout_item> {
   PlayoutItem() = default;
   /// Reads what came; for the library itself.
   explicit PlayoutItem(std::shared_ptr<const gfxhub_playout_item> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const PlayoutItem& left, const PlayoutItem& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.template_ == right.template_ &&
+           left.data == right.data &&
+           left.buttons == right.buttons &&
+           left.same_extra(right);
+  }
 };
 
 /// A template that items are made from.
@@ -208,6 +307,13 @@ struct Template : detail::Record<Template, gfxhub_template> {
   Template() = default;
   /// Reads what came; for the library itself.
   explicit Template(std::shared_ptr<const gfxhub_template> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Template& left, const Template& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.same_extra(right);
+  }
 };
 
 /// A newsroom rundown, as listed.
@@ -228,6 +334,17 @@ struct NewsroomRundownSummary : detail::Record<NewsroomRundownSummary, gfxhub_ne
   NewsroomRundownSummary() = default;
   /// Reads what came; for the library itself.
   explicit NewsroomRundownSummary(std::shared_ptr<const gfxhub_newsroom_rundown_summary> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const NewsroomRundownSummary& left, const NewsroomRundownSummary& right) {
+    return left.ncs_id == right.ncs_id &&
+           left.ro_id == right.ro_id &&
+           left.ro_slug == right.ro_slug &&
+           left.status == right.status &&
+           left.created_at == right.created_at &&
+           left.updated_at == right.updated_at &&
+           left.same_extra(right);
+  }
 };
 
 /// A button of a MOS object.
@@ -242,6 +359,14 @@ struct NewsroomButton : detail::Record<NewsroomButton, gfxhub_newsroom_button> {
   NewsroomButton() = default;
   /// Reads what came; for the library itself.
   explicit NewsroomButton(std::shared_ptr<const gfxhub_newsroom_button> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const NewsroomButton& left, const NewsroomButton& right) {
+    return left.id == right.id &&
+           left.key == right.key &&
+           left.label == right.label &&
+           left.same_extra(right);
+  }
 };
 
 /// A MOS object: a graphic that the newsroom filled in.
@@ -290,6 +415,31 @@ struct MosObject : detail::Record<MosObject, gfxhub_mos_object> {
   MosObject() = default;
   /// Reads what came; for the library itself.
   explicit MosObject(std::shared_ptr<const gfxhub_mos_object> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const MosObject& left, const MosObject& right) {
+    return left.obj_id == right.obj_id &&
+           left.obj_slug == right.obj_slug &&
+           left.mos_abstract == right.mos_abstract &&
+           left.obj_group == right.obj_group &&
+           left.obj_tb == right.obj_tb &&
+           left.obj_rev == right.obj_rev &&
+           left.obj_dur == right.obj_dur &&
+           left.status == right.status &&
+           left.obj_air == right.obj_air &&
+           left.obj_paths == right.obj_paths &&
+           left.mos_external_metadata == right.mos_external_metadata &&
+           left.created_by == right.created_by &&
+           left.created == right.created &&
+           left.changed_by == right.changed_by &&
+           left.changed == right.changed &&
+           left.description == right.description &&
+           left.obj_type == right.obj_type &&
+           left.template_ == right.template_ &&
+           left.data == right.data &&
+           left.buttons == right.buttons &&
+           left.same_extra(right);
+  }
 };
 
 /// An item of a newsroom rundown.
@@ -308,6 +458,16 @@ struct NewsroomItem : detail::Record<NewsroomItem, gfxhub_newsroom_item> {
   NewsroomItem() = default;
   /// Reads what came; for the library itself.
   explicit NewsroomItem(std::shared_ptr<const gfxhub_newsroom_item> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const NewsroomItem& left, const NewsroomItem& right) {
+    return left.story_id == right.story_id &&
+           left.item_id == right.item_id &&
+           left.story_slug == right.story_slug &&
+           left.item_slug == right.item_slug &&
+           left.mos_object == right.mos_object &&
+           left.same_extra(right);
+  }
 };
 
 /// A newsroom rundown with its items.
@@ -346,6 +506,26 @@ struct NewsroomRundown : detail::Record<NewsroomRundown, gfxhub_newsroom_rundown
   NewsroomRundown() = default;
   /// Reads what came; for the library itself.
   explicit NewsroomRundown(std::shared_ptr<const gfxhub_newsroom_rundown> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const NewsroomRundown& left, const NewsroomRundown& right) {
+    return left.ncs_id == right.ncs_id &&
+           left.ro_id == right.ro_id &&
+           left.ro_slug == right.ro_slug &&
+           left.status == right.status &&
+           left.created_at == right.created_at &&
+           left.updated_at == right.updated_at &&
+           left.ro_channel == right.ro_channel &&
+           left.ro_ed_start == right.ro_ed_start &&
+           left.ro_ed_dur == right.ro_ed_dur &&
+           left.ro_trigger == right.ro_trigger &&
+           left.macro_in == right.macro_in &&
+           left.macro_out == right.macro_out &&
+           left.mos_external_metadata == right.mos_external_metadata &&
+           left.ready_to_air == right.ready_to_air &&
+           left.items == right.items &&
+           left.same_extra(right);
+  }
 };
 
 /// A graph, as listed.
@@ -358,6 +538,13 @@ struct GraphSummary : detail::Record<GraphSummary, gfxhub_graph_summary> {
   GraphSummary() = default;
   /// Reads what came; for the library itself.
   explicit GraphSummary(std::shared_ptr<const gfxhub_graph_summary> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const GraphSummary& left, const GraphSummary& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.same_extra(right);
+  }
 };
 
 /// A graph with its content.
@@ -372,6 +559,14 @@ struct Graph : detail::Record<Graph, gfxhub_graph> {
   Graph() = default;
   /// Reads what came; for the library itself.
   explicit Graph(std::shared_ptr<const gfxhub_graph> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Graph& left, const Graph& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.content == right.content &&
+           left.same_extra(right);
+  }
 };
 
 /// An rgraph, as listed.
@@ -384,6 +579,13 @@ struct RgraphSummary : detail::Record<RgraphSummary, gfxhub_rgraph_summary> {
   RgraphSummary() = default;
   /// Reads what came; for the library itself.
   explicit RgraphSummary(std::shared_ptr<const gfxhub_rgraph_summary> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const RgraphSummary& left, const RgraphSummary& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.same_extra(right);
+  }
 };
 
 /// An rgraph with its content.
@@ -398,6 +600,14 @@ struct Rgraph : detail::Record<Rgraph, gfxhub_rgraph> {
   Rgraph() = default;
   /// Reads what came; for the library itself.
   explicit Rgraph(std::shared_ptr<const gfxhub_rgraph> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Rgraph& left, const Rgraph& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.xml_content == right.xml_content &&
+           left.same_extra(right);
+  }
 };
 
 /// A ustate, as listed.
@@ -410,6 +620,13 @@ struct UstateSummary : detail::Record<UstateSummary, gfxhub_ustate_summary> {
   UstateSummary() = default;
   /// Reads what came; for the library itself.
   explicit UstateSummary(std::shared_ptr<const gfxhub_ustate_summary> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const UstateSummary& left, const UstateSummary& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.same_extra(right);
+  }
 };
 
 /// A ustate with its content.
@@ -424,6 +641,14 @@ struct Ustate : detail::Record<Ustate, gfxhub_ustate> {
   Ustate() = default;
   /// Reads what came; for the library itself.
   explicit Ustate(std::shared_ptr<const gfxhub_ustate> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Ustate& left, const Ustate& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.ustate_data == right.ustate_data &&
+           left.same_extra(right);
+  }
 };
 
 /// A project that renderers can run.
@@ -446,6 +671,18 @@ struct Project : detail::Record<Project, gfxhub_project> {
   Project() = default;
   /// Reads what came; for the library itself.
   explicit Project(std::shared_ptr<const gfxhub_project> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Project& left, const Project& right) {
+    return left.project_id == right.project_id &&
+           left.name == right.name &&
+           left.version == right.version &&
+           left.shared_folder_name == right.shared_folder_name &&
+           left.maps == right.maps &&
+           left.created_at == right.created_at &&
+           left.updated_at == right.updated_at &&
+           left.same_extra(right);
+  }
 };
 
 /// A renderer of a launch configuration. No field is certain to come.
@@ -466,6 +703,17 @@ struct Renderer : detail::Record<Renderer, gfxhub_renderer> {
   Renderer() = default;
   /// Reads what came; for the library itself.
   explicit Renderer(std::shared_ptr<const gfxhub_renderer> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const Renderer& left, const Renderer& right) {
+    return left.launch_config_id == right.launch_config_id &&
+           left.engine_id == right.engine_id &&
+           left.project_id == right.project_id &&
+           left.project_map_id == right.project_map_id &&
+           left.engine_type == right.engine_type &&
+           left.state_id == right.state_id &&
+           left.same_extra(right);
+  }
 };
 
 /// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do.
@@ -478,6 +726,13 @@ struct RendererRef {
   RendererRef() = default;
   /// Reads what came; for the library itself.
   explicit RendererRef(std::shared_ptr<const gfxhub_renderer_ref> origin);
+
+  friend bool operator==(const RendererRef& left, const RendererRef& right) {
+    return left.id == right.id && left.record == right.record;
+  }
+  friend bool operator!=(const RendererRef& left, const RendererRef& right) {
+    return !(left == right);
+  }
 };
 
 /// A launch configuration: renderers that are started and stopped together.
@@ -492,6 +747,14 @@ struct LaunchConfig : detail::Record<LaunchConfig, gfxhub_launch_config> {
   LaunchConfig() = default;
   /// Reads what came; for the library itself.
   explicit LaunchConfig(std::shared_ptr<const gfxhub_launch_config> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const LaunchConfig& left, const LaunchConfig& right) {
+    return left.id == right.id &&
+           left.name == right.name &&
+           left.renderers == right.renderers &&
+           left.same_extra(right);
+  }
 };
 
 /// The answer to the creation of a launch configuration.
@@ -504,6 +767,13 @@ struct LaunchConfigCreated : detail::Record<LaunchConfigCreated, gfxhub_launch_c
   LaunchConfigCreated() = default;
   /// Reads what came; for the library itself.
   explicit LaunchConfigCreated(std::shared_ptr<const gfxhub_launch_config_created> origin);
+
+  /// Whether both have the same fields, documented and not; not the form in which they came.
+  friend bool operator==(const LaunchConfigCreated& left, const LaunchConfigCreated& right) {
+    return left.id == right.id &&
+           left.renderers == right.renderers &&
+           left.same_extra(right);
+  }
 };
 
 }  // namespace gfxhub

@@ -99,7 +99,7 @@ fn body(
             // An id says better what it is as what it is for.
             Shape::Id(_) => {
                 let value = given(one)?;
-                return Ok(Code::word(format!("{of}({})", value.line())));
+                return Ok(Code::word(format!("{of}{{{}}}", value.line())));
             }
             Shape::List(_) => {}
             _ => return given(one),
@@ -120,7 +120,12 @@ fn body(
     }
     lines.push(match required.is_empty() {
         true => format!("{of} {name};"),
-        false => Code::call(format!("{of} {name}"), required).lines(STEP) + ";",
+        false => {
+            braces(required)
+                .labelled(format!("{of} {name}"))
+                .lines(STEP)
+                + ";"
+        }
     });
     lines.extend(set);
     Ok(Code::word(name))

@@ -48,7 +48,7 @@ inline std::string success(const std::string& json) { return "\"result\":" + jso
 /// The members of the line that tells of an error.
 inline std::string failure(const gfxhub::Error& error) {
   return "\"error\":{\"kind\":" + quoted(gfxhub::name(error.kind())) +
-         ",\"effect\":" + quoted(gfxhub::word(error.effect())) +
+         ",\"effect\":" + quoted(gfxhub::name(error.effect())) +
          ",\"status\":" + (error.status() ? std::to_string(*error.status()) : "null") +
          ",\"body\":" + quoted(error.body().value_or("")) +
          ",\"argument\":" + or_null(error.argument()) +

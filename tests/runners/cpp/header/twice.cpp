@@ -2,6 +2,8 @@
 // header is included twice, and each operation's forms are instantiated by their use.
 #include <cstdio>
 #include <gfxhub.hpp>
+#include <gfxhub/format.hpp>
+#include <sstream>
 
 namespace {
 
@@ -11,15 +13,35 @@ int trying(const gfxhub::Client& hub) {
   for (const gfxhub::Engine& engine : engines ? *engines : std::vector<gfxhub::Engine>()) {
     std::printf("%s\n", engine.display_name.c_str());
   }
-  auto update = gfxhub::PropertyUpdate(gfxhub::Vec4{0.2, 0.3, 0.4, 0.5});
+  auto update = gfxhub::PropertyUpdate{gfxhub::Vec4{0.2, 0.3, 0.4, 0.5}};
   update.interpolation = gfxhub::Interpolation::EaseIn;
   update.duration = 1.5;
   const auto set = hub.engines().try_set_property(
       3, "Mixer_0", "Default//Opacity/0", update, {std::chrono::seconds(2), {}});
+  const auto moved = hub.engines().try_set_property(
+      3, "Mixer_0", "Default//Opacity/0", gfxhub::PropertyUpdate{0.5, "EaseIn", 1.5});
+  const auto called = hub.engines().try_call_function(
+      3, "Mixer_0", "Default//DoTransition/0", {{{"DoTransition/Duration", {0.5}}}});
+#if __cplusplus >= 202002L
+  const auto named = hub.engines().try_set_property(
+      3, "Mixer_0", "Default//Opacity/0",
+      {.value = 0.5, .interpolation = gfxhub::Interpolation::EaseIn, .duration = 1.5});
+#endif
   const auto value = gfxhub::Value::try_from_json("[1, 2.5]");
   const auto node = gfxhub::Node::try_from_json("{}");
-  return set && value && node ? 0 : 1;
+  std::ostringstream out;
+  out << gfxhub::Effect::done << gfxhub::Engine();
+  return set && moved && called && value && node ? 0 : 1;
 }
+
+#if defined(__cpp_lib_format)
+/// What formats by itself.
+std::string formatted(const gfxhub::Engine& engine) {
+  return std::format(
+      "{:>4} {} {} {} {} {}", engine.id, engine.status, engine, gfxhub::Kind::Invalid,
+      gfxhub::Effect::done, gfxhub::Value(0.5));
+}
+#endif
 
 #if GFXHUB_EXCEPTIONS
 /// What a tool does with them.

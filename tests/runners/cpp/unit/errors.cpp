@@ -2,6 +2,7 @@
 #include <chrono>
 #include <exception>
 #include <gfxhub.hpp>
+#include <sstream>
 #include <string>
 #include <utility>
 
@@ -69,11 +70,11 @@ void text_that_cannot_be_handed_over_is_refused_with_its_argument(const Client& 
   CHECK(argument(hub.engines().try_set_property(3, "Mixer_0", "p", nullptr)) == "body.Value");
   CHECK(
       argument(hub.engines().try_set_property(
-          3, "Mixer_0", "p", PropertyUpdate(1).with_interpolation("Sudden"))) ==
+          3, "Mixer_0", "p", PropertyUpdate{1}.with_interpolation("Sudden"))) ==
       "body.Interpolation");
   CHECK(
       argument(hub.engines().try_set_property(
-          3, "Mixer_0", "p", PropertyUpdate(1).with_duration(-1))) == "body.Duration");
+          3, "Mixer_0", "p", PropertyUpdate{1}.with_duration(-1))) == "body.Duration");
   FunctionCall call;
   call.parameters = {{"a", 1}, {"b", "\xff"}};
   CHECK(
@@ -112,8 +113,11 @@ void results_hold_a_value_or_an_error(const Client& hub) {
 
 void the_words_of_the_enums_are_those_of_the_hub() {
   CHECK(std::string(name(Kind::ConnectTimeout)) == "ConnectTimeout");
+  std::ostringstream printed;
+  printed << Kind::Tls << ' ' << Effect::maybe << ' ' << Phase::connect;
+  CHECK(printed.str() == "Tls maybe connect");
   CHECK(std::string(name(static_cast<Kind>(4711))) == "Unknown");
-  CHECK(std::string(word(Effect::maybe)) == "maybe" && std::string(word(Phase::total)) == "total");
+  CHECK(std::string(name(Effect::maybe)) == "maybe" && std::string(name(Phase::total)) == "total");
 }
 
 }  // namespace

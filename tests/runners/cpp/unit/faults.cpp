@@ -64,7 +64,7 @@ void play(const Value& sample, const std::string& id) {
   const int before = check::failed;
   CHECK(known == given.size());
   CHECK(text_of(due, "kind") == (result.ok() ? "" : name(result.error().kind())));
-  CHECK(text_of(due, "effect") == (result.ok() ? "" : word(result.error().effect())));
+  CHECK(text_of(due, "effect") == (result.ok() ? "" : name(result.error().effect())));
   const auto attempts = due.get("attempts");
   CHECK(result.ok() || !attempts || attempts->as_int64() == result.error().attempts());
   const auto number = [&due](const char* member) {

@@ -24,7 +24,7 @@ void a_move_follows_the_manual_clock() {
     return hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0").value;
   };
   hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", 0.0);
-  const auto move = PropertyUpdate(1.0).with_interpolation(Interpolation::Linear).with_duration(2s);
+  const auto move = PropertyUpdate{1.0}.with_interpolation(Interpolation::Linear).with_duration(2s);
   hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", move);
   CHECK(opacity().approx_eq(0.0));
   box.advance(500ms);

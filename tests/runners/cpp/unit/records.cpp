@@ -1,6 +1,7 @@
 // Records: what they remember, and how long.
 #include <algorithm>
 #include <gfxhub.hpp>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -39,6 +40,48 @@ void it_gives_back_what_came() {
   CHECK(Node().to_json().empty() && Node().extra_json().empty());
 }
 
+void records_are_equal_by_their_fields() {
+  const Node node = Node::from_json("{\"NodePath\":\"a\",\"NodeName\":null,\"colour\":[1]}");
+  CHECK(node == Node::from_json("{\"colour\":[1],\"NodeName\":\"\",\"NodePath\":\"a\"}"));
+  CHECK(node != Node::from_json("{\"NodePath\":\"a\",\"colour\":[2]}"));
+  CHECK(node != Node::from_json("{\"NodePath\":\"a\"}"));
+  Node changed = node;
+  CHECK(changed == node);
+  changed.node_name = "b";
+  CHECK(changed != node);
+  Node made;
+  made.node_path = "a";
+  CHECK(made == Node::from_json("{\"NodePath\":\"a\"}"));
+  const char* engine =
+      "{\"id\":3,\"name\":\"A\",\"instances\":[{\"id\":31,\"status\":\"Loaded\"}]}";
+  Engine other = Engine::from_json(engine);
+  CHECK(other == Engine::from_json(engine));
+  other.instances[0].status = "Idle";
+  CHECK(other != Engine::from_json(engine));
+  std::ostringstream printed;
+  printed << node;
+  CHECK(printed.str() == node.to_json() && !printed.str().empty());
+}
+
+/// The example of `Track`.
+void a_camera_track_is_read_changed_and_sent(const std::string& url) {
+  const Client hub(url);
+  const auto before =
+      hub.engines().get_property(3, "TrackedCamera_0", "Tracking//Track/0").value.as_track();
+  auto track = before.value();
+  track.location.x = 12.0;
+  track.zoom = 0.5;
+  const auto stored = hub.engines().set_property(3, "TrackedCamera_0", "Tracking//Track/0", track);
+  CHECK(stored.value["location"]["x"].as_double() == 12.0 && stored.value["zoom"] == 0.5);
+  CHECK(stored.value.as_track()->focus_distance == before->focus_distance);
+  // A track made anew has to have every member.
+  Track partial;
+  partial.location = track.location;
+  const auto refused =
+      hub.engines().try_set_property(3, "TrackedCamera_0", "Tracking//Track/0", partial);
+  CHECK(!refused && refused.error().kind() == Kind::Rejected);
+}
+
 void what_did_not_come_is_told_from_what_is_empty() {
   const EngineInstance bare = EngineInstance::from_json("{\"id\":1}");
   CHECK(!bare.pid && !bare.project_id && bare.status.empty() && bare.engine_version.empty());
@@ -71,7 +114,7 @@ void keyed_records_and_data(const Client& hub) {
 }
 
 void values_go_to_the_hub_and_come_back(const Client& hub) {
-  const auto update = PropertyUpdate(0.25).with_interpolation(Interpolation::Constant);
+  const auto update = PropertyUpdate{0.25}.with_interpolation(Interpolation::Constant);
   const Property set = hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", update);
   CHECK(set.value.approx_eq(0.25));
   const Property read = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0");
@@ -96,6 +139,8 @@ void test_records(const std::string& url) {
   const Client hub(url);
   a_record_outlives_its_list(url);
   it_gives_back_what_came();
+  records_are_equal_by_their_fields();
+  a_camera_track_is_read_changed_and_sent(url);
   what_did_not_come_is_told_from_what_is_empty();
   renderers_come_by_id_or_in_full();
   keyed_records_and_data(hub);

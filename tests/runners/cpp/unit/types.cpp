@@ -6,6 +6,7 @@
 #include <string>
 #include <type_traits>
 #include <unordered_set>
+#include <utility>
 
 #include "check.hpp"
 #include "tests.hpp"
@@ -31,11 +32,17 @@ static_assert(!std::is_convertible_v<EngineStatus, InstanceStatus>);
 static_assert(std::is_trivially_copyable_v<EngineId> && sizeof(EngineId) == sizeof(std::int64_t));
 
 // A body can be given as what it needs; not as something else.
-static_assert(std::is_convertible_v<double, PropertyUpdate>);
-static_assert(std::is_convertible_v<Vec4, PropertyUpdate>);
-static_assert(std::is_convertible_v<const char*, PlayoutRundownName>);
-static_assert(
-    std::is_convertible_v<int, EngineHost> && !std::is_convertible_v<LaunchId, EngineHost>);
+static_assert(std::is_aggregate_v<PropertyUpdate> && std::is_aggregate_v<RendererCreate>);
+static_assert(std::is_aggregate_v<FunctionCall> && std::is_aggregate_v<LaunchConfigCreate>);
+// A call takes what its body needs in place of the body, and no id of another thing.
+template <class Given, class = void>
+constexpr bool names_an_engine = false;
+template <class Given>
+constexpr bool names_an_engine<
+    Given, std::void_t<decltype(std::declval<const Graphs&>().load(1, std::declval<Given>()))>> =
+    true;
+static_assert(names_an_engine<int> && names_an_engine<EngineId> && names_an_engine<EngineHost>);
+static_assert(!names_an_engine<LaunchId>);
 static_assert(!std::is_convertible_v<EngineHost, PropertyUpdate>);
 
 // What is copied and moved without a throw, as containers and handlers of exceptions like it.
@@ -82,13 +89,19 @@ void seconds_come_from_numbers_and_durations() {
 }
 
 void bodies_are_made_in_a_line() {
-  const auto update = PropertyUpdate(Vec4{0.2, 0.3, 0.4, 0.5})
+  const auto update = PropertyUpdate{Vec4{0.2, 0.3, 0.4, 0.5}}
                           .with_interpolation(Interpolation::EaseIn)
                           .with_duration(1.5);
   CHECK(update.value.as_vec4()->w == 0.5 && update.duration->get() == 1.5 && !update.delay);
   CHECK(update.interpolation->is_known());
+  const PropertyUpdate aggregate{0.5, Interpolation::EaseIn, 1.5};
+  CHECK(aggregate.interpolation == Interpolation("EaseIn") && !aggregate.delay);
+  const auto move = PropertyUpdate{0.5}.ease_in_out(2);
+  CHECK(move.interpolation == Interpolation("EaseInOut") && move.duration->get() == 2.0);
+  const auto with = FunctionCall{}.with("Duration", 0.5).with("Type", "Mix");
+  CHECK(with.parameters.size() == 2 && with.parameters[1].payload.value == Value("Mix"));
   FunctionCall call;
-  call.parameters.push_back({"Default//Duration/0", 0.5});
+  call.parameters.push_back({"Default//Duration/0", {0.5}});
   CHECK(call.parameters[0].payload.value.as_double() == 0.5);
 }
 

@@ -47,6 +47,9 @@ void lists_and_objects_keep_their_order() {
   const Value list = Value::array({1, "two", nullptr});
   CHECK(list.size() == 3 && list.items()[1].as_text() == "two" && list.items()[2].is_null());
   const Value fields = Value::object({{"headline", "Guest"}, {"lines", 2}});
+  CHECK(fields["headline"] == "Guest" && fields["absent"].is_null() && list["x"].is_null());
+  CHECK(list[1] == "two" && list[3].is_null() && fields[0].is_null());
+  CHECK(Value(gfxhub::Vec3{1, 2, 3})["y"].as_double() == 2.0 && fields["a"]["b"].is_null());
   CHECK(fields.to_json() == "{\"headline\":\"Guest\",\"lines\":2}");
   CHECK(fields.size() == 2 && fields.members()[1].first == "lines");
   CHECK(fields.get("lines")->as_int64() == 2 && !fields.get("Lines"));
