@@ -40,13 +40,14 @@ pub(crate) fn run() -> anyhow::Result<()> {
     sh.create_dir(&place)?;
     fs::rename(&prefix, &moved).with_context(|| format!("cannot move to {}", moved.display()))?;
     readme_programs::check(folder.0.path(), &moved)?;
+    readme_programs::check_components(folder.0.path(), &moved)?;
     plugin(
         &cmake(&folder, &moved, "cpp/plugin", "host", false)?,
         &moved,
     )?;
     let gcc_words = !cfg!(target_env = "msvc");
     if gcc_words {
-        on_air(&pkg_config(&folder, &moved, false)?, &moved)?;
+        on_air(&pkg_config(&folder, &moved, Linked::Shared)?, &moved)?;
     } else {
         commands::say("pkg-config: left out, Visual Studio's compiler does not take its words");
     }
@@ -55,7 +56,11 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let host = cmake(&folder, &moved, "cpp/plugin", "host", true)?;
     let mut programs = vec![cmake(&folder, &moved, "c", "on_air", true)?];
     if gcc_words {
-        programs.push(pkg_config(&folder, &moved, true)?);
+        programs.push(pkg_config(&folder, &moved, Linked::Archive)?);
+    }
+    // Elsewhere the system has no static libraries.
+    if cfg!(all(target_os = "linux", target_env = "gnu")) {
+        programs.push(pkg_config(&folder, &moved, Linked::Static)?);
     }
     sh.remove_path(&moved)?;
     plugin(&host, &moved)?;
@@ -111,8 +116,19 @@ fn cmake(
         .with_context(|| format!("CMake built {program} and it is not there"))
 }
 
+/// How pkg-config is asked to link.
+#[derive(Clone, Copy, PartialEq)]
+enum Linked {
+    /// With the shared library.
+    Shared,
+    /// With the static library, and with shared libraries of the system.
+    Archive,
+    /// With static libraries alone, as `cc -static` does.
+    Static,
+}
+
 /// Builds the C example with what pkg-config says, and gives its program.
-fn pkg_config(folder: &InstallFolder, prefix: &Path, archive: bool) -> anyhow::Result<PathBuf> {
+fn pkg_config(folder: &InstallFolder, prefix: &Path, linked: Linked) -> anyhow::Result<PathBuf> {
     let sh = Sh::new()?;
     sh.set_var("PKG_CONFIG_PATH", prefix.join("lib").join("pkgconfig"));
     let asked = |words: &[&str]| {
@@ -120,24 +136,35 @@ fn pkg_config(folder: &InstallFolder, prefix: &Path, archive: bool) -> anyhow::R
         let words = said.split_whitespace().map(str::to_owned);
         anyhow::Ok(words.collect::<Vec<_>>())
     };
-    let program = folder.build(if archive { "on-air-a" } else { "on-air-so" });
+    let (name, kind) = match linked {
+        Linked::Shared => ("on-air-so", "shared library"),
+        Linked::Archive => ("on-air-a", "static library"),
+        Linked::Static => ("on-air-static", "static libraries alone"),
+    };
+    let program = folder.build(name);
     let flags = asked(&["--cflags"])?;
     let folder = asked(&["--variable=libdir"])?.concat();
     let compile = cmd!(sh, "cc examples/c/on_air.c -o {program} {flags...}");
-    let compile = if archive {
-        // Both libraries have the name that -l asks for: the static one is named as a file.
-        let words = asked(&["--static", "--libs"])?;
-        let words = words.into_iter().filter(|word| word != "-lgfxhub");
-        compile
-            .arg(Path::new(&folder).join("libgfxhub.a"))
-            .args(words)
-    } else {
-        let words = asked(&["--libs"])?;
-        compile.args(words).arg(format!("-Wl,-rpath,{folder}"))
+    let compile = match linked {
+        Linked::Shared => {
+            let words = asked(&["--libs"])?;
+            compile.args(words).arg(format!("-Wl,-rpath,{folder}"))
+        }
+        Linked::Archive => {
+            // Both libraries have the name that -l asks for: the static one is named as a file.
+            let words = asked(&["--static", "--libs"])?;
+            let words = words.into_iter().filter(|word| word != "-lgfxhub");
+            compile
+                .arg(Path::new(&folder).join("libgfxhub.a"))
+                .args(words)
+        }
+        Linked::Static => {
+            let words = asked(&["--static", "--libs"])?;
+            compile.arg("-static").args(words)
+        }
     };
     compile.run()?;
-    let kind = if archive { "static" } else { "shared" };
-    commands::say(&format!("c: built by pkg-config, {kind} library"));
+    commands::say(&format!("c: built by pkg-config, {kind}"));
     Ok(program)
 }
 

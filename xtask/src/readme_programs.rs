@@ -1,5 +1,6 @@
-//! The programs of README.md: the same five lines in each language, taken out so that they can be run
-//! as a reader would run them; those in C and C++ are built by CMake against what is installed.
+//! The programs of README.md and of the headers: the same five lines in each language, taken out so that
+//! they can be run as a reader would run them; those in C and C++ are built by CMake against what is
+//! installed.
 
 use std::path::Path;
 use std::thread;
@@ -57,9 +58,21 @@ pub(crate) fn play(
     language: Language,
     run: impl FnOnce(&str) -> anyhow::Result<String>,
 ) -> anyhow::Result<()> {
+    let text = Sh::new()?.read_file("README.md")?.replace("\r\n", "\n");
+    run_program("README.md", &program_in(&text, language)?, run)
+}
+
+/// The same for a program of this file.
+fn run_program(
+    file: &str,
+    program: &str,
+    run: impl FnOnce(&str) -> anyhow::Result<String>,
+) -> anyhow::Result<()> {
+    if !program.contains(HUB) {
+        bail!("the program of {file} names no {HUB}");
+    }
     let hub = HubProcess::start()?;
-    let program = program(language, &hub.url())?;
-    greets(&run(&program)?)?;
+    greets(&run(&program.replace(HUB, &hub.url()))?).with_context(|| file.to_owned())?;
     let began = Instant::now();
     loop {
         let colour = hub.get(COLOUR)?;
@@ -67,60 +80,100 @@ pub(crate) fn play(
             return Ok(());
         }
         if began.elapsed() > PATIENCE {
-            bail!("the {language:?} program of README.md moved no colour: {colour}");
+            bail!("the program of {file} moved no colour: {colour}");
         }
         thread::sleep(Duration::from_millis(50));
     }
 }
 
-fn program(language: Language, url: &str) -> anyhow::Result<String> {
-    let text = Sh::new()?.read_file("README.md")?;
-    program_in(&text.replace("\r\n", "\n"), language, url)
-}
-
 fn greets(printed: &str) -> anyhow::Result<()> {
     match printed.lines().any(|line| line == PRINTED) {
         true => Ok(()),
-        false => bail!("the program of README.md prints {printed:?}, without {PRINTED:?}"),
+        false => bail!("the program prints {printed:?}, without {PRINTED:?}"),
     }
 }
 
-fn program_in(text: &str, language: Language, url: &str) -> anyhow::Result<String> {
+/// The first program of a language in the text of README.md.
+fn program_in(text: &str, language: Language) -> anyhow::Result<String> {
     let fence = language.fence();
     let body = text.split_once(fence).map(|(_, rest)| rest);
     let body = body
         .and_then(|rest| rest.split_once("```"))
-        .map(|(body, _)| body);
-    let program = body.with_context(|| format!("README.md has no {}", fence.trim_end()))?;
-    if !program.contains(HUB) {
-        bail!("the first {} of README.md names no {HUB}", fence.trim_end());
-    }
-    Ok(program.replace(HUB, url))
+        .map(|(body, _)| body.to_owned());
+    body.with_context(|| format!("README.md has no {}", fence.trim_end()))
 }
 
-/// How a reader would build them.
+/// The first program in the comment at the top of a header, whose lines begin with `mark`: what is
+/// indented by four more.
+fn program_in_header(text: &str, mark: &str) -> anyhow::Result<String> {
+    let lines = text
+        .lines()
+        .map_while(|line| match line.strip_prefix(mark) {
+            Some(rest) => Some(rest),
+            // The comment of C opens with lines of its own.
+            None if line.starts_with('/') => Some(""),
+            None => None,
+        });
+    let program = lines
+        .skip_while(|line| !line.starts_with("     "))
+        .take_while(|line| line.is_empty() || line.starts_with("     "));
+    let program: String = program
+        .map(|line| line.strip_prefix("     ").unwrap_or_default().to_owned() + "\n")
+        .collect();
+    match program.is_empty() {
+        true => bail!("there is no program in the comment"),
+        false => Ok(program),
+    }
+}
+
+/// How a reader would build them: that gfxhub.hpp needs a later C++ than the project has, its target says.
 const PROJECT: &str = "\
 cmake_minimum_required(VERSION 3.16)
 project(five C CXX)
-set(CMAKE_CXX_STANDARD 17)
+set(CMAKE_CXX_STANDARD 14)
 find_package(gfxhub 0.1 REQUIRED)
 add_executable(five five.EXT)
 target_link_libraries(five PRIVATE gfxhub::gfxhub)
 ";
 
-/// Builds and runs both with what is installed at `prefix`, in a folder of their own under `yard`.
+/// Builds and runs those in C and C++ with what is installed at `prefix`, each in a folder of its own
+/// under `yard`.
 pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
-    for (language, ending) in [(Language::C, "c"), (Language::Cxx, "cpp")] {
-        let folder = yard.join(format!("readme-{ending}"));
-        play(language, |text| {
-            let sh = Sh::at(&folder)?;
+    for (language, ending, header, mark) in [
+        (Language::C, "c", "gfxhub.h", " *"),
+        (Language::Cxx, "cpp", "gfxhub.hpp", "//"),
+    ] {
+        let build = |name: &str, text: &str| {
+            let sh = Sh::at(&yard.join(name))?;
             sh.write_file("CMakeLists.txt", PROJECT.replace("EXT", ending))?;
             sh.write_file(format!("five.{ending}"), text)?;
             run(&sh, prefix)
+        };
+        play(language, |text| build(&format!("readme-{ending}"), text))?;
+        let text = Sh::new()?.read_file(prefix.join("include").join(header))?;
+        let program = program_in_header(&text, mark).with_context(|| header.to_owned())?;
+        run_program(header, &program, |text| {
+            build(&format!("header-{ending}"), text)
         })?;
-        commands::say(&format!("README.md, five.{ending}: built by CMake, holds"));
+        commands::say(&format!(
+            "README.md and {header}, five.{ending}: built by CMake, hold"
+        ));
     }
     Ok(())
+}
+
+/// find_package refuses what is asked for and not there.
+pub(crate) fn check_components(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
+    let sh = Sh::at(&yard.join("components"))?;
+    let project = PROJECT.replace("REQUIRED", "REQUIRED COMPONENTS video");
+    sh.write_file("CMakeLists.txt", project.replace("EXT", "c"))?;
+    sh.write_file("five.c", "int main(void) { return 0; }\n")?;
+    let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
+    match printed(&mut configure.into()) {
+        Err(why) if why.to_string().contains("ended with") => Ok(()),
+        Err(why) => Err(why),
+        Ok(_) => bail!("find_package takes a component that is not there"),
+    }
 }
 
 fn run(sh: &Sh, prefix: &Path) -> anyhow::Result<String> {
@@ -147,29 +200,24 @@ mod tests {
 
     #[test]
     fn each_language_has_its_program() {
+        let text = Sh::new().unwrap().read_file("README.md").unwrap();
         for language in [Language::C, Language::Cxx, Language::Python, Language::Node] {
-            let program = program(language, "http://127.0.0.1:1").unwrap();
-            assert!(program.contains("http://127.0.0.1:1"), "{language:?}");
-            assert!(!program.contains(HUB), "{language:?}");
+            let program = program_in(&text.replace("\r\n", "\n"), language).unwrap();
+            assert!(program.contains(HUB), "{language:?}");
             assert!(program.contains("MaskColor"), "{language:?}");
         }
+        assert!(program_in("```c\n```\n", Language::Node).is_err());
     }
 
     #[test]
-    fn a_program_that_is_not_there_is_missed() {
-        let text = "```c\nint main(void) { return 0; }\n```\n";
-        assert!(
-            program_in(text, Language::C, "x")
-                .unwrap_err()
-                .to_string()
-                .contains("names no")
+    fn a_header_has_its_program_at_its_top() {
+        let text =
+            "/* x */\n/**\n * One:\n *\n *     int\n *\n *       main;\n *\n * Two\n *     not;\n";
+        assert_eq!(
+            program_in_header(text, " *").unwrap().trim_end(),
+            "int\n\n  main;"
         );
-        assert!(
-            program_in(text, Language::Node, "x")
-                .unwrap_err()
-                .to_string()
-                .contains("has no")
-        );
+        assert!(program_in_header("// One\n\n//     late\n", "//").is_err());
     }
 
     #[test]

@@ -1,5 +1,11 @@
 # find_package(gfxhub) gives two targets: gfxhub::gfxhub, the shared library, and gfxhub::static.
 # Moves with its folder: nothing here says where that is.
+if(gfxhub_FIND_COMPONENTS)
+  set(gfxhub_FOUND FALSE)
+  set(gfxhub_NOT_FOUND_MESSAGE
+    "gfxhub has no components, but was asked for: ${gfxhub_FIND_COMPONENTS}")
+  return()
+endif()
 get_filename_component(_gfxhub_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 
 if(NOT TARGET gfxhub::gfxhub)
@@ -27,4 +33,11 @@ if(NOT TARGET gfxhub::static)
     INTERFACE_LINK_LIBRARIES "@PRIVATE_LIBRARIES@")
 endif()
 
+# gfxhub.hpp needs C++17. A project in C alone knows no features of C++.
+get_property(_gfxhub_languages GLOBAL PROPERTY ENABLED_LANGUAGES)
+if("CXX" IN_LIST _gfxhub_languages)
+  set_target_properties(gfxhub::gfxhub gfxhub::static PROPERTIES
+    INTERFACE_COMPILE_FEATURES cxx_std_17)
+endif()
+unset(_gfxhub_languages)
 unset(_gfxhub_prefix)

@@ -28,9 +28,10 @@ mod system {
             name!("libgfxhub.so.", env!("CARGO_PKG_VERSION_MAJOR")),
         ),
     ];
-    /// What a program with the static library is linked with besides.
+    /// What a program with the static library is linked with besides. The compiler adds the library
+    /// that unwinds by itself, and knows which: libgcc_s cannot be linked with `-static`.
     #[cfg(target_os = "linux")]
-    pub(crate) const SYSTEM_LIBRARIES: &[&str] = &["gcc_s", "util", "rt", "pthread", "m", "dl"];
+    pub(crate) const SYSTEM_LIBRARIES: &[&str] = &["util", "rt", "pthread", "m", "dl"];
     #[cfg(not(target_os = "linux"))]
     pub(crate) const SYSTEM_LIBRARIES: &[&str] = &["pthread", "m"];
     /// The same for what is no library but a word of the linker's.
