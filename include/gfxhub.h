@@ -1593,13 +1593,6 @@ uint64_t gfxhub_event_bytes_received(const gfxhub_event *event);
 gfxhub_client_options *gfxhub_client_options_new(void);
 
 /**
- * The API key, for hubs that ask for one, of 4 characters at least. It is sent as `X-API-Key` and
- * shown nowhere.
- */
-gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
-                                                const char *api_key);
-
-/**
  * A header for every request, for what stands between here and the hub. The same name again
  * replaces the value. Headers that the client sets itself are refused when it is made. A value
  * whose header is named like a secret (`Authorization`, `Cookie`) is shown nowhere; it has
@@ -1608,82 +1601,6 @@ gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
 gfxhub_status gfxhub_client_options_set_header(gfxhub_client_options *options,
                                                const char *name,
                                                const char *value);
-
-/**
- * The time that a whole call may take: 10 seconds unless set.
- */
-gfxhub_status gfxhub_client_options_set_timeout_ms(gfxhub_client_options *options,
-                                                   uint64_t timeout_ms);
-
-/**
- * The time that looking up the host's name may take: 2 seconds unless set.
- */
-gfxhub_status gfxhub_client_options_set_resolve_timeout_ms(gfxhub_client_options *options,
-                                                           uint64_t timeout_ms);
-
-/**
- * The time that making a connection may take, TLS included: 2 seconds unless set.
- */
-gfxhub_status gfxhub_client_options_set_connect_timeout_ms(gfxhub_client_options *options,
-                                                           uint64_t timeout_ms);
-
-/**
- * The time that sending the head of a request may take, and again its body: 5 seconds unless set.
- */
-gfxhub_status gfxhub_client_options_set_send_timeout_ms(gfxhub_client_options *options,
-                                                        uint64_t timeout_ms);
-
-/**
- * The time that the hub may take from the end of the request to the end of its answer's head. Only
- * the limit of the whole call holds unless set.
- */
-gfxhub_status gfxhub_client_options_set_response_timeout_ms(gfxhub_client_options *options,
-                                                            uint64_t timeout_ms);
-
-/**
- * The time that the body of an answer may take. Only the limit of the whole call holds unless set.
- */
-gfxhub_status gfxhub_client_options_set_body_timeout_ms(gfxhub_client_options *options,
-                                                        uint64_t timeout_ms);
-
-/**
- * A file of certificates (PEM) of the authorities that vouch for the hub. Where it is given, they
- * alone are trusted. It is read when the client is made.
- */
-gfxhub_status gfxhub_client_options_set_ca_file(gfxhub_client_options *options,
-                                                const char *path);
-
-/**
- * A proxy to go through, `http://proxy:3128`, with `user:password@` before the host where it asks
- * for them. The environment's proxies are not used.
- */
-gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
-                                              const char *url);
-
-/**
- * How many idle connections are kept, 1 to 1024: 16 unless set.
- */
-gfxhub_status gfxhub_client_options_set_max_connections(gfxhub_client_options *options,
-                                                        uint64_t count);
-
-/**
- * How often a call may be tried in all, 1 to 3: 3 unless set, and 1 is never again. What must not
- * run twice is never sent twice, whatever this says.
- */
-gfxhub_status gfxhub_client_options_set_attempts(gfxhub_client_options *options,
-                                                 uint64_t count);
-
-/**
- * The largest body of an answer that is accepted, in bytes: 64 MiB unless set.
- */
-gfxhub_status gfxhub_client_options_set_max_body(gfxhub_client_options *options,
-                                                 uint64_t bytes);
-
-/**
- * The `User-Agent` of every request: `gfxhub/` and the version unless set.
- */
-gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *options,
-                                                   const char *user_agent);
 
 /**
  * A function that is told of each attempt of each call, on the thread of the call and with
@@ -1701,6 +1618,116 @@ gfxhub_status gfxhub_client_options_set_on_event(gfxhub_client_options *options,
  * Frees settings. NULL is nothing to do.
  */
 void gfxhub_client_options_free(gfxhub_client_options *options);
+
+/**
+ * The API key, for hubs that ask for one. It is sent as `X-API-Key` and shown nowhere: where
+ * a hub repeats it, `***` stands in errors and events. It has at least 4 characters.
+ */
+gfxhub_status gfxhub_client_options_set_api_key(gfxhub_client_options *options,
+                                                const char *api_key);
+
+/**
+ * The time that a whole call may take, with every attempt and the waits between them.
+ *
+ * Default: 10 s. At least 1 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_client_options_set_timeout_ms(gfxhub_client_options *options,
+                                                   uint64_t timeout_ms);
+
+/**
+ * The time that looking up the host's name may take.
+ *
+ * Default: 2 s. At least 1 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_client_options_set_resolve_timeout_ms(gfxhub_client_options *options,
+                                                           uint64_t timeout_ms);
+
+/**
+ * The time that making a connection may take, TLS included.
+ *
+ * Default: 2 s. At least 1 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_client_options_set_connect_timeout_ms(gfxhub_client_options *options,
+                                                           uint64_t timeout_ms);
+
+/**
+ * The time that sending the head of a request may take, and again its body.
+ *
+ * Default: 5 s. At least 1 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_client_options_set_send_timeout_ms(gfxhub_client_options *options,
+                                                        uint64_t timeout_ms);
+
+/**
+ * The time that the hub may take from the end of the request to the end of the head of its
+ * response. Unless set, only the limit of the whole call holds.
+ *
+ * At least 1 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_client_options_set_response_timeout_ms(gfxhub_client_options *options,
+                                                            uint64_t timeout_ms);
+
+/**
+ * The time that the body of a response may take. Unless set, only the limit of the whole
+ * call holds.
+ *
+ * At least 1 ms. At most 24 h.
+ */
+gfxhub_status gfxhub_client_options_set_body_timeout_ms(gfxhub_client_options *options,
+                                                        uint64_t timeout_ms);
+
+/**
+ * A PEM file of CA certificates to trust in place of the built-in roots. It is read when the
+ * client is made. Verification cannot be switched off.
+ */
+gfxhub_status gfxhub_client_options_set_ca_file(gfxhub_client_options *options,
+                                                const char *ca_file);
+
+/**
+ * The same as the CA file, as the text of such a file. One of the two can be given.
+ */
+gfxhub_status gfxhub_client_options_set_ca_pem(gfxhub_client_options *options,
+                                               const char *ca_pem);
+
+/**
+ * A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
+ * it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
+ */
+gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
+                                              const char *proxy);
+
+/**
+ * How many idle connections are kept for reads and absolute sets.
+ *
+ * Default: 16. At least 1. At most 1024.
+ */
+gfxhub_status gfxhub_client_options_set_max_connections(gfxhub_client_options *options,
+                                                        uint64_t count);
+
+/**
+ * How often a call may be tried in all; 1 disables retries. What must not run twice is never
+ * sent twice, whatever this says.
+ *
+ * Default: 3. At least 1. At most 3.
+ */
+gfxhub_status gfxhub_client_options_set_attempts(gfxhub_client_options *options,
+                                                 uint64_t count);
+
+/**
+ * The largest body of a response that is accepted. What is decoded of it may take 16 times
+ * as much memory as the body itself has bytes, and 8 MiB; more is refused as too large as
+ * well. What hubs send takes 2 to 7 times as much.
+ *
+ * Default: 64 MiB. At least 1 byte.
+ */
+gfxhub_status gfxhub_client_options_set_max_body(gfxhub_client_options *options,
+                                                 uint64_t bytes);
+
+/**
+ * The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
+ */
+gfxhub_status gfxhub_client_options_set_user_agent(gfxhub_client_options *options,
+                                                   const char *user_agent);
 
 /**
  * What `gfxhub_client_new` of the header calls, with the number of the ABI that the program was

@@ -68,7 +68,7 @@ pub unsafe extern "C" fn gfxhub_client_new_abi(
         let base_url = unsafe { input::text("baseUrl", base_url) }?;
         // SAFETY: the header's rules.
         let client = match unsafe { borrow(options) } {
-            Some(settings) => settings.builder(base_url).build(),
+            Some(settings) => settings.builder(base_url)?.build(),
             None => Client::new(base_url),
         };
         client.map(Connection::new)

@@ -1,7 +1,10 @@
 //! The kinds, words and ids of the tables as the templates of all languages see them. Their texts
 //! are as the tables have them; filters of the templates lay them out.
 
-use gfxhub::{BODIES, EXTERNAL_DATA, IdInfo, Kind, OPERATIONS, RECORDS, Shape, WordsInfo};
+use gfxhub::{
+    BODIES, EXTERNAL_DATA, IdInfo, Kind, OPERATIONS, RECORDS, SETTINGS, SettingType, Shape,
+    WordsInfo,
+};
 use serde::Serialize;
 
 use crate::c::naming::word_constant;
@@ -45,6 +48,43 @@ pub(crate) struct IdView {
     pub(crate) text: bool,
     or_integer: bool,
     docs: &'static str,
+}
+
+/// A setting of a client.
+#[derive(Serialize)]
+pub(crate) struct SettingView {
+    name: &'static str,
+    json_name: &'static str,
+    /// What it does, with default and range.
+    docs: String,
+    /// How it is given: `time`, `count`, `bytes`, `text`, `headers`.
+    form: &'static str,
+}
+
+/// Every setting of a client that is a value.
+pub(crate) fn settings() -> Result<Vec<SettingView>, String> {
+    let view = |setting: &&gfxhub::SettingInfo| {
+        let form = match setting.setting_type {
+            SettingType::Duration => "time",
+            SettingType::Count => "count",
+            SettingType::Bytes => "bytes",
+            SettingType::Headers => "headers",
+            SettingType::Text
+            | SettingType::Secret
+            | SettingType::Url
+            | SettingType::Path
+            | SettingType::Pem => "text",
+            other => return Err(format!("{}: C has no way to give {other:?}", setting.name)),
+        };
+        let docs = format!("{}\n{}", setting.docs, setting.limits);
+        Ok(SettingView {
+            name: setting.name,
+            json_name: setting.json_name,
+            docs: docs.trim_end().to_owned(),
+            form,
+        })
+    };
+    SETTINGS.iter().map(view).collect()
 }
 
 /// Every kind.

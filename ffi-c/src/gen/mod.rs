@@ -3,5 +3,6 @@
 pub mod bodies;
 pub mod operations;
 pub mod records;
+pub mod settings;
 pub mod status;
 pub mod words;

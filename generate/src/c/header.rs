@@ -35,6 +35,7 @@ const SOURCES: &[&str] = &[
     "call_options",
     "event",
     "client_options",
+    "gen/settings",
     "client",
     "gen/words",
     "renderer_ref",
@@ -76,6 +77,14 @@ pub(super) fn exports() -> Result<File, String> {
         .map(|line| line.trim_end().to_owned() + "\n")
         .collect();
     lines.sort();
+    // The options of a call are few and of types of their own: written by hand, and held against the
+    // table.
+    for setting in gfxhub::CALL_SETTINGS {
+        let setter = format!("gfxhub_call_options_set_{}", setting.name);
+        if !lines.iter().any(|line| line.starts_with(&setter)) {
+            return Err(format!("the C ABI has no {setter}"));
+        }
+    }
     Ok(File::new("ffi-c/exports.txt", lines.concat()))
 }
 

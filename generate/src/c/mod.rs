@@ -28,6 +28,7 @@ struct Face {
     records: Vec<records::RecordView>,
     bodies: Vec<bodies::BodyView>,
     operations: Vec<operations::OperationView>,
+    settings: Vec<views::SettingView>,
 }
 
 impl Face {
@@ -47,6 +48,7 @@ impl Face {
             records: records::views()?,
             bodies: bodies::views()?,
             operations: operations::views()?,
+            settings: views::settings()?,
         })
     }
 }
@@ -58,10 +60,18 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
         let text = rustfmt(&render(&format!("c/{name}.rs"), &face)?)?;
         Ok(File::new(format!("ffi-c/src/gen/{name}.rs"), text))
     };
-    ["mod", "status", "words", "records", "bodies", "operations"]
-        .into_iter()
-        .map(file)
-        .collect()
+    [
+        "mod",
+        "status",
+        "words",
+        "records",
+        "bodies",
+        "operations",
+        "settings",
+    ]
+    .into_iter()
+    .map(file)
+    .collect()
 }
 
 /// `include/gfxhub.h`, and the list of the exports.

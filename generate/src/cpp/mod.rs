@@ -20,13 +20,22 @@ struct Face {
     records: Vec<records::RecordView>,
     bodies: Vec<bodies::BodyView>,
     groups: Vec<groups::GroupView>,
+    settings: Vec<views::SettingView>,
 }
 
 /// The headers.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    let face = Face::new();
+    let face = Face::new()?;
     let names = [
-        "kinds", "ids", "words", "records", "reading", "bodies", "sending", "groups",
+        "kinds",
+        "ids",
+        "words",
+        "records",
+        "reading",
+        "bodies",
+        "sending",
+        "groups",
+        "client_settings",
     ];
     let file = |name| {
         let text = render(&format!("cpp/{name}.hpp"), &face)?;
@@ -37,19 +46,20 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
 
 /// The typed part of the conformance runner.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
-    let text = render("cpp/dispatch.hpp", Face::new())?;
+    let text = render("cpp/dispatch.hpp", Face::new()?)?;
     Ok(vec![File::new("cpp/dispatch.hpp", text)])
 }
 
 impl Face {
-    fn new() -> Face {
-        Face {
+    fn new() -> Result<Face, String> {
+        Ok(Face {
             kinds: views::kinds(),
             ids: views::ids(),
             words: views::words(),
             records: records::views(),
             bodies: bodies::views(),
             groups: groups::views(),
-        }
+            settings: views::settings()?,
+        })
     }
 }

@@ -52,6 +52,9 @@ void wrong_options_are_named(const std::string& url) {
   CHECK(argument(with(&ClientOptions::timeout, 0ms)) == "timeout");
   CHECK(argument(with(&ClientOptions::timeout, -1ms)) == "timeout");
   CHECK(argument(with(&ClientOptions::api_key, "")) == "apiKey");
+  ClientOptions both = with(&ClientOptions::ca_pem, "-----BEGIN CERTIFICATE-----");
+  both.ca_file = "ca.pem";
+  CHECK(argument(both) == "caPem");
   CHECK(argument(with(&ClientOptions::api_key, "\xff")) == "apiKey");
   CHECK(argument(with(&ClientOptions::max_connections, 0U)) == "maxConnections");
   CHECK(argument(with(&ClientOptions::max_body, 0U)) == "maxBody");
