@@ -943,7 +943,9 @@ typedef struct {
 } gfxhub_optional_pair;
 
 /**
- * A camera track. Location and rotation make it one; what else is not there is not written.
+ * A camera track. Location and rotation make it one; what else is not there is not written, and hubs
+ * refuse a track without one of the members that the property has: read the track with
+ * `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
  */
 typedef struct {
   /**

@@ -1,5 +1,6 @@
 /*
- * Lists the engines of a hub, sets a property of one, and shows what an error has to say.
+ * Lists the engines of a hub, fades a property of one, moves a camera, and shows what an error has
+ * to say.
  *
  *     on_air http://10.0.0.5
  *
@@ -12,6 +13,8 @@
 static const int64_t ENGINE = 3;
 static const char *const NODE = "Mixer_0";
 static const char *const OPACITY = "Default//Opacity/0";
+static const char *const CAMERA = "TrackedCamera_0";
+static const char *const TRACK = "Tracking//Track/0";
 
 static int list_engines(const gfxhub_client *hub, gfxhub_error **error) {
   gfxhub_engine_list *engines = NULL;
@@ -43,6 +46,32 @@ static int fade(const gfxhub_client *hub, double opacity, gfxhub_error **error) 
   return status == GFXHUB_STATUS_OK ? 0 : 1;
 }
 
+/* Moves the tracked camera: a track has many members, so it is read, changed and sent back. */
+static int move_camera(const gfxhub_client *hub, double x, gfxhub_error **error) {
+  gfxhub_property *camera = NULL, *moved = NULL;
+  gfxhub_value *value = NULL;
+  gfxhub_property_update *update = NULL;
+  gfxhub_track track;
+  bool done = false;
+  if (gfxhub_engines_get_property(hub, ENGINE, CAMERA, TRACK, NULL, &camera, error) ==
+          GFXHUB_STATUS_OK &&
+      gfxhub_value_as_track(gfxhub_property_value(camera), &track)) {
+    track.location.x = x;
+    value = gfxhub_value_new_track(&track);
+    update = gfxhub_property_update_new(value);
+    done = gfxhub_engines_set_property(hub, ENGINE, CAMERA, TRACK, update, NULL, &moved, error) ==
+           GFXHUB_STATUS_OK;
+  }
+  if (done && gfxhub_value_as_track(gfxhub_property_value(moved), &track)) {
+    printf("the camera is at %g\n", track.location.x);
+  }
+  gfxhub_property_update_free(update);
+  gfxhub_value_free(value);
+  gfxhub_property_free(moved);
+  gfxhub_property_free(camera);
+  return done ? 0 : 1;
+}
+
 /* Asks for what is not there, to see what an error knows. */
 static int ask_in_vain(const gfxhub_client *hub) {
   gfxhub_error *error = NULL;
@@ -69,7 +98,8 @@ int main(int count, char **arguments) {
     return 2;
   }
   failed = gfxhub_client_new(arguments[1], NULL, &hub, &error) != GFXHUB_STATUS_OK;
-  failed = failed || list_engines(hub, &error) || fade(hub, 0.25, &error) || ask_in_vain(hub);
+  failed = failed || list_engines(hub, &error) || fade(hub, 0.25, &error) ||
+           move_camera(hub, 12.0, &error) || ask_in_vain(hub);
   if (error != NULL) {
     /* A paragraph for a person: what was tried, what happened, what to do. */
     fprintf(stderr, "%s\n", gfxhub_error_message(error).data);

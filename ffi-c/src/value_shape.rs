@@ -30,7 +30,9 @@ pub struct gfxhub_matrix {
     pub rows: [[f64; 4]; 4],
 }
 
-/// A camera track. Location and rotation make it one; what else is not there is not written.
+/// A camera track. Location and rotation make it one; what else is not there is not written, and hubs
+/// refuse a track without one of the members that the property has: read the track with
+/// `gfxhub_value_as_track`, change it and send it back, as `examples/c/on_air.c` does.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub struct gfxhub_track {

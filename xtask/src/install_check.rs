@@ -190,6 +190,7 @@ fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let said = printed(command.arg(hub.url()))?;
     for due in [
         "engine 3 Studio A is",
+        "the camera is at 12",
         "playout.delete_item failed with NotFound, HTTP 404",
     ] {
         if !said.contains(due) {
