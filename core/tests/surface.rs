@@ -113,7 +113,7 @@ fn a_value_is_seen_as_what_it_holds() {
     assert!(value.as_track().is_none() && value.as_matrix().is_none());
 }
 
-/// What a command is answered with a page: somebody else may have answered.
+/// "It may have taken effect: look before you send again" and "call again" cannot stand together.
 #[test]
 fn nobody_is_told_two_things_at_once() {
     for &kind in Kind::ALL {
