@@ -14,13 +14,11 @@ import type {
 
 /** Options of `engines.setProperty`. */
 export interface EnginesSetPropertyOptions extends CallOptions {
-  /** How it travels to the new value; Constant when not given. */
+  /** How it travels to the new value; Constant when not given, which jumps. */
   interpolation?: Interpolation | undefined
   /**
-   * Seconds that the move takes, 0 or more; 0 when not given.
-   *
-   * Without an `interpolation` the value jumps at once, whatever the duration: `{ interpolation:
-   * 'EaseIn', duration: 1.5 }` moves it.
+   * Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other than
+   * Constant the value jumps at once. `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.
    */
   duration?: number | undefined
   /** Seconds to wait before the move, 0 or more; 0 when not given. */

@@ -54,6 +54,13 @@ export interface ClientSettings {
   /** The same as the CA file, as the text of such a file. One of the two can be given. */
   caPem?: string | undefined
   /**
+   * A PEM file of the certificate that the client shows to a hub that asks for one, with the
+   * certificates between it and its authority. It needs the file of its key as well.
+   */
+  clientCertFile?: string | undefined
+  /** A PEM file of the private key of the client's certificate, without a passphrase. */
+  clientKeyFile?: string | undefined
+  /**
    * A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where it
    * asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
    */

@@ -208,13 +208,10 @@ fn option_names(optional: &[OptionView], has_method: bool, may_resend: bool) -> 
     format!("{} and {last}; all can be left out.", others.join(", "))
 }
 
-/// What a duration does by itself, which nobody expects.
+/// How a move is written, where the text of the table says that a duration alone makes none.
 fn jump(wire: &str) -> &'static str {
     match wire {
-        "Duration" => {
-            "\n\nWithout an `interpolation` the value jumps at once, whatever the duration: \
-             `{ interpolation: 'EaseIn', duration: 1.5 }` moves it."
-        }
+        "Duration" => " `{ interpolation: 'EaseIn', duration: 1.5 }` moves it.",
         _ => "",
     }
 }
