@@ -1692,6 +1692,19 @@ gfxhub_status gfxhub_client_options_set_ca_pem(gfxhub_client_options *options,
                                                const char *ca_pem);
 
 /**
+ * A PEM file of the certificate that the client shows to a hub that asks for one, with the
+ * certificates between it and its authority. It needs the file of its key as well.
+ */
+gfxhub_status gfxhub_client_options_set_client_cert_file(gfxhub_client_options *options,
+                                                         const char *client_cert_file);
+
+/**
+ * A PEM file of the private key of the client's certificate, without a passphrase.
+ */
+gfxhub_status gfxhub_client_options_set_client_key_file(gfxhub_client_options *options,
+                                                        const char *client_key_file);
+
+/**
  * A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
  * it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
  */

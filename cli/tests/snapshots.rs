@@ -1,6 +1,8 @@
 //! What the command prints, in `tests/snapshots`: each file on a demo show of its own. To write them
 //! anew: `TRYCMD=overwrite cargo test -p gfxhub-cli --test snapshots`.
 
+#![cfg(test)]
+
 use std::path::Path;
 
 use gfxhub_hub::{LocalHub, Options};

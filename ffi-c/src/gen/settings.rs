@@ -166,6 +166,41 @@ pub unsafe extern "C" fn gfxhub_client_options_set_ca_pem(
     unsafe { add_text("gfxhub_client_options_set_ca_pem", options, "caPem", ca_pem) }
 }
 
+/// A PEM file of the certificate that the client shows to a hub that asks for one, with the
+/// certificates between it and its authority. It needs the file of its key as well.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_client_cert_file(
+    options: *mut gfxhub_client_options,
+    client_cert_file: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        add_text(
+            "gfxhub_client_options_set_client_cert_file",
+            options,
+            "clientCertFile",
+            client_cert_file,
+        )
+    }
+}
+
+/// A PEM file of the private key of the client's certificate, without a passphrase.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_client_options_set_client_key_file(
+    options: *mut gfxhub_client_options,
+    client_key_file: *const c_char,
+) -> gfxhub_status {
+    // SAFETY: the header's rules.
+    unsafe {
+        add_text(
+            "gfxhub_client_options_set_client_key_file",
+            options,
+            "clientKeyFile",
+            client_key_file,
+        )
+    }
+}
+
 /// A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where
 /// it asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
 #[unsafe(no_mangle)]

@@ -23,9 +23,10 @@ namespace gfxhub {
 struct PropertyUpdate {
   /// The new value: a boolean, number, text, object or array. NaN, infinity and null are refused.
   Value value;
-  /// How it travels to the new value; Constant when not given.
+  /// How it travels to the new value; Constant when not given, which jumps.
   std::optional<Interpolation> interpolation{};
-  /// Seconds that the move takes, 0 or more; 0 when not given.
+  /// Seconds that the move takes, 0 or more; 0 when not given. Without an interpolation other than
+  /// Constant the value jumps at once.
   std::optional<Seconds> duration{};
   /// Seconds to wait before the move, 0 or more; 0 when not given.
   std::optional<Seconds> delay{};

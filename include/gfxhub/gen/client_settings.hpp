@@ -57,6 +57,11 @@ struct ClientOptions {
   std::optional<std::string> ca_file{};
   /// The same as the CA file, as the text of such a file. One of the two can be given.
   std::optional<std::string> ca_pem{};
+  /// A PEM file of the certificate that the client shows to a hub that asks for one, with the
+  /// certificates between it and its authority. It needs the file of its key as well.
+  std::optional<std::string> client_cert_file{};
+  /// A PEM file of the private key of the client's certificate, without a passphrase.
+  std::optional<std::string> client_key_file{};
   /// A proxy to go through, as `http://proxy:3128`, with `user:password@` before the host where it
   /// asks for them. The proxy must allow `CONNECT`. The environment's proxies are not used.
   std::optional<std::string> proxy{};
@@ -105,6 +110,10 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_ca_file);
   to.set("caPem", options.ca_pem,
          gfxhub_client_options_set_ca_pem);
+  to.set("clientCertFile", options.client_cert_file,
+         gfxhub_client_options_set_client_cert_file);
+  to.set("clientKeyFile", options.client_key_file,
+         gfxhub_client_options_set_client_key_file);
   to.set("proxy", options.proxy,
          gfxhub_client_options_set_proxy);
   to.set("maxConnections", options.max_connections,

@@ -46,6 +46,8 @@ class BaseClient:
         body_timeout: float | timedelta | None = None,
         ca_file: str | PathLike[str] | None = None,
         ca_pem: str | bytes | None = None,
+        client_cert_file: str | PathLike[str] | None = None,
+        client_key_file: str | PathLike[str] | None = None,
         proxy: str | None = None,
         max_connections: int | None = None,
         attempts: int | None = None,
@@ -85,6 +87,11 @@ class BaseClient:
                 It is read when the client is made. Verification cannot be switched off.
             ca_pem: The same as the CA file, as the text of such a file. One of the two can
                 be given.
+            client_cert_file: A PEM file of the certificate that the client shows to a hub
+                that asks for one, with the certificates between it and its authority. It needs
+                the file of its key as well.
+            client_key_file: A PEM file of the private key of the client's certificate,
+                without a passphrase.
             proxy: A proxy to go through, as `http://proxy:3128`, with `user:password@`
                 before the host where it asks for them. The proxy must allow `CONNECT`. The
                 environment's proxies are not used.
@@ -117,6 +124,8 @@ class BaseClient:
             "body_timeout": body_timeout,
             "ca_file": ca_file,
             "ca_pem": ca_pem,
+            "client_cert_file": client_cert_file,
+            "client_key_file": client_key_file,
             "proxy": proxy,
             "max_connections": max_connections,
             "attempts": attempts,

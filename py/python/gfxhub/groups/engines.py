@@ -253,9 +253,10 @@ class Engines(Group, BlockingCalls):
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; Constant when not given. Known:
-                Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            interpolation: How it travels to the new value; Constant when not given, which
+                jumps. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Seconds that the move takes, 0 or more; 0 when not given. Without an
+                interpolation other than Constant the value jumps at once. Without an
                 interpolation it does nothing: the value jumps.
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
@@ -658,9 +659,10 @@ class AsyncEngines(Group, AwaitedCalls):
                 dotted suffix addresses a sub-field there (`.w.z`).
             value: The new value: a boolean, number, text, object or array. NaN, infinity
                 and null are refused.
-            interpolation: How it travels to the new value; Constant when not given. Known:
-                Constant, Linear, EaseIn, EaseOut, EaseInOut.
+            interpolation: How it travels to the new value; Constant when not given, which
+                jumps. Known: Constant, Linear, EaseIn, EaseOut, EaseInOut.
             duration: Seconds that the move takes, 0 or more; 0 when not given. Without an
+                interpolation other than Constant the value jumps at once. Without an
                 interpolation it does nothing: the value jumps.
             delay: Seconds to wait before the move, 0 or more; 0 when not given.
             timeout: Seconds that the whole call may take; the client's when not given.
