@@ -251,7 +251,7 @@ impl Client {
 
     /// The result of a call alone. The room that the body of its answer took is kept for another.
     pub(crate) fn without<T>(&self, reply: RawResponse, result: T) -> T {
-        self.shared.transport.keep_room(reply.into_bytes());
+        self.shared.transport.recycle_buffer(reply.into_bytes());
         result
     }
 

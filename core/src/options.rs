@@ -83,7 +83,7 @@ impl CallOptions {
     }
 
     /// Whether the caller asks for it to be sent again.
-    pub(crate) fn asks_to_resend(&self) -> bool {
+    pub(crate) fn resend_opt_in(&self) -> bool {
         self.settings.resend
     }
 

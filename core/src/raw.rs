@@ -1,6 +1,6 @@
 //! An answer as it came, for calls outside the table.
 
-use crate::transport::{Headers, Reply};
+use crate::transport::{Headers, HttpResponse};
 
 /// An answer of a hub as it came: status, headers and bytes.
 #[derive(Debug, Clone)]
@@ -11,9 +11,9 @@ pub struct RawResponse {
     close_delimited: bool,
 }
 
-impl From<Reply> for RawResponse {
-    fn from(reply: Reply) -> Self {
-        let Reply {
+impl From<HttpResponse> for RawResponse {
+    fn from(reply: HttpResponse) -> Self {
+        let HttpResponse {
             status,
             headers,
             body,

@@ -2,7 +2,7 @@
 
 use crate::ops::table::Call;
 use crate::path;
-use crate::retry::{Reach, Trail};
+use crate::retry::{PathHashes, WriteScope};
 use crate::{Method, Resend, Result};
 
 /// A request that is ready to be sent.
@@ -14,7 +14,7 @@ pub(crate) struct Request {
     pub(crate) path: String,
     pub(crate) body: Option<String>,
     pub(crate) resend: Resend,
-    pub(crate) reach: Reach,
+    pub(crate) write_scope: WriteScope,
     /// Whether it names something that may not be there.
     pub(crate) lookup: bool,
 }
@@ -30,7 +30,7 @@ impl Request {
             method,
             path,
             resend: call.resend,
-            reach: reach(&call),
+            write_scope: write_scope(&call),
             lookup: !call.arguments.is_empty(),
             body: call.body,
         })
@@ -39,9 +39,9 @@ impl Request {
     /// A request outside the table; only a GET is known to change nothing.
     pub(crate) fn raw(method: Method, path: &str, body: Option<&str>) -> Result<Self> {
         path::check_raw(path).map_err(|error| error.in_operation("request"))?;
-        let (resend, reach) = match method {
-            Method::Get => (Resend::Read, Reach::Nothing),
-            _ => (Resend::Trigger, Reach::Anything),
+        let (resend, write_scope) = match method {
+            Method::Get => (Resend::Read, WriteScope::Nothing),
+            _ => (Resend::Trigger, WriteScope::Anything),
         };
         Ok(Self {
             operation: "request",
@@ -49,7 +49,7 @@ impl Request {
             path: path.to_owned(),
             body: body.map(str::to_owned),
             resend,
-            reach,
+            write_scope,
             lookup: true,
         })
     }
@@ -60,19 +60,19 @@ impl Request {
 }
 
 /// What a call may change of the properties on engines, as far as its arguments tell.
-fn reach(call: &Call<'_>) -> Reach {
+fn write_scope(call: &Call<'_>) -> WriteScope {
     let argument = |wire: &str| {
         let mut all = call.arguments.iter();
         all.find(|(name, _)| *name == wire).map(|(_, text)| &**text)
     };
     let parts = ["engineId", "nodePath", "propertyPath"].map(argument);
     match parts {
-        _ if call.resend == Resend::Read => Reach::Nothing,
+        _ if call.resend == Resend::Read => WriteScope::Nothing,
         [Some(engine), Some(node), Some(property)] => {
-            Reach::Property(Trail::to(&[engine, node, property]))
+            WriteScope::Property(PathHashes::to(&[engine, node, property]))
         }
-        [Some(engine), ..] => Reach::Engine(Trail::to(&[engine])),
-        _ => Reach::Anything,
+        [Some(engine), ..] => WriteScope::Engine(PathHashes::to(&[engine])),
+        _ => WriteScope::Anything,
     }
 }
 
@@ -106,10 +106,10 @@ mod tests {
     #[test]
     fn what_it_may_change_follows_from_its_arguments() {
         let jump = set_property("n", &PropertyUpdate::new(1)).unwrap();
-        let property = Trail::to(&["3", "n", "Actor//EnableRender/0"]);
-        assert_eq!(jump.reach, Reach::Property(property.clone()));
+        let property = PathHashes::to(&["3", "n", "Actor//EnableRender/0"]);
+        assert_eq!(jump.write_scope, WriteScope::Property(property.clone()));
         let moved = set_property("n", &PropertyUpdate::new(1).linear(2)).unwrap();
-        assert_eq!(moved.reach, Reach::Property(property));
+        assert_eq!(moved.write_scope, WriteScope::Property(property));
         for row in crate::OPERATIONS {
             let wires = row
                 .arguments
@@ -120,12 +120,12 @@ mod tests {
                 ..Call::new(row, &[])
             };
             let expected = match row.name {
-                _ if row.resend == Resend::Read => Reach::Nothing,
-                "engines.set_property" => Reach::Property(Trail::to(&["3", "3", "3"])),
-                "engines.call_function" => Reach::Engine(Trail::to(&["3"])),
-                _ => Reach::Anything,
+                _ if row.resend == Resend::Read => WriteScope::Nothing,
+                "engines.set_property" => WriteScope::Property(PathHashes::to(&["3", "3", "3"])),
+                "engines.call_function" => WriteScope::Engine(PathHashes::to(&["3"])),
+                _ => WriteScope::Anything,
             };
-            assert_eq!(reach(&call), expected, "{}", row.name);
+            assert_eq!(write_scope(&call), expected, "{}", row.name);
         }
     }
 
@@ -181,7 +181,7 @@ mod tests {
         for method in [Method::Post, Method::Put, Method::Patch, Method::Delete] {
             let request = Request::raw(method, "/api/rest/v1/batch", Some("{}")).unwrap();
             assert_eq!(request.resend, Resend::Trigger);
-            assert_eq!(request.reach, Reach::Anything);
+            assert_eq!(request.write_scope, WriteScope::Anything);
         }
         let error = Request::raw(Method::Get, "//elsewhere/x", None).unwrap_err();
         assert_eq!(error.kind(), Kind::Invalid);

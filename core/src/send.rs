@@ -9,8 +9,8 @@ use crate::client::Client;
 use crate::event::{self, Event};
 use crate::raw::RawResponse;
 use crate::request::Request;
-use crate::retry::{Failed, Failure, Plan, Reach, Success, Write};
-use crate::transport::{self, Fault, Outgoing};
+use crate::retry::{Failed, Failure, RetryContext, Success, Write, WriteScope};
+use crate::transport::{self, HttpRequest, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits, Stop};
 use crate::{CancelToken, Effect, Error, Kind, Result};
 
@@ -26,25 +26,25 @@ impl Client {
             .start_and_deadline()
             .map_err(|error| error.in_operation(request.operation))?;
         let target = config.base.target(&request.path);
-        let reach = std::mem::replace(&mut request.reach, Reach::Nothing);
+        let write_scope = std::mem::replace(&mut request.write_scope, WriteScope::Nothing);
         let request = &request;
-        let plan = Plan {
+        let retry = RetryContext {
             class: request.resend,
-            asked: self.options.asks_to_resend(),
+            resend_opt_in: self.options.resend_opt_in(),
             start,
             deadline,
             cancel: self.options.token(),
         };
         let mut attempt = |number, write: Option<&Rc<Write>>| {
-            let outgoing = Outgoing {
+            let outgoing = HttpRequest {
                 method: request.method.as_str(),
                 target: &target,
                 body: request.body.as_deref().map(str::as_bytes),
                 // Where one attempt has failed, a connection that is known to be good serves next.
-                pooled: request.resend.rides_pooled() && number == 1,
-                deadline: plan.deadline,
+                pooled: request.resend.may_reuse_connection() && number == 1,
+                deadline: retry.deadline,
                 body_limit: config.settings.max_body,
-                cancel: plan.cancel,
+                cancel: retry.cancel,
                 write,
             };
             self.attempt(request, &outgoing, number, read)
@@ -55,12 +55,12 @@ impl Client {
             let error = Error::unsent(Kind::Timeout, detail, start.instant());
             Err(Failed { error, attempts: 0 })
         } else {
-            self.shared.retry.run(&plan, reach, &mut attempt)
+            self.shared.retry.run(&retry, write_scope, &mut attempt)
         };
         let failed = match outcome {
-            Ok(Success::Answered(answer)) => return Ok(answer),
+            Ok(Success::ResponseFacts(answer)) => return Ok(answer),
             // The answer says that it is not there; what the call gives is what a deletion gives.
-            Ok(Success::AlreadyGone(response)) => {
+            Ok(Success::AlreadyDeleted(response)) => {
                 let context = DecodeContext::unlimited();
                 return read(&RawResponse::empty(), &context).map(|result| (result, response));
             }
@@ -79,7 +79,7 @@ impl Client {
     fn attempt<T>(
         &self,
         request: &Request,
-        outgoing: &Outgoing<'_>,
+        outgoing: &HttpRequest<'_>,
         number: u32,
         read: Read<T>,
     ) -> std::result::Result<(T, RawResponse), Failure> {
@@ -91,12 +91,12 @@ impl Client {
             Err(fault) => (fault.sent, fault.received),
         };
         let stale = outcome.as_ref().is_err_and(|fault| fault.stale);
-        let passing = outcome.as_ref().is_err_and(|fault| fault.passing);
+        let transient = outcome.as_ref().is_err_and(|fault| fault.transient);
         let outcome = match outcome.map(RawResponse::from) {
             Err(fault) => Err(Failure {
                 stale,
-                passing,
-                ..failure(request, Fault::into_error(fault), None)
+                transient,
+                ..failure(request, TransportError::into_error(fault), None)
             }),
             Ok(response) => match self.judge(request, outgoing, &response, read) {
                 Ok(result) => Ok((result, response)),
@@ -130,7 +130,7 @@ impl Client {
     fn judge<T>(
         &self,
         request: &Request,
-        outgoing: &Outgoing<'_>,
+        outgoing: &HttpRequest<'_>,
         response: &RawResponse,
         read: Read<T>,
     ) -> Result<T> {
@@ -145,11 +145,11 @@ impl Client {
             let told = |error: Error| error.with_status(status).with_body(response.told());
             // Of a panic later on nobody could say that the hub has answered.
             let outcome = catch_unwind(AssertUnwindSafe(|| read(response, &context)));
-            let panicked = |panic| {
-                let detail = transport::panicked(panic);
+            let panic_message = |panic| {
+                let detail = transport::panic_message(panic);
                 Err(Error::new(Kind::Internal, Effect::Done, detail))
             };
-            return outcome.unwrap_or_else(panicked).map_err(told);
+            return outcome.unwrap_or_else(panic_message).map_err(told);
         }
         Err(crate::error::from_status(
             status,
@@ -179,6 +179,6 @@ fn failure(request: &Request, error: Error, answer: Option<RawResponse>) -> Fail
         },
         answer: answer.map(Box::new),
         stale: false,
-        passing: false,
+        transient: false,
     }
 }

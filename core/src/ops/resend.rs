@@ -79,18 +79,18 @@ impl Resend {
     }
 
     /// True where a complete answer that says "not now" is no reason to stop asking.
-    pub(crate) const fn outlasts_refusal(self) -> bool {
+    pub(crate) const fn retries_when_unavailable(self) -> bool {
         matches!(self, Self::Read)
     }
 
     /// True where not finding it, after an attempt that may have taken effect, is what was wanted.
-    pub(crate) const fn wants_it_gone(self) -> bool {
+    pub(crate) const fn treats_missing_as_done(self) -> bool {
         matches!(self, Self::Delete)
     }
 
     /// True where a pooled connection may carry it: a connection that the hub has just closed then
     /// costs nothing but the attempt.
-    pub(crate) const fn rides_pooled(self) -> bool {
+    pub(crate) const fn may_reuse_connection(self) -> bool {
         matches!(self, Self::Read | Self::Set)
     }
 }

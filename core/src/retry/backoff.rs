@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 /// The shortest wait.
-const SHORTEST: Duration = Duration::from_millis(25);
+const MIN_DELAY: Duration = Duration::from_millis(25);
 /// The longest wait before the second attempt, and before the third.
-const LONGEST: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
+const MAX_DELAY: [Duration; 2] = [Duration::from_millis(100), Duration::from_secs(1)];
 
 /// Draws waits.
 #[derive(Debug)]
@@ -26,8 +26,8 @@ impl Backoff {
     pub(super) fn new() -> Self {
         Self {
             seed: AtomicU64::new(RandomState::new().hash_one(0)),
-            shortest: SHORTEST,
-            longest: LONGEST,
+            shortest: MIN_DELAY,
+            longest: MAX_DELAY,
         }
     }
 
@@ -35,10 +35,10 @@ impl Backoff {
     pub(super) fn wait(&self, attempts: u32) -> Duration {
         let at = usize::try_from(attempts.saturating_sub(1)).unwrap_or(usize::MAX);
         let longest = self.longest[at.min(self.longest.len() - 1)];
-        self.shortest + (longest - self.shortest).mul_f64(self.lot())
+        self.shortest + (longest - self.shortest).mul_f64(self.jitter())
     }
 
-    fn lot(&self) -> f64 {
+    fn jitter(&self) -> f64 {
         let seed = self.seed.fetch_add(1, Ordering::Relaxed);
         drawn(seed, std::process::id(), process_number())
     }
@@ -78,8 +78,8 @@ mod tests {
             let mut eighths = [0; 8];
             for _ in 0..4000 {
                 let wait = backoff.wait(attempts);
-                assert!((SHORTEST..=longest).contains(&wait), "{wait:?}");
-                let part = (wait - SHORTEST).as_secs_f64() / (longest - SHORTEST).as_secs_f64();
+                assert!((MIN_DELAY..=longest).contains(&wait), "{wait:?}");
+                let part = (wait - MIN_DELAY).as_secs_f64() / (longest - MIN_DELAY).as_secs_f64();
                 eighths[((part * 8.0) as usize).min(7)] += 1;
             }
             assert!(
@@ -101,7 +101,7 @@ mod tests {
         let parent: Vec<f64> = (0..200).map(|seed| drawn(seed, 100, 1)).collect();
         for (id, number) in [(101, 2), (102, 2), (100, 2)] {
             let child: Vec<f64> = (0..200).map(|seed| drawn(seed, id, number)).collect();
-            assert!(child.iter().all(|lot| !parent.contains(lot)), "{id}");
+            assert!(child.iter().all(|jitter| !parent.contains(jitter)), "{id}");
         }
     }
 }

@@ -7,9 +7,9 @@ use std::time::{Duration, Instant};
 /// What an attempt made again costs. The budget is kept in time: it comes back by itself.
 const COST: u64 = 1_000_000;
 /// What a success gives back: calls of which two in five need a second attempt still pay their way.
-const GAIN: u64 = 400_000;
+const REFUND: u64 = 400_000;
 /// What can be spent at once: twenty attempts.
-const ROOM: u64 = 20 * COST;
+const CAPACITY: u64 = 20 * COST;
 
 /// A bucket that empties by spending, and fills by successes and with time.
 #[derive(Debug)]
@@ -28,15 +28,15 @@ impl Budget {
     }
 
     /// Pays for one attempt; false where there is too little left.
-    pub(super) fn spend(&self) -> bool {
-        self.spend_at(self.now())
+    pub(super) fn try_spend(&self) -> bool {
+        self.try_spend_at(self.now())
     }
 
     /// Notes a success.
-    pub(super) fn earn(&self) {
+    pub(super) fn refund(&self) {
         // The common case, a full bucket, is one load.
         if self.full_at.load(Ordering::Relaxed) != 0 {
-            self.earn_at(self.now());
+            self.refund_at(self.now());
         }
     }
 
@@ -44,19 +44,19 @@ impl Budget {
         micros(self.began.elapsed())
     }
 
-    fn spend_at(&self, now: u64) -> bool {
+    fn try_spend_at(&self, now: u64) -> bool {
         let spent = |full_at: u64| {
             let next = full_at.max(now) + COST;
-            (next <= now + ROOM).then_some(next)
+            (next <= now + CAPACITY).then_some(next)
         };
         self.full_at
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, spent)
             .is_ok()
     }
 
-    fn earn_at(&self, now: u64) {
+    fn refund_at(&self, now: u64) {
         let earned = |full_at: u64| {
-            let next = full_at.saturating_sub(GAIN);
+            let next = full_at.saturating_sub(REFUND);
             Some(if next > now { next } else { 0 })
         };
         // It always gives something, so it cannot fail.
@@ -77,7 +77,7 @@ mod tests {
 
     /// How often it pays at this moment.
     fn left(budget: &Budget, now: u64) -> usize {
-        std::iter::repeat_with(|| budget.spend_at(now))
+        std::iter::repeat_with(|| budget.try_spend_at(now))
             .take_while(|paid| *paid)
             .count()
     }
@@ -97,9 +97,9 @@ mod tests {
     fn successes_give_back_and_never_more_than_the_room() {
         let budget = Budget::new();
         assert_eq!(left(&budget, 0), 20);
-        (0..5).for_each(|_| budget.earn_at(0));
+        (0..5).for_each(|_| budget.refund_at(0));
         assert_eq!(left(&budget, 0), 2);
-        (0..1000).for_each(|_| budget.earn_at(0));
+        (0..1000).for_each(|_| budget.refund_at(0));
         assert_eq!(left(&budget, 0), 20);
     }
 
@@ -107,8 +107,8 @@ mod tests {
     fn a_third_of_all_calls_can_be_made_again_for_ever() {
         let budget = Budget::new();
         for _ in 0..10_000 {
-            assert!(budget.spend_at(0));
-            (0..3).for_each(|_| budget.earn_at(0));
+            assert!(budget.try_spend_at(0));
+            (0..3).for_each(|_| budget.refund_at(0));
         }
     }
 }

@@ -6,39 +6,39 @@ use std::time::Duration;
 
 /// The facts of a call at the moment in which an attempt has failed.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Facts {
+pub(super) struct AttemptFacts {
     pub(super) class: Resend,
     /// Whether the caller asks for it to be sent again.
-    pub(super) asked: bool,
+    pub(super) resend_opt_in: bool,
     /// How many attempts were made, this one included, and how many may be.
     pub(super) attempts: u32,
-    pub(super) most: u32,
+    pub(super) max_attempts: u32,
     /// How many of them may have taken effect, this one included; of reads none does.
     pub(super) handed_over: u32,
     pub(super) kind: Kind,
     pub(super) effect: Effect,
     /// What a complete answer said; none where no complete answer came.
-    pub(super) answer: Option<Answered>,
+    pub(super) answer: Option<ResponseFacts>,
     /// Whether a connection that had served before ended before any byte of an answer came.
     pub(super) stale: bool,
     /// Whether the next attempt may not meet it, though most of its kind stay.
-    pub(super) passing: bool,
+    pub(super) transient: bool,
 }
 
 /// What of a complete answer counts here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Answered {
+pub(super) struct ResponseFacts {
     pub(super) status: u16,
-    pub(super) wait: Asked,
+    pub(super) wait: RetryAfter,
 }
 
 /// How long the hub asks to wait before the next request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Asked {
-    Nothing,
-    For(Duration),
+pub(super) enum RetryAfter {
+    None,
+    Delay(Duration),
     /// It asks for something that cannot be read: until a date, say.
-    Unclear,
+    Unparsable,
 }
 
 /// What to do.
@@ -47,55 +47,59 @@ pub(super) enum Decision {
     /// The error in hand is the call's.
     Stop,
     /// Another attempt, after this time at least.
-    Again(Duration),
+    RetryLater(Duration),
     /// Another attempt without a wait: only the connection was at its end, not the hub, and each
     /// moment is one in which a newer value could overtake this one.
-    AtOnce,
+    RetryNow,
     /// It is gone, as the caller wanted: a success.
-    AlreadyGone,
+    AlreadyDeleted,
 }
 
 /// What follows on a failed attempt.
-pub(super) fn after(facts: &Facts) -> Decision {
+pub(super) fn after(facts: &AttemptFacts) -> Decision {
     match allowed(facts) {
-        Decision::Again(_) if facts.stale && facts.kind == Kind::ConnectionLost => Decision::AtOnce,
+        Decision::RetryLater(_) if facts.stale && facts.kind == Kind::ConnectionLost => {
+            Decision::RetryNow
+        }
         decision => decision,
     }
 }
 
-fn allowed(facts: &Facts) -> Decision {
+fn allowed(facts: &AttemptFacts) -> Decision {
     match facts.answer {
         Some(answer) => after_answer(facts, answer),
-        None if facts.attempts >= facts.most => Decision::Stop,
-        None if is_unsent(facts) => once_more(facts.passing || may_pass_unsent(facts.kind)),
+        None if facts.attempts >= facts.max_attempts => Decision::Stop,
+        None if is_unsent(facts) => once_more(facts.transient || may_pass_unsent(facts.kind)),
         None => {
-            let allowed = facts.handed_over <= facts.class.again(facts.asked);
-            let passing = facts.passing || may_pass(facts.kind);
-            once_more(allowed && passing && facts.effect != Effect::Done)
+            let allowed = facts.handed_over <= facts.class.again(facts.resend_opt_in);
+            let transient = facts.transient || may_pass(facts.kind);
+            once_more(allowed && transient && facts.effect != Effect::Done)
         }
     }
 }
 
 /// A complete answer is the end, but for the two that an earlier attempt can explain or time heal.
-fn after_answer(facts: &Facts, answer: Answered) -> Decision {
+fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
     // The 404 itself has no effect, so it is an earlier attempt that may have had one.
-    if facts.class.wants_it_gone() && facts.handed_over > 0 && facts.kind == Kind::NotFound {
-        return Decision::AlreadyGone;
+    if facts.class.treats_missing_as_done() && facts.handed_over > 0 && facts.kind == Kind::NotFound
+    {
+        return Decision::AlreadyDeleted;
     }
-    let passing = matches!(answer.status, 429 | 502..=504);
-    if !passing || !facts.class.outlasts_refusal() || facts.attempts >= facts.most {
+    let transient = matches!(answer.status, 429 | 502..=504);
+    if !transient || !facts.class.retries_when_unavailable() || facts.attempts >= facts.max_attempts
+    {
         return Decision::Stop;
     }
     match answer.wait {
-        Asked::Nothing => Decision::Again(Duration::ZERO),
-        Asked::For(wait) => Decision::Again(wait),
-        Asked::Unclear => Decision::Stop,
+        RetryAfter::None => Decision::RetryLater(Duration::ZERO),
+        RetryAfter::Delay(wait) => Decision::RetryLater(wait),
+        RetryAfter::Unparsable => Decision::Stop,
     }
 }
 
 fn once_more(again: bool) -> Decision {
     if again {
-        Decision::Again(Duration::ZERO)
+        Decision::RetryLater(Duration::ZERO)
     } else {
         Decision::Stop
     }
@@ -103,7 +107,7 @@ fn once_more(again: bool) -> Decision {
 
 /// Whether nothing of this attempt was handed over. Of a read, the effect does not tell; but then
 /// it makes no difference to it.
-fn is_unsent(facts: &Facts) -> bool {
+fn is_unsent(facts: &AttemptFacts) -> bool {
     facts.effect == Effect::None && facts.class != Resend::Read
 }
 

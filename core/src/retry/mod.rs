@@ -6,7 +6,7 @@ mod backoff;
 mod budget;
 mod decision;
 mod set_order;
-mod writes;
+mod write_log;
 
 #[cfg(test)]
 mod tests;
@@ -19,30 +19,30 @@ use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
 use backoff::Backoff;
 use budget::Budget;
-use decision::{Answered, Asked, Decision, Facts};
+use decision::{AttemptFacts, Decision, ResponseFacts, RetryAfter};
 use std::convert::Infallible;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
-use writes::Writes;
-pub(crate) use writes::{Reach, Trail, Write};
+use write_log::WriteLog;
+pub(crate) use write_log::{PathHashes, Write, WriteScope};
 
 /// What the calls of a client share.
 #[derive(Debug)]
 pub(crate) struct Retry {
-    most: u32,
+    max_attempts: u32,
     backoff: Backoff,
     budget: Budget,
-    writes: PerProcess<Arc<Writes>>,
+    write_log: PerProcess<Arc<WriteLog>>,
     closed: AtomicBool,
 }
 
 /// A call, as far as it matters here.
-pub(crate) struct Plan<'a> {
+pub(crate) struct RetryContext<'a> {
     pub(crate) class: Resend,
     /// Whether the caller asks for it to be sent again.
-    pub(crate) asked: bool,
+    pub(crate) resend_opt_in: bool,
     pub(crate) start: CallStart,
     pub(crate) deadline: Instant,
     pub(crate) cancel: Option<&'a CancelToken>,
@@ -56,15 +56,15 @@ pub(crate) struct Failure {
     /// Whether a connection that had served before ended before any byte of an answer came.
     pub(crate) stale: bool,
     /// Whether the next attempt may not meet it, though most of its kind stay.
-    pub(crate) passing: bool,
+    pub(crate) transient: bool,
 }
 
 /// How a call ended well.
 pub(crate) enum Success<T> {
     /// The hub said so.
-    Answered(T),
+    ResponseFacts(T),
     /// What was to be deleted is not there any more, and an earlier attempt may have done that.
-    AlreadyGone(RawResponse),
+    AlreadyDeleted(RawResponse),
 }
 
 /// How a call failed in the end.
@@ -79,12 +79,12 @@ type Attempt<'a, T> = &'a mut dyn FnMut(u32, Option<&Rc<Write>>) -> Result<T, Fa
 
 impl Retry {
     /// For a client whose calls may have so many attempts.
-    pub(crate) fn new(most: u32) -> Self {
+    pub(crate) fn new(max_attempts: u32) -> Self {
         Self {
-            most,
+            max_attempts,
             backoff: Backoff::new(),
             budget: Budget::new(),
-            writes: PerProcess::new(process_number(), Arc::new(Writes::new())),
+            write_log: PerProcess::new(process_number(), Arc::new(WriteLog::new())),
             closed: AtomicBool::new(false),
         }
     }
@@ -103,15 +103,15 @@ impl Retry {
     /// change.
     pub(crate) fn run<T>(
         &self,
-        plan: &Plan<'_>,
-        reach: Reach,
+        plan: &RetryContext<'_>,
+        reach: WriteScope,
         attempt: Attempt<'_, T>,
     ) -> Result<Success<T>, Failed> {
         if self.is_closed() {
             let error = Error::new(Kind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
         }
-        let write = Write::begin(self.writes(), reach, plan.start);
+        let write = Write::begin(self.write_log(), reach, plan.start);
         let mut handed_over = 0;
         let mut attempts = 0;
         // Why the first attempt failed that may have taken effect.
@@ -120,8 +120,8 @@ impl Retry {
             attempts += 1;
             let failure = match attempt(attempts, write.as_ref()) {
                 Ok(answer) => {
-                    self.budget.earn();
-                    return Ok(Success::Answered(answer));
+                    self.budget.refund();
+                    return Ok(Success::ResponseFacts(answer));
                 }
                 Err(failure) => failure,
             };
@@ -137,11 +137,11 @@ impl Retry {
                 handed_over += 1;
                 uncertain.get_or_insert_with(|| error.clone());
             }
-            let facts = Facts {
+            let facts = AttemptFacts {
                 class: plan.class,
-                asked: plan.asked,
+                resend_opt_in: plan.resend_opt_in,
                 attempts,
-                most: self.most,
+                max_attempts: self.max_attempts,
                 handed_over,
                 kind: error.kind(),
                 effect: error.effect(),
@@ -150,7 +150,7 @@ impl Retry {
                     .as_deref()
                     .map(|answer| answered(answer, &error)),
                 stale: failure.stale,
-                passing: failure.passing,
+                transient: failure.transient,
             };
             let end = |error: Error| {
                 let error = closed_under_way(error, attempts);
@@ -160,12 +160,12 @@ impl Retry {
                 })
             };
             let wait = match (decision::after(&facts), failure.answer) {
-                (Decision::AlreadyGone, Some(answer)) => {
-                    return Ok(Success::AlreadyGone(*answer));
+                (Decision::AlreadyDeleted, Some(answer)) => {
+                    return Ok(Success::AlreadyDeleted(*answer));
                 }
-                (Decision::Again(due), _) => due.max(self.backoff.wait(attempts)),
-                (Decision::AtOnce, _) => Duration::ZERO,
-                (Decision::Stop | Decision::AlreadyGone, _) => return end(error),
+                (Decision::RetryLater(due), _) => due.max(self.backoff.wait(attempts)),
+                (Decision::RetryNow, _) => Duration::ZERO,
+                (Decision::Stop | Decision::AlreadyDeleted, _) => return end(error),
             };
             let until = match Instant::now().checked_add(wait) {
                 Some(until) if until < plan.deadline => until,
@@ -174,10 +174,10 @@ impl Retry {
             let repeated = write.as_deref().filter(|_| handed_over > 0);
             // Before it is paid for, as whoever has been overtaken already will not go on; it is
             // asked again before the first byte.
-            if repeated.is_some_and(Write::overtaken) {
+            if repeated.is_some_and(Write::superseded_since) {
                 return end(uncertain.unwrap_or(error));
             }
-            if !self.budget.spend() {
+            if !self.budget.try_spend() {
                 return end(error);
             }
             if !self.pause(until, plan.cancel) {
@@ -194,10 +194,10 @@ impl Retry {
     }
 
     /// The writes of this process.
-    fn writes(&self) -> &Arc<Writes> {
-        let own = |_: &Arc<Writes>| Ok::<_, Infallible>(Arc::new(Writes::new()));
-        let Ok(writes) = self.writes.get(process_number(), own);
-        writes
+    fn write_log(&self) -> &Arc<WriteLog> {
+        let own = |_: &Arc<WriteLog>| Ok::<_, Infallible>(Arc::new(WriteLog::new()));
+        let Ok(write_log) = self.write_log.get(process_number(), own);
+        write_log
     }
 
     /// Waits; false where the call was cancelled or the client closed meanwhile.
@@ -216,13 +216,13 @@ impl Retry {
 }
 
 /// What of an answer counts for the decision.
-fn answered(answer: &RawResponse, error: &Error) -> Answered {
-    Answered {
+fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
+    ResponseFacts {
         status: answer.status(),
         wait: match (error.retry_after(), answer.header("retry-after")) {
-            (Some(wait), _) => Asked::For(wait),
-            (None, Some(_)) => Asked::Unclear,
-            (None, None) => Asked::Nothing,
+            (Some(wait), _) => RetryAfter::Delay(wait),
+            (None, Some(_)) => RetryAfter::Unparsable,
+            (None, None) => RetryAfter::None,
         },
     }
 }

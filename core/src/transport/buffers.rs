@@ -1,6 +1,6 @@
 //! Room for what goes out and what comes in, as much as a call needs and not more.
 
-use super::course;
+use super::context;
 use std::fmt;
 use ureq::unversioned::transport::Buffers;
 
@@ -18,7 +18,7 @@ const OUTPUT: usize = 4 * 1024;
 
 /// Input that was not yet read, and output that was gathered and not yet written.
 #[derive(Default)]
-pub(super) struct Store {
+pub(super) struct IoBuffers {
     input: Vec<u8>,
     from: usize,
     to: usize,
@@ -28,7 +28,7 @@ pub(super) struct Store {
     progress: bool,
 }
 
-impl Store {
+impl IoBuffers {
     /// Counts what was put into [`Buffers::output`] as gathered. True if it should be written now,
     /// because there is little room left.
     pub(super) fn gather(&mut self, amount: usize) -> bool {
@@ -49,9 +49,9 @@ impl Store {
     }
 }
 
-impl Buffers for Store {
+impl Buffers for IoBuffers {
     fn output(&mut self) -> &mut [u8] {
-        let room = course::current().map_or(OUTPUT, |course| course.room);
+        let room = context::current().map_or(OUTPUT, |context| context.room);
         let wanted = room.max(self.gathered + OUTPUT_LEAST);
         if self.output.len() < wanted {
             self.output.resize(wanted, 0);
@@ -101,7 +101,7 @@ impl Buffers for Store {
 }
 
 /// What passes over a connection is never shown: keys are part of it.
-impl fmt::Debug for Store {
+impl fmt::Debug for IoBuffers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Store")
             .field("input", &(self.to - self.from))

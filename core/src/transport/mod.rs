@@ -3,44 +3,44 @@
 //! A small call over a connection that served before takes the [`short`] way. For all others ureq
 //! makes up the head of a request and reads that of an answer. All that waits is ours: looking
 //! up names ([`resolve`]), connecting ([`dial`]), sending and receiving ([`tcp`]), securing
-//! ([`secured`]). It asks the [`course`] of the call how long it may go on, so ureq needs no clock.
+//! ([`tls`]). It asks the [`context`] of the call how long it may go on, so ureq needs no clock.
 
+mod buffer_cache;
 mod buffers;
-mod course;
-mod dial;
-mod exchange;
-mod fault;
+mod connect;
+mod connector;
+mod context;
+mod error;
+mod fast_path;
+mod http;
 #[cfg(any(test, feature = "fuzzing"))]
-mod foreign;
-mod idle;
-mod line;
-mod open;
-mod request;
+mod in_memory;
+mod pool;
+mod request_head;
 mod resolve;
-#[cfg(feature = "tls")]
-mod secured;
-mod short;
 mod socket;
-mod spare;
 mod tcp;
 #[cfg(feature = "tls")]
 mod tls;
+#[cfg(feature = "tls")]
+mod tls_stream;
+mod tracked;
 
 #[cfg(test)]
 mod tests;
 
-pub(crate) use exchange::{Fault, Headers, Outgoing, Reply};
+pub(crate) use http::{Headers, HttpRequest, HttpResponse, TransportError};
 
 use crate::config::MAX_ERROR_BODY;
 use crate::config::{Config, Timeouts};
 use crate::error::{Kind, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
-use course::{Course, Stage};
-use open::{Parts, Ways};
-use request::Fixed;
+use buffer_cache::BufferCache;
+use connector::{ConnectorFactory, Parts};
+use context::{CallContext, CallPhase};
+use request_head::RequestTemplate;
 use resolve::Resolver;
-use spare::Spare;
 use std::any::Any;
 use std::io::Read;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -49,20 +49,20 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use ureq::http::Response;
 
 /// How much room is made for a body before any of it has come: more is only announced.
-const BODY_AT_FIRST: u64 = 4 * 1024 * 1024;
+const MAX_INITIAL_CAPACITY: u64 = 4 * 1024 * 1024;
 
 /// How much room is made at first for a body of which it is not known how long it is.
-const ROOM_AT_FIRST: usize = 16 * 1024;
+const INITIAL_CAPACITY: usize = 16 * 1024;
 
 /// Sends requests to one hub. Many threads can use it at once.
 #[derive(Debug)]
 pub(crate) struct Transport {
     parts: PerProcess<Parts>,
-    ways: Ways,
-    fixed: Fixed,
+    factory: ConnectorFactory,
+    template: RequestTemplate,
     limits: Timeouts,
     closed: Arc<AtomicBool>,
-    spare: Spare,
+    spare: BufferCache,
 }
 
 impl Transport {
@@ -72,7 +72,7 @@ impl Transport {
     }
 
     fn with_resolver(config: &Config, resolver: Resolver) -> Result<Transport> {
-        Transport::with_ways(config, Ways::new(config, resolver)?)
+        Transport::with_factory(config, ConnectorFactory::new(config, resolver)?)
     }
 
     /// A transport whose connections are those of `connector`, which stands where TCP does.
@@ -81,29 +81,35 @@ impl Transport {
     where
         C: ureq::unversioned::transport::Connector,
     {
-        let ways = Ways::new(config, Resolver::new())?;
-        Transport::with_ways(config, ways.by(foreign::Foreign::boxed(connector)))
+        let factory = ConnectorFactory::new(config, Resolver::new())?;
+        Transport::with_factory(
+            config,
+            factory.by(in_memory::InMemoryConnection::boxed(connector)),
+        )
     }
 
-    fn with_ways(config: &Config, ways: Ways) -> Result<Transport> {
+    fn with_factory(config: &Config, factory: ConnectorFactory) -> Result<Transport> {
         Ok(Transport {
-            parts: PerProcess::new(process_number(), ways.make()?),
-            ways,
-            fixed: Fixed::new(config)?,
+            parts: PerProcess::new(process_number(), factory.make()?),
+            factory,
+            template: RequestTemplate::new(config)?,
             limits: config.timeouts(),
             closed: Arc::default(),
-            spare: Spare::default(),
+            spare: BufferCache::default(),
         })
     }
 
     /// Sends one request once and reads the whole answer. The deadline and the cancel token end
     /// whatever it waits for.
-    pub(crate) fn send(&self, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
-        self.send_in(process_number(), outgoing)
+    pub(crate) fn send(
+        &self,
+        request: &HttpRequest<'_>,
+    ) -> std::result::Result<HttpResponse, TransportError> {
+        self.send_in(process_number(), request)
     }
 
     /// Takes the room of a body that nobody needs any more.
-    pub(crate) fn keep_room(&self, body: Vec<u8>) {
+    pub(crate) fn recycle_buffer(&self, body: Vec<u8>) {
         self.spare.keep(body);
     }
 
@@ -112,59 +118,58 @@ impl Transport {
         self.closed.store(true, Ordering::Release);
         match self.parts.latest(process_number()) {
             (own, true) => own.idle.close(),
-            (inherited, false) => inherited.idle.abandon(),
+            (inherited, false) => inherited.idle.discard_after_fork(),
         }
     }
 
-    fn send_in(&self, process: u64, outgoing: &Outgoing<'_>) -> std::result::Result<Reply, Fault> {
+    fn send_in(
+        &self,
+        process: u64,
+        request: &HttpRequest<'_>,
+    ) -> std::result::Result<HttpResponse, TransportError> {
         if self.closed.load(Ordering::Acquire) {
-            return Err(fault::unsent(Kind::Closed, "the client was closed"));
+            return Err(error::unsent(Kind::Closed, "the client was closed"));
         }
         let parts = self
             .parts
             .get(process, |inherited| {
-                inherited.idle.abandon();
-                self.ways.make()
+                inherited.idle.discard_after_fork();
+                self.factory.make()
             })
-            .map_err(|error| fault::unsent(error.kind(), error.detail()))?;
-        let room = self.fixed.room(outgoing);
-        let running = Course::begin(
-            outgoing,
-            self.limits,
-            &self.closed,
-            self.fixed.secured,
-            room,
-        );
-        let course = &*running.course;
+            .map_err(|error| error::unsent(error.kind(), error.detail()))?;
+        let room = self.template.room(request);
+        let active =
+            CallContext::begin(request, self.limits, &self.closed, self.template.tls, room);
+        let context = &*active.context;
         // Here it is known whether anything was sent; whoever catches it later can only guess.
-        let sent = catch_unwind(AssertUnwindSafe(|| self.exchange(parts, outgoing, course)));
-        sent.unwrap_or_else(|panic| Err(fault::at(course, Kind::Internal, panicked(panic))))
+        let sent = catch_unwind(AssertUnwindSafe(|| self.exchange(parts, request, context)));
+        sent.unwrap_or_else(|panic| Err(error::at(context, Kind::Internal, panic_message(panic))))
     }
 
     fn exchange(
         &self,
         parts: &Parts,
-        outgoing: &Outgoing<'_>,
-        course: &Course,
-    ) -> std::result::Result<Reply, Fault> {
-        let place = &self.fixed.place;
-        let failed = |error| fault::from_ureq(error, course, place, None);
-        course.left().map_err(failed)?;
-        let short = short::exchange(&self.fixed, &parts.idle, outgoing, course);
-        if let Some(reply) = short.map_err(failed)? {
-            return Ok(reply);
+        request: &HttpRequest<'_>,
+        context: &CallContext,
+    ) -> std::result::Result<HttpResponse, TransportError> {
+        let place = &self.template.place;
+        let failed = |error| error::from_http(error, context, place, None);
+        context.left().map_err(failed)?;
+        let short = fast_path::exchange(&self.template, &parts.idle, request, context);
+        if let Some(response) = short.map_err(failed)? {
+            return Ok(response);
         }
-        let response = self.fixed.run(&parts.agent, outgoing).map_err(failed)?;
-        let reply = receive(response, outgoing, course, place, &self.spare)?;
-        if let Some(wire) = course.parked.take() {
+        let response = self.template.run(&parts.agent, request).map_err(failed)?;
+        let response = receive(response, request, context, place, &self.spare)?;
+        if let Some(wire) = context.reusable.take() {
             parts.idle.put(wire);
         }
-        Ok(reply)
+        Ok(response)
     }
 }
 
 /// What a panic within the library is told as.
-pub(crate) fn panicked(panic: Box<dyn Any + Send>) -> String {
+pub(crate) fn panic_message(panic: Box<dyn Any + Send>) -> String {
     let said = match panic.downcast_ref::<&str>() {
         Some(text) => Some(*text),
         None => panic.downcast_ref::<String>().map(String::as_str),
@@ -184,11 +189,11 @@ impl Drop for Transport {
 /// Checks the head of an answer and reads its body.
 fn receive(
     response: Response<ureq::Body>,
-    outgoing: &Outgoing<'_>,
-    course: &Course,
+    request: &HttpRequest<'_>,
+    context: &CallContext,
     place: &str,
-    spare: &Spare,
-) -> std::result::Result<Reply, Fault> {
+    spare: &BufferCache,
+) -> std::result::Result<HttpResponse, TransportError> {
     let (head, body) = response.into_parts();
     let status = head.status.as_u16();
     let old = head.version < ureq::http::Version::HTTP_11;
@@ -197,59 +202,59 @@ fn receive(
         lines.map(|(name, value)| (name.as_str(), value.as_bytes()))
     };
     let framing =
-        framing::check(outgoing.method, status, old, lines()).map_err(|detail| Fault {
+        framing::check(request.method, status, old, lines()).map_err(|detail| TransportError {
             status: Some(status),
             phase: Some(Phase::Response),
-            ..fault::at(course, Kind::Protocol, detail)
+            ..error::at(context, Kind::Protocol, detail)
         })?;
-    course.enter(Stage::Body);
-    course.grown.set(course.received.get());
+    context.enter(CallPhase::Body);
+    context.last_body_progress.set(context.received.get());
     let success = (200..300).contains(&status);
-    if success && course.early.get() {
+    if success && context.early.get() {
         let detail = "the hub answered a success before it had the whole request";
-        return Err(Fault {
+        return Err(TransportError {
             status: Some(status),
-            ..fault::at(course, Kind::Protocol, detail)
+            ..error::at(context, Kind::Protocol, detail)
         });
     }
     let limit = if success {
-        outgoing.body_limit
+        request.body_limit
     } else {
-        outgoing.body_limit.min(MAX_ERROR_BODY as u64)
+        request.body_limit.min(MAX_ERROR_BODY as u64)
     };
-    let body = match read_body(body, framing, limit, course, spare) {
+    let body = match read_body(body, framing, limit, context, spare) {
         Ok(body) => body,
         // The status has settled the matter; what came of the body is a help, no more.
         Err((_, part)) if !success => part,
-        Err((BodyFault::Broken(error), part)) => {
-            return Err(Fault {
+        Err((BodyError::ProtocolViolation(error), part)) => {
+            return Err(TransportError {
                 body: part,
-                ..fault::from_ureq(error, course, place, Some(status))
+                ..error::from_http(error, context, place, Some(status))
             });
         }
-        Err((BodyFault::TooLarge, part)) => {
+        Err((BodyError::TooLarge, part)) => {
             let detail = format!("the answer is larger than the limit of {limit} bytes");
-            let fault = fault::at(course, Kind::TooLarge, detail);
+            let fault = error::at(context, Kind::TooLarge, detail);
             // What is missing may say that it did not succeed.
-            return Err(Fault {
+            return Err(TransportError {
                 status: Some(status),
                 body: part,
                 ..fault
             });
         }
     };
-    Ok(Reply {
+    Ok(HttpResponse {
         status,
         headers: Headers::of(lines()),
         body,
         close_delimited: framing == Framing::UntilClose,
-        sent: course.sent.get(),
-        received: course.received.get(),
+        sent: context.sent.get(),
+        received: context.received.get(),
     })
 }
 
-enum BodyFault {
-    Broken(ureq::Error),
+enum BodyError {
+    ProtocolViolation(ureq::Error),
     TooLarge,
 }
 
@@ -258,27 +263,31 @@ fn read_body(
     body: ureq::Body,
     framing: Framing,
     limit: u64,
-    course: &Course,
-    spare: &Spare,
-) -> std::result::Result<Vec<u8>, (BodyFault, Vec<u8>)> {
+    context: &CallContext,
+    spare: &BufferCache,
+) -> std::result::Result<Vec<u8>, (BodyError, Vec<u8>)> {
     let announced = match framing {
         Framing::Length(length) => length,
         Framing::Empty | Framing::Chunked | Framing::UntilClose => 0,
     };
-    let room = announced.min(limit).min(BODY_AT_FIRST);
+    let room = announced.min(limit).min(MAX_INITIAL_CAPACITY);
     let mut bytes = spare.take(usize::try_from(room).unwrap_or(0));
     let most = usize::try_from(limit.saturating_add(1)).unwrap_or(usize::MAX);
-    let result = read_to_end(&mut Growing(body.into_reader(), course), &mut bytes, most);
+    let result = read_to_end(
+        &mut ProgressReader(body.into_reader(), context),
+        &mut bytes,
+        most,
+    );
     let too_large = bytes.len() as u64 > limit;
     if too_large {
         bytes.truncate(usize::try_from(limit).unwrap_or(usize::MAX));
     }
     match result {
-        Err(error) => Err((BodyFault::Broken(error.into()), bytes)),
-        Ok(()) if too_large => Err((BodyFault::TooLarge, bytes)),
-        Ok(()) if framing == Framing::UntilClose && course.torn.get() => {
-            let torn = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
-            Err((BodyFault::Broken(torn.into()), bytes))
+        Err(error) => Err((BodyError::ProtocolViolation(error.into()), bytes)),
+        Ok(()) if too_large => Err((BodyError::TooLarge, bytes)),
+        Ok(()) if framing == Framing::UntilClose && context.abnormal_close.get() => {
+            let abnormal_close = std::io::Error::from(std::io::ErrorKind::ConnectionReset);
+            Err((BodyError::ProtocolViolation(abnormal_close.into()), bytes))
         }
         Ok(()) => Ok(bytes),
     }
@@ -295,7 +304,7 @@ fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std:
             if amount == 0 {
                 return Ok(());
             }
-            let room = bytes.capacity().saturating_mul(2).max(ROOM_AT_FIRST);
+            let room = bytes.capacity().saturating_mul(2).max(INITIAL_CAPACITY);
             bytes.reserve_exact(room.min(most) - bytes.len());
             bytes.extend_from_slice(&next[..amount]);
         }
@@ -308,12 +317,12 @@ fn read_to_end(source: &mut impl Read, bytes: &mut Vec<u8>, most: usize) -> std:
 }
 
 /// A body that notes when it grows: what comes and is no content has a limit.
-struct Growing<'a, R>(R, &'a Course);
+struct ProgressReader<'a, R>(R, &'a CallContext);
 
-impl<R: Read> Read for Growing<'_, R> {
+impl<R: Read> Read for ProgressReader<'_, R> {
     fn read(&mut self, room: &mut [u8]) -> std::io::Result<usize> {
         let amount = self.0.read(room)?;
-        self.1.grown.set(self.1.received.get());
+        self.1.last_body_progress.set(self.1.received.get());
         Ok(amount)
     }
 }

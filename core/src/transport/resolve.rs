@@ -1,6 +1,6 @@
 //! From a host name to its addresses, without a thread for each call and never longer than allowed.
 
-use super::course::{self, Stage, Stop};
+use super::context::{self, Abort, CallPhase};
 use crate::config::POLL_INTERVAL;
 use dns_lookup::{AddrInfoHints, LookupError, LookupErrorKind, SockType};
 use once_cell::race::OnceBool;
@@ -17,19 +17,19 @@ use ureq::unversioned::resolver::{self, ResolvedSocketAddrs};
 use ureq::unversioned::transport::NextTimeout;
 
 /// How long an answer of the name service is used again.
-const FRESH: Duration = Duration::from_secs(10);
+const CACHE_TTL: Duration = Duration::from_secs(10);
 
 /// How long the name service may take before the last known addresses serve.
-const PATIENCE: Duration = Duration::from_millis(250);
+const STALE_AFTER: Duration = Duration::from_millis(250);
 
 /// How many names are remembered, and how many can wait to be looked up.
-const NAMES: usize = 64;
+const CACHE_CAPACITY: usize = 64;
 
 /// Asks the name service. It may take as long as it likes.
 type Lookup = Arc<dyn Fn(&str, u16) -> Found + Send + Sync>;
 
 /// What the name service says.
-type Found = Result<Vec<SocketAddr>, Unresolved>;
+type Found = Result<Vec<SocketAddr>, ResolveError>;
 
 /// Starts a thread, if the system lets it.
 type Start = Arc<dyn Fn(Box<dyn FnOnce() + Send>) -> io::Result<()> + Send + Sync>;
@@ -69,37 +69,37 @@ struct Name {
 
 /// Why there is no address.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Unresolved {
+pub(super) struct ResolveError {
     why: String,
     /// Whether the next lookup may find one.
-    pub(super) passing: bool,
+    pub(super) transient: bool,
 }
 
-impl Unresolved {
+impl ResolveError {
     /// There is no such host.
-    pub(super) fn lasting(why: impl Into<String>) -> Unresolved {
-        let (why, passing) = (why.into(), false);
-        Unresolved { why, passing }
+    pub(super) fn permanent(why: impl Into<String>) -> ResolveError {
+        let (why, transient) = (why.into(), false);
+        ResolveError { why, transient }
     }
 
     /// Nobody can say at present.
-    pub(super) fn passing(why: impl Into<String>) -> Unresolved {
-        let (why, passing) = (why.into(), true);
-        Unresolved { why, passing }
+    pub(super) fn transient(why: impl Into<String>) -> ResolveError {
+        let (why, transient) = (why.into(), true);
+        ResolveError { why, transient }
     }
 }
 
-impl fmt::Display for Unresolved {
+impl fmt::Display for ResolveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.why)
     }
 }
 
-impl std::error::Error for Unresolved {}
+impl std::error::Error for ResolveError {}
 
 enum Failure {
-    Unresolved(Unresolved),
-    TooLate,
+    ResolveError(ResolveError),
+    DeadlineExceeded,
     Stopped(ureq::Error),
 }
 
@@ -115,7 +115,7 @@ impl Resolver {
                 .spawn(|| crate::hooked(work))
                 .map(drop)
         };
-        Resolver::with(Arc::new(ask_system), Arc::new(start))
+        Resolver::with(Arc::new(system_lookup), Arc::new(start))
     }
 
     pub(super) fn with(lookup: Lookup, start: Start) -> Resolver {
@@ -129,14 +129,14 @@ impl Resolver {
     }
 
     /// One that asks in the same way, and shares nothing that another process may hold.
-    pub(super) fn afresh(&self) -> Resolver {
+    pub(super) fn fresh_copy(&self) -> Resolver {
         Resolver::with(Arc::clone(&self.0.lookup), Arc::clone(&self.0.start))
     }
 
     /// Where the host of an address is, within the time that the call on this thread has for it.
     pub(super) fn lookup(&self, uri: &Uri) -> Result<Vec<SocketAddr>, ureq::Error> {
-        let course = course::required()?;
-        course.enter(Stage::Resolve);
+        let context = context::required()?;
+        context.enter(CallPhase::Resolve);
         let default = if uri.scheme_str() == Some("https") {
             443
         } else {
@@ -144,10 +144,10 @@ impl Resolver {
         };
         let host = uri.host().ok_or(ureq::Error::HostNotFound)?;
         let port = uri.port_u16().unwrap_or(default);
-        self.addresses(host, port, course.left()?)
+        self.addresses(host, port, context.left()?)
             .map_err(|failure| match failure {
-                Failure::Unresolved(why) => ureq::Error::Other(Box::new(why)),
-                Failure::TooLate => course.end(Stop::TooLate),
+                Failure::ResolveError(why) => ureq::Error::Other(Box::new(why)),
+                Failure::DeadlineExceeded => context.end(Abort::DeadlineExceeded),
                 Failure::Stopped(error) => error,
             })
     }
@@ -158,46 +158,48 @@ impl Resolver {
         port: u16,
         limit: Duration,
     ) -> Result<Vec<SocketAddr>, Failure> {
-        if let Some(addresses) = without_lookup(host) {
+        if let Some(addresses) = resolve_literal(host) {
             return Ok(addresses
                 .iter()
                 .map(|&ip| SocketAddr::new(ip, port))
                 .collect());
         }
-        let begun = Instant::now();
-        let until = begun + limit.min(Duration::from_secs(24 * 60 * 60));
+        let started = Instant::now();
+        let until = started + limit.min(Duration::from_secs(24 * 60 * 60));
         let key: Key = (host.to_ascii_lowercase(), port);
         let mut state = self.0.lock();
         let (before, known) = match state.names.get(&key) {
             Some(Name {
                 last: Some((at, Ok(addresses))),
                 ..
-            }) if at.elapsed() < FRESH => {
+            }) if at.elapsed() < CACHE_TTL => {
                 return Ok(addresses.clone());
             }
             known => known.map_or((0, Vec::new()), |name| (name.answers, name.known.clone())),
         };
         let asked = match self.ask(&mut state, &key) {
             Ok(asked) => asked,
-            Err(Failure::Unresolved(why)) if why.passing && !known.is_empty() => return Ok(known),
+            Err(Failure::ResolveError(why)) if why.transient && !known.is_empty() => {
+                return Ok(known);
+            }
             Err(failure) => return Err(failure),
         };
         // Where it was asked some time ago, it has not answered all the while.
-        let patient_until = asked + PATIENCE.min(limit / 2);
+        let patient_until = asked + STALE_AFTER.min(limit / 2);
         loop {
             if let Some(name) = state.names.get(&key)
                 && name.answers > before
                 && let Some((_, answer)) = &name.last
             {
                 return match answer {
-                    Err(why) if why.passing && !known.is_empty() => Ok(known),
-                    answer => answer.clone().map_err(Failure::Unresolved),
+                    Err(why) if why.transient && !known.is_empty() => Ok(known),
+                    answer => answer.clone().map_err(Failure::ResolveError),
                 };
             }
-            if let Some(course) = course::current() {
+            if let Some(context) = context::current() {
                 // Asked without the lock: who is asked may make calls of its own.
                 drop(state);
-                course.go_on().map_err(Failure::Stopped)?;
+                context.go_on().map_err(Failure::Stopped)?;
                 state = self.0.lock();
                 if state
                     .names
@@ -217,7 +219,7 @@ impl Resolver {
                 return Ok(known);
             }
             if left.is_zero() {
-                return Err(Failure::TooLate);
+                return Err(Failure::DeadlineExceeded);
             }
             let waited = self.0.answered.wait_timeout(state, left.min(POLL_INTERVAL));
             state = waited.unwrap_or_else(PoisonError::into_inner).0;
@@ -229,14 +231,14 @@ impl Resolver {
     fn ask(&self, state: &mut State, key: &Key) -> Result<Instant, Failure> {
         let mut asked = state.names.get(key).and_then(|name| name.queued);
         if asked.is_none() {
-            if state.queue.len() >= NAMES {
+            if state.queue.len() >= CACHE_CAPACITY {
                 let detail = "too many names wait for the name service";
-                return Err(Failure::Unresolved(Unresolved::passing(detail)));
+                return Err(Failure::ResolveError(ResolveError::transient(detail)));
             }
             // What nobody waits for can go.
-            if state.names.len() >= NAMES {
+            if state.names.len() >= CACHE_CAPACITY {
                 let recent =
-                    |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < FRESH);
+                    |name: &Name| matches!(&name.last, Some((at, _)) if at.elapsed() < CACHE_TTL);
                 state
                     .names
                     .retain(|_, name| name.queued.is_some() || recent(name));
@@ -253,10 +255,10 @@ impl Resolver {
                     name.queued = None;
                 }
                 let detail = format!("no thread can be started to look up the name: {error}");
-                return Err(Failure::Unresolved(if is_ending() {
-                    Unresolved::lasting(detail)
+                return Err(Failure::ResolveError(if is_ending() {
+                    ResolveError::permanent(detail)
                 } else {
-                    Unresolved::passing(detail)
+                    ResolveError::transient(detail)
                 }));
             }
             state.working = true;
@@ -278,14 +280,14 @@ impl Shared {
             let (host, port) = &key;
             let answer = match catch_unwind(AssertUnwindSafe(|| (self.lookup)(host, *port))) {
                 Ok(Ok(addresses)) if addresses.is_empty() => {
-                    Err(Unresolved::lasting("it has no address"))
+                    Err(ResolveError::permanent("it has no address"))
                 }
                 Ok(answer) => answer,
-                Err(_) => Err(Unresolved::lasting("the lookup panicked")),
+                Err(_) => Err(ResolveError::permanent("the lookup panicked")),
             };
-            let answer = answer.map_err(|Unresolved { why, passing }| Unresolved {
+            let answer = answer.map_err(|ResolveError { why, transient }| ResolveError {
                 why: format!("the host name {host} cannot be resolved: {why}"),
-                passing,
+                transient,
             });
             state = self.lock();
             let name = state.names.entry(key).or_default();
@@ -293,7 +295,7 @@ impl Shared {
             name.answers += 1;
             match &answer {
                 Ok(addresses) => name.known.clone_from(addresses),
-                Err(why) if why.passing => {}
+                Err(why) if why.transient => {}
                 // The name is gone, and so is what was known of it.
                 Err(_) => name.known.clear(),
             }
@@ -305,18 +307,18 @@ impl Shared {
 }
 
 /// Asks the name service of the system.
-fn ask_system(host: &str, port: u16) -> Found {
+fn system_lookup(host: &str, port: u16) -> Found {
     let hints = AddrInfoHints {
         socktype: SockType::Stream.into(),
         ..AddrInfoHints::default()
     };
     let failed = |error: LookupError| {
-        let passing = !matches!(
+        let transient = !matches!(
             error.kind(),
             LookupErrorKind::NoName | LookupErrorKind::NoData | LookupErrorKind::Family
         );
         let why = io::Error::from(error).to_string();
-        Unresolved { why, passing }
+        ResolveError { why, transient }
     };
     let found = dns_lookup::getaddrinfo(Some(host), None, Some(hints)).map_err(failed)?;
     let mut addresses: Vec<SocketAddr> = Vec::new();
@@ -350,7 +352,7 @@ fn is_ending() -> bool {
 }
 
 /// Addresses that stand for themselves. A hub on this machine mostly listens on IPv4.
-fn without_lookup(host: &str) -> Option<Vec<IpAddr>> {
+fn resolve_literal(host: &str) -> Option<Vec<IpAddr>> {
     if host.trim_end_matches('.').eq_ignore_ascii_case("localhost") {
         let mut addresses = vec![Ipv4Addr::LOCALHOST.into()];
         if has_ipv6() {

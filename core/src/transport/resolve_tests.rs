@@ -27,8 +27,8 @@ fn counting(
 fn texts(found: Result<Vec<SocketAddr>, Failure>) -> Vec<String> {
     match found {
         Ok(addresses) => addresses.iter().map(ToString::to_string).collect(),
-        Err(Failure::Unresolved(why)) => vec![why.to_string()],
-        Err(Failure::TooLate) => vec!["too late".into()],
+        Err(Failure::ResolveError(why)) => vec![why.to_string()],
+        Err(Failure::DeadlineExceeded) => vec!["too late".into()],
         Err(Failure::Stopped(why)) => vec![why.to_string()],
     }
 }
@@ -82,7 +82,7 @@ fn a_failure_is_told_and_not_remembered() {
     let answers = Mutex::new(vec![
         one(),
         Ok(vec![]),
-        Err(Unresolved::lasting("not known")),
+        Err(ResolveError::permanent("not known")),
     ]);
     let (resolver, lookups, _) = counting(move |_| answers.lock().unwrap().pop().unwrap());
     let found = || texts(resolver.addresses("hub", 80, LONG));
@@ -126,14 +126,14 @@ fn no_more_names_wait_than_there_is_room_for() {
         let _ = held.lock().unwrap().recv();
         one()
     });
-    let outcomes: Vec<String> = (0..NAMES + 8)
+    let outcomes: Vec<String> = (0..CACHE_CAPACITY + 8)
         .flat_map(|n| texts(resolver.addresses(&format!("hub{n}"), 80, Duration::from_millis(1))))
         .collect();
     assert!(
         outcomes.last().unwrap().contains("too many names"),
         "{outcomes:?}"
     );
-    assert!(resolver.0.lock().names.len() <= NAMES + 1);
+    assert!(resolver.0.lock().names.len() <= CACHE_CAPACITY + 1);
     drop(release);
 }
 
@@ -173,8 +173,8 @@ fn a_lookup_that_panics_is_a_failure_like_others() {
 #[test]
 fn the_last_known_addresses_serve_while_the_name_service_is_gone() {
     let answers = Mutex::new(vec![
-        Err(Unresolved::lasting("no such host")),
-        Err(Unresolved::passing("try again")),
+        Err(ResolveError::permanent("no such host")),
+        Err(ResolveError::transient("try again")),
         one(),
     ]);
     let (resolver, ..) = counting(move |_| answers.lock().unwrap().pop().unwrap());
@@ -220,6 +220,9 @@ fn a_silent_name_service_costs_a_quarter_of_a_second_and_then_nothing() {
         begin.elapsed()
     };
     assert!(took() < Duration::from_secs(5));
-    assert!(took() < PATIENCE / 2, "who asks later need not wait again");
+    assert!(
+        took() < STALE_AFTER / 2,
+        "who asks later need not wait again"
+    );
     drop(release);
 }

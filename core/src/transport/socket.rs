@@ -13,14 +13,14 @@ use std::time::Duration;
 
 /// What there is to be waited for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Way {
-    In,
-    Out,
+pub(super) enum Interest {
+    Readable,
+    Writable,
 }
 
 /// What has come on a connection on which nothing should.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Unasked {
+pub(super) enum IdlePeek {
     Nothing,
     Input,
     End,
@@ -31,7 +31,7 @@ pub(super) enum Unasked {
 pub(super) struct Socket {
     stream: TcpStream,
     /// Whether [`Socket::receive`] waits for a slice.
-    pub(super) patient: bool,
+    pub(super) blocks_on_recv: bool,
 }
 
 /// Begins to connect; true if that is already done.
@@ -83,10 +83,10 @@ fn unconnected(family: AddressFamily) -> io::Result<rustix::fd::OwnedFd> {
 }
 
 /// Waits until there is something to be done, or for so long. False when the time is over.
-pub(super) fn wait(stream: &TcpStream, way: Way, limit: Duration) -> io::Result<bool> {
+pub(super) fn wait(stream: &TcpStream, way: Interest, limit: Duration) -> io::Result<bool> {
     let flags = match way {
-        Way::In => PollFlags::IN,
-        Way::Out => PollFlags::OUT,
+        Interest::Readable => PollFlags::IN,
+        Interest::Writable => PollFlags::OUT,
     };
     let limit = Timespec::try_from(limit).map_err(io::Error::other)?;
     match poll(&mut [PollFd::new(stream, flags)], Some(&limit)) {
@@ -116,15 +116,18 @@ impl Socket {
     pub(super) fn new(stream: TcpStream, kept: bool) -> io::Result<Socket> {
         // Without it a request is only slower. Some systems refuse it where the other side has gone.
         let _ = stream.set_nodelay(true);
-        let patient = kept && cfg!(target_os = "linux");
-        if patient {
+        let blocks_on_recv = kept && cfg!(target_os = "linux");
+        if blocks_on_recv {
             stream.set_nonblocking(false)?;
             stream.set_read_timeout(Some(POLL_INTERVAL))?;
         }
-        Ok(Socket { stream, patient })
+        Ok(Socket {
+            stream,
+            blocks_on_recv,
+        })
     }
 
-    pub(super) fn wait(&self, way: Way, limit: Duration) -> io::Result<bool> {
+    pub(super) fn wait(&self, way: Interest, limit: Duration) -> io::Result<bool> {
         wait(&self.stream, way, limit)
     }
 
@@ -158,7 +161,7 @@ impl Socket {
     }
 
     /// Receives what there is. If there is nothing, `WouldBlock`: after a slice if the socket is
-    /// `patient` and `now` does not forbid it.
+    /// `blocks_on_recv` and `now` does not forbid it.
     pub(super) fn receive(&self, room: &mut [u8], now: bool) -> io::Result<usize> {
         #[cfg(target_os = "linux")]
         if now {
@@ -169,7 +172,7 @@ impl Socket {
     }
 
     /// Looks whether anything has come, without taking it.
-    pub(super) fn unasked(&self) -> Unasked {
+    pub(super) fn unasked(&self) -> IdlePeek {
         let mut byte = [0];
         #[cfg(target_os = "linux")]
         let found = {
@@ -180,10 +183,10 @@ impl Socket {
         #[cfg(not(target_os = "linux"))]
         let found = self.stream.peek(&mut byte);
         match found {
-            Ok(0) => Unasked::End,
-            Ok(_) => Unasked::Input,
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Unasked::Nothing,
-            Err(_) => Unasked::End,
+            Ok(0) => IdlePeek::End,
+            Ok(_) => IdlePeek::Input,
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => IdlePeek::Nothing,
+            Err(_) => IdlePeek::End,
         }
     }
 }

@@ -10,7 +10,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// The authorities that are trusted.
-fn authorities(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
+fn root_store(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
     let mut roots = RootCertStore::empty();
     let Some(CaCertificates { pem, path }) = ca else {
         roots.extend(webpki_roots::TLS_SERVER_ROOTS.iter().cloned());
@@ -39,7 +39,7 @@ fn authorities(ca: Option<&CaCertificates>) -> Result<Arc<RootCertStore>> {
 /// Who is trusted, and what the client shows of itself where it is asked.
 #[derive(Debug)]
 pub(super) struct Settings {
-    authorities: Arc<RootCertStore>,
+    root_store: Arc<RootCertStore>,
     identity: Option<(Vec<CertificateDer<'static>>, PrivateKeyDer<'static>)>,
 }
 
@@ -47,7 +47,7 @@ impl Settings {
     /// As the client was set; a certificate that does not fit its key is refused here.
     pub(super) fn new(config: &Config) -> Result<Settings> {
         let settings = Settings {
-            authorities: authorities(config.ca.as_ref())?,
+            root_store: root_store(config.ca.as_ref())?,
             identity: config.identity.as_ref().map(identity).transpose()?,
         };
         settings.make()?;
@@ -58,7 +58,7 @@ impl Settings {
     /// that can be resumed are kept under a lock.
     pub(super) fn make(&self) -> Result<Arc<ClientConfig>> {
         let Self {
-            authorities,
+            root_store,
             identity,
         } = self;
         let builder = ClientConfig::builder_with_provider(cryptography())
@@ -67,7 +67,7 @@ impl Settings {
                 let detail = format!("the cryptography of this program cannot be used: {error}");
                 Error::new(Kind::Tls, Effect::None, detail)
             })?
-            .with_root_certificates(Arc::clone(authorities));
+            .with_root_certificates(Arc::clone(root_store));
         let config = match identity {
             None => builder.with_no_client_auth(),
             Some((chain, key)) => builder

@@ -25,11 +25,11 @@ mod paths;
 mod proxies;
 mod redirects;
 mod resend;
-mod secured;
 mod shapes;
 mod sizes;
 mod sources;
 mod timeouts;
+mod tls;
 
 use std::fmt::Debug;
 use std::net::Shutdown;

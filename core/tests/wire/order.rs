@@ -64,7 +64,7 @@ impl Proxy {
     }
 
     /// Makes a call whose last tunnel is held, another one meanwhile, and gives what came of both.
-    fn overtaken(
+    fn superseded_since(
         &self,
         hub: &Client,
         older: impl FnOnce(&Client) -> Result<(), Error> + Send,
@@ -104,7 +104,7 @@ fn a_set_that_was_overtaken_while_it_connected_is_not_sent() {
             let update = PropertyUpdate::new(value);
             if timed { update.linear(2.0) } else { update }
         };
-        let (older, newer) = proxy.overtaken(
+        let (older, newer) = proxy.superseded_since(
             &proxy.client(1),
             |hub| set(hub, "p", update(1)),
             |hub| set(hub, "p", PropertyUpdate::new(2)),
@@ -133,7 +133,7 @@ fn a_set_that_is_sent_again_looks_once_more_before_its_first_byte() {
     ];
     for newer in overtaking {
         let proxy = Proxy::new(&[Tunnel::Loses, Tunnel::Held]);
-        let (older, newer) = proxy.overtaken(
+        let (older, newer) = proxy.superseded_since(
             &proxy.client(3),
             |hub| set(hub, "p", PropertyUpdate::new(1)),
             newer,
@@ -162,7 +162,7 @@ fn spellings_of_one_guid_are_one_property() {
         "{6F9619FF-8B86-D011-B42D-00C04FC964FF}.w",
     ] {
         let proxy = Proxy::new(&[Tunnel::Held]);
-        let (older, answered) = proxy.overtaken(
+        let (older, answered) = proxy.superseded_since(
             &proxy.client(1),
             |hub| set(hub, ID, PropertyUpdate::new(1)),
             |hub| set(hub, newer, PropertyUpdate::new(2)),
@@ -187,7 +187,7 @@ fn only_a_newer_set_of_the_same_property_drops_a_set() {
     ];
     for newer in others {
         let proxy = Proxy::new(&[Tunnel::Held]);
-        let (older, answered) = proxy.overtaken(
+        let (older, answered) = proxy.superseded_since(
             &proxy.client(1),
             |hub| set(hub, "p.x", PropertyUpdate::new(1)),
             newer,

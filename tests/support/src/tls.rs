@@ -18,7 +18,7 @@ use rustls::{RootCertStore, ServerConnection, StreamOwned};
 use crate::request::{Request, read_request};
 
 /// The stream of a secured connection.
-pub type Secured = StreamOwned<ServerConnection, TcpStream>;
+pub type TlsStream = StreamOwned<ServerConnection, TcpStream>;
 
 /// The file of a certificate, or of a key.
 pub fn file(name: &str) -> PathBuf {
@@ -88,13 +88,13 @@ pub fn asking() -> io::Result<Arc<ServerConfig>> {
 ///
 /// # Errors
 /// When the settings allow no session.
-pub fn secure(stream: TcpStream, config: &Arc<ServerConfig>) -> io::Result<Secured> {
+pub fn secure(stream: TcpStream, config: &Arc<ServerConfig>) -> io::Result<TlsStream> {
     let session = ServerConnection::new(Arc::clone(config)).map_err(io::Error::other)?;
     Ok(StreamOwned::new(session, stream))
 }
 
 /// Reads one request whole, and not a byte beyond it; none when the client has gone.
-pub fn request(stream: &mut Secured) -> Option<Request> {
+pub fn request(stream: &mut TlsStream) -> Option<Request> {
     let mut reader = BufReader::with_capacity(1, stream);
     read_request(&mut reader).ok().flatten()
 }

@@ -6,23 +6,26 @@ use super::*;
 fn nothing_is_handed_over_more_often_than_its_class_allows() {
     let mut scripts = 0;
     for &class in Resend::ALL {
-        for asked in [false, true] {
+        for resend_opt_in in [false, true] {
             for kind in Kind::ALL {
                 for effect in [Effect::None, Effect::Maybe, Effect::Done] {
                     for first in [UNSENT, MAYBE, Lost(*kind, effect), With(500), With(503)] {
                         let script = [first, Lost(*kind, effect)];
                         let mut sent = 0;
                         let mut made = 0;
-                        let outcome =
-                            retry().run(&plan(class, asked), Reach::Nothing, &mut |_, _| {
+                        let outcome = retry().run(
+                            &plan(class, resend_opt_in),
+                            WriteScope::Nothing,
+                            &mut |_, _| {
                                 let ends = script[made.min(1)];
                                 made += 1;
                                 sent += u32::from(!matches!(ends, Lost(_, Effect::None)));
                                 ending(ends, class)
-                            });
-                        let told = format!("{class:?} {asked} {script:?}: {made} attempts");
+                            },
+                        );
+                        let told = format!("{class:?} {resend_opt_in} {script:?}: {made} attempts");
                         assert!(made <= 3, "{told}");
-                        assert!(sent <= 1 + class.again(asked), "{told}");
+                        assert!(sent <= 1 + class.again(resend_opt_in), "{told}");
                         let effect = outcome.err().map(|failed| failed.error.effect());
                         if class != Resend::Read && sent > 0 {
                             assert_ne!(effect, Some(Effect::None), "{told}");
@@ -76,7 +79,7 @@ fn what_was_not_sent_is_tried_again_whatever_its_class() {
 
 #[test]
 fn after_a_maybe_it_is_as_the_class_says() {
-    for (class, asked, attempts) in [
+    for (class, resend_opt_in, attempts) in [
         (Resend::Set, false, 2),
         (Resend::Update, true, 1),
         (Resend::Delete, false, 1),
@@ -90,11 +93,19 @@ fn after_a_maybe_it_is_as_the_class_says() {
         for kind in [Kind::ConnectionLost, Kind::Timeout, Kind::Protocol] {
             let expected = came(attempts, kind, Effect::Maybe);
             let script = [Lost(kind, Effect::Maybe)];
-            assert_eq!(first_call(class, asked, &script), expected, "{class:?}");
+            assert_eq!(
+                first_call(class, resend_opt_in, &script),
+                expected,
+                "{class:?}"
+            );
         }
         let done = Lost(Kind::ConnectionLost, Effect::Done);
         let expected = came(1, Kind::ConnectionLost, Effect::Done);
-        assert_eq!(first_call(class, asked, &[done]), expected, "{class:?}");
+        assert_eq!(
+            first_call(class, resend_opt_in, &[done]),
+            expected,
+            "{class:?}"
+        );
     }
     for kind in [
         Kind::ConnectionLost,
@@ -116,10 +127,10 @@ fn after_a_maybe_it_is_as_the_class_says() {
 #[test]
 fn a_complete_answer_is_final_but_for_reads_that_are_put_off() {
     for status in 300..600_u16 {
-        let passing = matches!(status, 429 | 502 | 503 | 504);
+        let transient = matches!(status, 429 | 502 | 503 | 504);
         for &class in Resend::ALL {
             let read = class == Resend::Read;
-            let attempts = if read && passing { 3 } else { 1 };
+            let attempts = if read && transient { 3 } else { 1 };
             let came = first_call(class, true, &[With(status)]);
             assert_eq!(came.attempts, attempts, "{class:?} {status}");
             let maybe = !read && !(400..500).contains(&status);
@@ -158,7 +169,7 @@ fn a_wait_that_the_hub_asks_for_is_kept_or_ends_the_call() {
 
 #[test]
 fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
-    for (class, asked) in [
+    for (class, resend_opt_in) in [
         (Resend::Set, false),
         (Resend::Stop, true),
         (Resend::Delete, true),
@@ -170,11 +181,11 @@ fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
             (Lost(Kind::Cancelled, Effect::None), Kind::Cancelled),
             (Lost(Kind::Closed, Effect::None), Kind::Cancelled),
         ] {
-            let error = first_call(class, asked, &[MAYBE, second]).error;
+            let error = first_call(class, resend_opt_in, &[MAYBE, second]).error;
             assert_eq!(error, Some((kind, Effect::Maybe)), "{class:?} {second:?}");
         }
         let done = Lost(Kind::Decode, Effect::Done);
-        let error = first_call(class, asked, &[MAYBE, done]).error;
+        let error = first_call(class, resend_opt_in, &[MAYBE, done]).error;
         assert_eq!(error, Some((Kind::Decode, Effect::Done)), "{class:?}");
     }
 }
@@ -184,13 +195,13 @@ fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
     for status in [404, 410] {
         let outcome = retry().run(
             &plan(Resend::Delete, true),
-            Reach::Nothing,
+            WriteScope::Nothing,
             &mut |number, _| match number {
                 1 => ending(MAYBE, Resend::Delete),
                 _ => ending(With(status), Resend::Delete),
             },
         );
-        let Ok(Success::AlreadyGone(answer)) = outcome else {
+        let Ok(Success::AlreadyDeleted(answer)) = outcome else {
             panic!("a success");
         };
         assert_eq!(answer.status(), status);

@@ -4,8 +4,8 @@ use super::*;
 
 #[test]
 fn an_older_value_is_not_sent_over_a_newer_one() {
-    let property = |path: &str| Reach::Property(Trail::to(&["3", "n", path]));
-    let attempts = |newer: Reach, script: &[Ends]| {
+    let property = |path: &str| WriteScope::Property(PathHashes::to(&["3", "n", path]));
+    let attempts = |newer: WriteScope, script: &[Ends]| {
         let retry = retry();
         let plan = plan(Resend::Set, false);
         let mut made = 0;
@@ -23,13 +23,13 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
         property("p"),
         property("p.w"),
         property("p.w.z"),
-        Reach::Anything,
+        WriteScope::Anything,
     ] {
         assert_eq!(attempts(newer.clone(), &[MAYBE]), (1, Some(Effect::Maybe)));
         // What was never sent is asked before its first byte.
         assert_eq!(attempts(newer, &[UNSENT]), (3, Some(Effect::None)));
     }
-    for newer in [property("q"), property("p.x"), Reach::Nothing] {
+    for newer in [property("q"), property("p.x"), WriteScope::Nothing] {
         assert_eq!(attempts(newer, &[MAYBE, Well]), (2, None));
     }
 }
@@ -42,12 +42,12 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
             backoff: Backoff::between(slow, slow),
             ..retry()
         };
-        let plan = Plan {
+        let plan = RetryContext {
             deadline: Instant::now() + Duration::from_secs(30),
             ..plan(Resend::Set, false)
         };
         let mut made = 0;
-        let outcome = retry.run(&plan, Reach::Nothing, &mut |_, _| {
+        let outcome = retry.run(&plan, WriteScope::Nothing, &mut |_, _| {
             made += 1;
             let ends = if made == 1 { MAYBE } else { Well };
             ending(ends, Resend::Set).map_err(|failure| Failure { stale, ..failure })
@@ -62,11 +62,14 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
 
 #[test]
 fn no_more_attempts_than_the_client_allows() {
-    for most in 1..=3 {
-        let retry = Retry { most, ..retry() };
+    for max_attempts in 1..=3 {
+        let retry = Retry {
+            max_attempts,
+            ..retry()
+        };
         for class in [Resend::Read, Resend::Trigger] {
             let made = call(&retry, &plan(class, false), &[UNSENT]).attempts;
-            assert_eq!(made, usize::try_from(most).unwrap());
+            assert_eq!(made, usize::try_from(max_attempts).unwrap());
         }
     }
 }
@@ -104,7 +107,7 @@ fn ended(class: Resend, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Se
         ..Retry::new(3)
     };
     let token = CancelToken::new();
-    let plan = Plan {
+    let plan = RetryContext {
         cancel: Some(&token),
         ..plan(class, false)
     };
@@ -116,7 +119,7 @@ fn ended(class: Resend, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Se
             end(retry, token);
         });
         let mut made = 0;
-        let outcome = retry.run(&plan, Reach::Nothing, &mut |_, _| {
+        let outcome = retry.run(&plan, WriteScope::Nothing, &mut |_, _| {
             made += 1;
             failed.send(()).unwrap();
             ending(first, class)

@@ -32,10 +32,10 @@ fn retry() -> Retry {
     }
 }
 
-fn plan(class: Resend, asked: bool) -> Plan<'static> {
-    Plan {
+fn plan(class: Resend, resend_opt_in: bool) -> RetryContext<'static> {
+    RetryContext {
         class,
-        asked,
+        resend_opt_in,
         start: CallStart::now(),
         deadline: Instant::now() + LONG,
         cancel: None,
@@ -56,7 +56,7 @@ fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
             error: soft(error),
             answer,
             stale: false,
-            passing: false,
+            transient: false,
         }
     };
     Err(match ends {
@@ -65,7 +65,7 @@ fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
             error: soft(Error::new(kind, effect, "no")),
             answer: None,
             stale: false,
-            passing: false,
+            transient: false,
         },
         With(status) => answered(status, Default::default()),
         Asking(status, wait) => answered(status, [("retry-after", wait)].into()),
@@ -81,12 +81,17 @@ struct Came {
 }
 
 /// Makes a call whose attempts end in this way, the last for ever.
-fn call(retry: &Retry, plan: &Plan<'_>, script: &[Ends]) -> Came {
-    call_that_reaches(Reach::Nothing, retry, plan, script)
+fn call(retry: &Retry, plan: &RetryContext<'_>, script: &[Ends]) -> Came {
+    call_that_reaches(WriteScope::Nothing, retry, plan, script)
 }
 
 /// The same of a call that may change something.
-fn call_that_reaches(reach: Reach, retry: &Retry, plan: &Plan<'_>, script: &[Ends]) -> Came {
+fn call_that_reaches(
+    reach: WriteScope,
+    retry: &Retry,
+    plan: &RetryContext<'_>,
+    script: &[Ends],
+) -> Came {
     let mut made = 0;
     let outcome = retry.run(plan, reach, &mut |number, _| {
         made += 1;
@@ -104,8 +109,8 @@ fn call_that_reaches(reach: Reach, retry: &Retry, plan: &Plan<'_>, script: &[End
 }
 
 /// The same for a client that has made no call before.
-fn first_call(class: Resend, asked: bool, script: &[Ends]) -> Came {
-    call(&retry(), &plan(class, asked), script)
+fn first_call(class: Resend, resend_opt_in: bool, script: &[Ends]) -> Came {
+    call(&retry(), &plan(class, resend_opt_in), script)
 }
 
 fn came(attempts: usize, kind: Kind, effect: Effect) -> Came {

@@ -13,14 +13,14 @@ fn every_framing_gives_the_body_whole() {
     ];
     for (bytes, close_delimited) in framings {
         let server = Server::answering_once(bytes);
-        let reply = get(&transport(&server.url())).unwrap();
+        let response = get(&transport(&server.url())).unwrap();
         assert_eq!(
-            reply.body,
+            response.body,
             b"{\"a\":1}",
             "{}",
             String::from_utf8_lossy(bytes)
         );
-        assert_eq!(reply.close_delimited, close_delimited);
+        assert_eq!(response.close_delimited, close_delimited);
     }
 }
 
@@ -33,10 +33,10 @@ fn an_answer_without_a_body_is_empty() {
         b"HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 103 Early\r\nX: y\r\n\r\nHTTP/1.1 204 No\r\n\r\n",
     ] {
         let server = Server::answering_once(bytes);
-        let reply = get(&transport(&server.url())).unwrap();
+        let response = get(&transport(&server.url())).unwrap();
         assert!(
-            reply.body.is_empty() && reply.status / 100 == 2,
-            "{reply:?}"
+            response.body.is_empty() && response.status / 100 == 2,
+            "{response:?}"
         );
     }
 }
@@ -46,10 +46,10 @@ fn headers_are_found_in_any_case() {
     let server = Server::answering(
         b"HTTP/1.1 200 OK\r\ncontent-TYPE: text/html\r\nX-A: \xff\r\nContent-Length: 0\r\n\r\n",
     );
-    let reply = get(&transport(&server.url())).unwrap();
-    assert_eq!(reply.headers.get("Content-Type"), Some("text/html"));
-    assert_eq!(reply.headers.get("x-a"), None);
-    assert_eq!(reply.headers.get("no such name\n"), None);
+    let response = get(&transport(&server.url())).unwrap();
+    assert_eq!(response.headers.get("Content-Type"), Some("text/html"));
+    assert_eq!(response.headers.get("x-a"), None);
+    assert_eq!(response.headers.get("no such name\n"), None);
 }
 
 #[test]
@@ -64,13 +64,13 @@ fn redirects_are_answers_like_others() {
             }
         });
         let transport = transport(&server.url());
-        for reply in [get(&transport), post(&transport)] {
-            let reply = reply.unwrap();
+        for response in [get(&transport), post(&transport)] {
+            let response = response.unwrap();
             assert_eq!(
-                (reply.status, reply.body.as_slice()),
+                (response.status, response.body.as_slice()),
                 (status, &b"gone"[..])
             );
-            assert_eq!(reply.headers.get("location"), Some("/other"));
+            assert_eq!(response.headers.get("location"), Some("/other"));
         }
         assert_eq!(server.requests().len(), 2, "one request for each call");
     }
@@ -79,9 +79,9 @@ fn redirects_are_answers_like_others() {
 #[test]
 fn what_an_error_says_is_kept() {
     let server = Server::answering(b"HTTP/1.1 500 Oops\r\nContent-Length: 5\r\n\r\nwhy\r\n");
-    let reply = post(&transport(&server.url())).unwrap();
+    let response = post(&transport(&server.url())).unwrap();
     assert_eq!(
-        (reply.status, reply.body.as_slice()),
+        (response.status, response.body.as_slice()),
         (500, &b"why\r\n"[..])
     );
 }
@@ -89,9 +89,9 @@ fn what_an_error_says_is_kept() {
 #[test]
 fn an_error_counts_even_if_its_body_breaks_or_never_ends() {
     let broken = Server::answering_once(b"HTTP/1.1 404 No\r\nContent-Length: 50\r\n\r\nnot here");
-    let reply = get(&transport(&broken.url())).unwrap();
+    let response = get(&transport(&broken.url())).unwrap();
     assert_eq!(
-        (reply.status, reply.body.as_slice()),
+        (response.status, response.body.as_slice()),
         (404, &b"not here"[..])
     );
 
@@ -100,16 +100,16 @@ fn an_error_counts_even_if_its_body_breaks_or_never_ends() {
         connection.write(b"HTTP/1.1 503 Busy\r\n\r\n");
         while std::io::Write::write_all(&mut connection.stream, &[b'x'; 4096]).is_ok() {}
     });
-    let reply = get(&transport(&endless.url())).unwrap();
-    assert_eq!((reply.status, reply.body.len()), (503, 64 * 1024));
+    let response = get(&transport(&endless.url())).unwrap();
+    assert_eq!((response.status, response.body.len()), (503, 64 * 1024));
 }
 
 #[test]
 fn an_answer_beyond_the_limit_is_too_large() {
     let limited = |server: &Server, limit| {
-        let request = Outgoing {
+        let request = HttpRequest {
             body_limit: limit,
-            ..outgoing("GET", "/x", None)
+            ..request("GET", "/x", None)
         };
         transport(&server.url()).send(&request)
     };
@@ -140,9 +140,9 @@ fn what_is_only_announced_takes_no_memory() {
     let server = Server::answering_once(
         b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew",
     );
-    let request = Outgoing {
+    let request = HttpRequest {
         body_limit: u64::MAX,
-        ..outgoing("GET", "/x", None)
+        ..request("GET", "/x", None)
     };
     let fault = transport(&server.url()).send(&request).unwrap_err();
     assert_eq!(fault.kind, Kind::ConnectionLost);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::CancelToken;
-use crate::transport::resolve::{Resolver, Unresolved};
+use crate::transport::resolve::{ResolveError, Resolver};
 use gfxhub_test_support::{ClosedPort, Server};
 use std::io;
 
@@ -10,7 +10,7 @@ use std::io;
 pub(super) fn with_lookup(
     url: &str,
     set: impl FnOnce(ClientBuilder) -> ClientBuilder,
-    lookup: impl Fn() -> Result<Vec<std::net::SocketAddr>, Unresolved> + Send + Sync + 'static,
+    lookup: impl Fn() -> Result<Vec<std::net::SocketAddr>, ResolveError> + Send + Sync + 'static,
 ) -> Transport {
     let start = |work: Box<dyn FnOnce() + Send>| std::thread::Builder::new().spawn(work).map(drop);
     let resolver = Resolver::with(
@@ -23,9 +23,9 @@ pub(super) fn with_lookup(
 
 fn limited(transport: &Transport, limit: Duration) -> (Kind, Effect, Option<Phase>) {
     let begin = Instant::now();
-    let request = Outgoing {
+    let request = HttpRequest {
         deadline: begin + limit,
-        ..outgoing("POST", "/x", Some(b"{}"))
+        ..request("POST", "/x", Some(b"{}"))
     };
     let found = facts(transport.send(&request));
     let took = begin.elapsed();
@@ -55,7 +55,7 @@ fn nobody_listens() {
 
 #[test]
 fn an_unknown_host() {
-    let unknown = || Err(Unresolved::lasting("Name or service not known"));
+    let unknown = || Err(ResolveError::permanent("Name or service not known"));
     let fault = post(&with_lookup("http://hub.example", |b| b, unknown)).unwrap_err();
     let facts = (fault.kind, fault.effect, fault.phase);
     assert_eq!(facts, (Kind::Dns, Effect::None, Some(Phase::Resolve)));
@@ -70,7 +70,7 @@ fn a_name_service_that_does_not_answer() {
     let held = std::sync::Mutex::new(held);
     let stuck = move || {
         let _ = held.lock().unwrap().recv();
-        Err(Unresolved::lasting("too late"))
+        Err(ResolveError::permanent("too late"))
     };
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_millis(80));
     let transport = with_lookup("http://hub.example", set, stuck);
@@ -84,7 +84,7 @@ fn a_name_service_that_does_not_answer() {
 fn a_name_service_that_cannot_say_at_present_is_asked_again() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
     let address = server.address;
-    let call = |first: fn(&'static str) -> Unresolved| {
+    let call = |first: fn(&'static str) -> ResolveError| {
         let asked = std::sync::atomic::AtomicUsize::new(0);
         let lookup = move || match asked.fetch_add(1, std::sync::atomic::Ordering::SeqCst) {
             0 => Err(first("try again")),
@@ -96,8 +96,8 @@ fn a_name_service_that_cannot_say_at_present_is_asked_again() {
         let client = crate::Client::with_transport(config, transport);
         client.playout().trigger_button(1, 2, "in")
     };
-    call(Unresolved::passing).unwrap();
-    let error = call(Unresolved::lasting).unwrap_err();
+    call(ResolveError::transient).unwrap();
+    let error = call(ResolveError::permanent).unwrap_err();
     assert_eq!((error.kind(), error.attempts()), (Kind::Dns, 1), "{error}");
     assert_eq!(server.requests().len(), 1);
 }
@@ -167,15 +167,15 @@ fn a_hub_that_does_not_read() {
     let transport = transport_with(&server.url(), |b| {
         b.send_timeout(Duration::from_millis(150))
     });
-    let found = soon(|| facts(transport.send(&outgoing("POST", "/x", Some(&body)))));
+    let found = soon(|| facts(transport.send(&request("POST", "/x", Some(&body)))));
     assert_eq!(found, (Kind::Timeout, Effect::Maybe, Some(Phase::Send)));
     drop(release);
 }
 
 #[test]
 fn a_hub_that_closes_without_an_answer() {
-    for reply in [&b""[..], b"HTTP/1.1 200 OK\r\nContent-"] {
-        let server = Server::answering_once(reply);
+    for response in [&b""[..], b"HTTP/1.1 200 OK\r\nContent-"] {
+        let server = Server::answering_once(response);
         let expected = (Kind::ConnectionLost, Effect::Maybe, Some(Phase::Response));
         assert_eq!(facts(post(&transport(&server.url()))), expected);
         assert_eq!(facts(get(&transport(&server.url()))), expected);
@@ -214,9 +214,9 @@ fn a_connection_that_is_reset_does_not_end_a_body() {
 #[test]
 fn no_time_at_all() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
-    let request = Outgoing {
+    let request = HttpRequest {
         deadline: Instant::now(),
-        ..outgoing("POST", "/x", None)
+        ..request("POST", "/x", None)
     };
     let found = facts(transport(&server.url()).send(&request));
     assert_eq!(found, (Kind::Timeout, Effect::None, Some(Phase::Total)));
@@ -228,9 +228,9 @@ fn a_call_that_was_cancelled_is_not_sent() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
     let token = CancelToken::new();
     let transport = transport(&server.url());
-    let request = Outgoing {
+    let request = HttpRequest {
         cancel: Some(&token),
-        ..outgoing("POST", "/x", None)
+        ..request("POST", "/x", None)
     };
     assert_eq!(transport.send(&request).unwrap().status, 204);
     token.cancel();
@@ -252,13 +252,13 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
     let stuck = move || {
         cancel.cancel();
         let _ = held.lock().unwrap().recv();
-        Err(Unresolved::lasting("too late"))
+        Err(ResolveError::permanent("too late"))
     };
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(20));
     let transport = with_lookup("http://hub.example", set, stuck);
-    let request = Outgoing {
+    let request = HttpRequest {
         cancel: Some(&token),
-        ..outgoing("POST", "/x", None)
+        ..request("POST", "/x", None)
     };
     let (kind, effect, _) = soon(|| facts(transport.send(&request)));
     assert_eq!((kind, effect), (Kind::Cancelled, Effect::None));
@@ -268,6 +268,6 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
 #[test]
 fn a_target_that_cannot_be_sent_is_refused() {
     let transport = transport("http://127.0.0.1:9");
-    let (kind, effect, _) = facts(transport.send(&outgoing("GET", "/a b", None)));
+    let (kind, effect, _) = facts(transport.send(&request("GET", "/a b", None)));
     assert_eq!((kind, effect), (Kind::Invalid, Effect::None));
 }

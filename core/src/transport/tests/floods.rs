@@ -37,9 +37,9 @@ fn floods_end_with_an_error() {
         let server = flooding(first, again);
         let transport = transport(&server.url());
         for _ in 0..2 {
-            let request = Outgoing {
+            let request = HttpRequest {
                 body_limit: 100_000,
-                ..outgoing("GET", "/x", None)
+                ..request("GET", "/x", None)
             };
             let fault = soon(|| transport.send(&request)).unwrap_err();
             let shown = String::from_utf8_lossy(again);

@@ -13,10 +13,13 @@ fn sent(
 ) -> (String, Vec<String>, Vec<u8>) {
     let server = Server::answering(OK);
     let transport = transport_with(&server.url(), set);
-    let reply = transport
-        .send(&outgoing(method, "/api/rest/v1/a%2Fb?c=d", body))
+    let response = transport
+        .send(&request(method, "/api/rest/v1/a%2Fb?c=d", body))
         .unwrap();
-    assert_eq!((reply.status, reply.body.as_slice()), (200, &b"{}"[..]));
+    assert_eq!(
+        (response.status, response.body.as_slice()),
+        (200, &b"{}"[..])
+    );
     let [request] = &server.requests()[..] else {
         panic!("one request")
     };
@@ -144,11 +147,11 @@ fn secrets_are_not_shown() {
 #[test]
 fn bytes_are_counted() {
     let server = Server::answering(OK);
-    let reply = post(&transport(&server.url())).unwrap();
-    assert_eq!(reply.received, OK.len() as u64);
+    let response = post(&transport(&server.url())).unwrap();
+    assert_eq!(response.received, OK.len() as u64);
     let request = &server.requests()[0];
     assert_eq!(
-        (reply.sent as usize, &*request.body),
+        (response.sent as usize, &*request.body),
         (request.size(), &b"{}"[..])
     );
 }
@@ -157,7 +160,7 @@ fn bytes_are_counted() {
 fn a_large_body_arrives_whole() {
     let server = Server::answering(OK);
     let body = vec![b'x'; 3_000_000];
-    let reply = transport(&server.url()).send(&outgoing("POST", "/x", Some(&body)));
-    assert_eq!(reply.unwrap().status, 200);
+    let response = transport(&server.url()).send(&request("POST", "/x", Some(&body)));
+    assert_eq!(response.unwrap().status, 200);
     assert!(server.requests()[0].body == body);
 }

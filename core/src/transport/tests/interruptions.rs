@@ -4,7 +4,7 @@
 use super::faults::with_lookup;
 use super::*;
 use crate::CancelToken;
-use crate::transport::resolve::Unresolved;
+use crate::transport::resolve::ResolveError;
 use gfxhub_test_support::{ClosedPort, FullBacklog, Server};
 use std::io::{self, Write};
 use std::sync::{Arc, Condvar, Mutex};
@@ -23,7 +23,7 @@ struct Wait {
 }
 
 /// A transport whose own limits never strike.
-fn patient(url: &str) -> Transport {
+fn blocks_on_recv(url: &str) -> Transport {
     let long = Duration::from_secs(30);
     transport_with(url, |b| b.connect_timeout(long).send_timeout(long))
 }
@@ -48,7 +48,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
     let stuck = move || {
         let open = shut.0.lock().unwrap();
         drop(shut.1.wait_while(open, |open| !*open));
-        Err(Unresolved::lasting("too late"))
+        Err(ResolveError::permanent("too late"))
     };
     let long = |b: ClientBuilder| b.resolve_timeout(Duration::from_secs(30));
     wait(
@@ -63,21 +63,21 @@ fn waits() -> Vec<(&'static str, Wait)> {
         let full = FullBacklog::new().unwrap();
         wait(
             "connect",
-            patient(&full.url()),
+            blocks_on_recv(&full.url()),
             Effect::None,
             Kind::ConnectTimeout,
             Phase::Connect,
             Box::new(full),
         );
     }
-    let silent = Server::start(|connection| connection.until_closed());
+    let verified_idle = Server::start(|connection| connection.until_closed());
     wait(
         "response",
-        patient(&silent.url()),
+        blocks_on_recv(&verified_idle.url()),
         Effect::Maybe,
         Kind::Timeout,
         Phase::Response,
-        Box::new(silent),
+        Box::new(verified_idle),
     );
     let proxy = Server::start(|connection| connection.until_closed());
     let long = Duration::from_secs(30);
@@ -96,7 +96,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         let mute = Server::start(|connection| connection.until_closed());
         wait(
             "handshake",
-            patient(&mute.url().replace("http", "https")),
+            blocks_on_recv(&mute.url().replace("http", "https")),
             Effect::None,
             Kind::ConnectTimeout,
             Phase::Connect,
@@ -112,7 +112,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
     });
     wait(
         "body",
-        patient(&dripping.url()),
+        blocks_on_recv(&dripping.url()),
         Effect::Maybe,
         Kind::Timeout,
         Phase::Body,
@@ -127,7 +127,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
     });
     wait(
         "send",
-        patient(&slow.url()),
+        blocks_on_recv(&slow.url()),
         Effect::Maybe,
         Kind::Timeout,
         Phase::Send,
@@ -141,8 +141,8 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
     let closed = ClosedPort::new().unwrap();
     let mut addresses = vec![closed.address()];
-    let silent = cfg!(target_os = "linux").then(|| FullBacklog::new().unwrap());
-    addresses.extend(silent.as_ref().map(FullBacklog::address));
+    let verified_idle = cfg!(target_os = "linux").then(|| FullBacklog::new().unwrap());
+    addresses.extend(verified_idle.as_ref().map(FullBacklog::address));
     addresses.push(server.address);
     let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_millis(600));
     let found = addresses.clone();
@@ -153,7 +153,7 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
     let begin = Instant::now();
     let fault = post(&transport).unwrap_err();
-    let kind = if silent.is_some() {
+    let kind = if verified_idle.is_some() {
         Kind::ConnectTimeout
     } else {
         Kind::Connect
@@ -167,8 +167,8 @@ fn an_address_that_fails_leaves_time_for_the_next() {
 #[test]
 fn an_address_that_is_dead_holds_up_the_first_call_alone() {
     let server = Server::answering(b"HTTP/1.1 204 No Content\r\n\r\n");
-    let silent = FullBacklog::new().unwrap();
-    let addresses = vec![silent.address(), server.address];
+    let verified_idle = FullBacklog::new().unwrap();
+    let addresses = vec![verified_idle.address(), server.address];
     let limit = |b: ClientBuilder| b.connect_timeout(Duration::from_secs(4));
     let transport = with_lookup("http://hub.example", limit, move || Ok(addresses.clone()));
     let took = || {
@@ -196,9 +196,9 @@ fn a_deadline_ends_every_wait() {
     for (name, wait) in waits() {
         let limit = Duration::from_millis(130);
         let begin = Instant::now();
-        let request = Outgoing {
+        let request = HttpRequest {
             deadline: begin + limit,
-            ..outgoing("POST", "/x", Some(&wait.body))
+            ..request("POST", "/x", Some(&wait.body))
         };
         let found = facts(wait.transport.send(&request));
         let took = begin.elapsed();
@@ -233,9 +233,9 @@ fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
         let token = CancelToken::new();
         let (fault, took) = std::thread::scope(|scope| {
             let calling = scope.spawn(|| {
-                let request = Outgoing {
+                let request = HttpRequest {
                     cancel: Some(&token),
-                    ..outgoing("POST", "/x", Some(&wait.body))
+                    ..request("POST", "/x", Some(&wait.body))
                 };
                 let fault = wait.transport.send(&request).expect_err("a fault");
                 (fault, Instant::now())

@@ -1,7 +1,7 @@
 //! Connections of a caller's own in the place of TCP.
 
 use super::*;
-use crate::transport::course;
+use crate::transport::context;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use ureq::Error;
@@ -98,15 +98,18 @@ fn bytes_in_memory_are_a_hub() {
     for at_once in [1, 3, 1000] {
         let (transport, connections) = over(answer, at_once, false);
         for _ in 0..3 {
-            let reply = get(&transport).unwrap();
-            assert_eq!((reply.status, &reply.body[..]), (200, &b"{\"a\":1}"[..]));
-            assert_eq!(reply.received, answer.len() as u64);
+            let response = get(&transport).unwrap();
+            assert_eq!(
+                (response.status, &response.body[..]),
+                (200, &b"{\"a\":1}"[..])
+            );
+            assert_eq!(response.received, answer.len() as u64);
         }
         assert_eq!(connections.load(Ordering::SeqCst), 1);
         assert_eq!(post(&transport).unwrap().status, 200);
         assert_eq!(connections.load(Ordering::SeqCst), 2);
     }
-    assert!(course::current().is_none());
+    assert!(context::current().is_none());
 }
 
 #[test]

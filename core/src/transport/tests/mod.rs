@@ -2,6 +2,7 @@
 
 mod bodies;
 mod connections;
+mod fast_path;
 mod faults;
 mod floods;
 mod headers;
@@ -10,10 +11,9 @@ mod memory;
 mod pieces;
 mod proxies;
 #[cfg(feature = "tls")]
-mod secured;
-mod short;
+mod tls;
 
-use super::{Fault, Outgoing, Reply, Transport};
+use super::{HttpRequest, HttpResponse, Transport, TransportError};
 use crate::ClientBuilder;
 use crate::error::{Effect, Kind, Phase};
 use std::time::{Duration, Instant};
@@ -29,12 +29,12 @@ fn transport(url: &str) -> Transport {
 }
 
 /// A request with all the time in the world.
-pub(super) fn outgoing<'a>(
+pub(super) fn request<'a>(
     method: &'static str,
     target: &'a str,
     body: Option<&'a [u8]>,
-) -> Outgoing<'a> {
-    Outgoing {
+) -> HttpRequest<'a> {
+    HttpRequest {
         method,
         target,
         body,
@@ -46,16 +46,16 @@ pub(super) fn outgoing<'a>(
     }
 }
 
-fn get(transport: &Transport) -> Result<Reply, Fault> {
-    transport.send(&outgoing("GET", "/x", None))
+fn get(transport: &Transport) -> Result<HttpResponse, TransportError> {
+    transport.send(&request("GET", "/x", None))
 }
 
-fn post(transport: &Transport) -> Result<Reply, Fault> {
-    transport.send(&outgoing("POST", "/x", Some(b"{}")))
+fn post(transport: &Transport) -> Result<HttpResponse, TransportError> {
+    transport.send(&request("POST", "/x", Some(b"{}")))
 }
 
 /// What matters of a fault.
-fn facts(result: Result<Reply, Fault>) -> (Kind, Effect, Option<Phase>) {
+fn facts(result: Result<HttpResponse, TransportError>) -> (Kind, Effect, Option<Phase>) {
     let fault = result.expect_err("a fault");
     assert!(
         !fault.detail.is_empty() && !fault.detail.ends_with('.'),

@@ -23,9 +23,9 @@ fn head_and_body_leave_together() {
     let transport = transport(&server.url());
     let body = vec![b'x'; BODY];
     for pooled in [false, true, true, true] {
-        let request = Outgoing {
+        let request = HttpRequest {
             pooled,
-            ..outgoing("PATCH", "/x", Some(&body))
+            ..request("PATCH", "/x", Some(&body))
         };
         assert_eq!(transport.send(&request).unwrap().body, b"{}");
     }
@@ -71,7 +71,7 @@ fn a_greeting_is_no_answer() {
     for _ in 0..20 {
         match post(&transport(&server.url())) {
             // It came after the request was sent, and nothing tells it from an answer.
-            Ok(reply) => assert_eq!(reply.status, 200),
+            Ok(response) => assert_eq!(response.status, 200),
             Err(fault) => {
                 assert_eq!((fault.kind, fault.effect), (Kind::Protocol, Effect::None));
                 unsent += 1;
@@ -118,10 +118,10 @@ fn a_body_that_is_read_in_drips_arrives_whole() {
     });
     let body = vec![b'x'; 2_000_000];
     let transport = transport(&server.url());
-    let reply = transport.send(&outgoing("PUT", "/x", Some(&body)));
-    let reply = reply.unwrap();
-    assert_eq!(reply.status, 200);
-    assert!(reply.sent > 2_000_000);
+    let response = transport.send(&request("PUT", "/x", Some(&body)));
+    let response = response.unwrap();
+    assert_eq!(response.status, 200);
+    assert!(response.sent > 2_000_000);
 }
 
 #[test]
@@ -129,8 +129,8 @@ fn another_process_has_connections_of_its_own() {
     let server = Server::answering(OK);
     let transport = transport(&server.url());
     let get = |process| {
-        let reply = transport.send_in(process, &outgoing("GET", "/x", None));
-        assert_eq!(reply.unwrap().body, b"{}");
+        let response = transport.send_in(process, &request("GET", "/x", None));
+        assert_eq!(response.unwrap().body, b"{}");
     };
     let here = process_number();
     let [first, second, third] = [here + 1, here + 2, here + 3];
@@ -167,7 +167,7 @@ fn a_lock_that_another_process_holds_stops_nobody() {
     std::thread::scope(|scope| {
         idle.while_locked(|| {
             scope.spawn(|| {
-                let found = transport.send_in(u64::MAX - 1, &outgoing("GET", "/x", None));
+                let found = transport.send_in(u64::MAX - 1, &request("GET", "/x", None));
                 answered.send(found.unwrap().body).unwrap();
             });
             // Who waits for the lock gets it when this gives up.
@@ -178,11 +178,11 @@ fn a_lock_that_another_process_holds_stops_nobody() {
     // This process still has its connection, and has not closed it.
     idle.put(idle.take().unwrap());
     // Where the lock is free, what was inherited is closed.
-    let found = transport.send_in(u64::MAX - 2, &outgoing("GET", "/x", None));
+    let found = transport.send_in(u64::MAX - 2, &request("GET", "/x", None));
     assert_eq!(found.unwrap().body, b"{}");
     let second = &transport.parts.latest(u64::MAX - 2).0.idle;
     transport
-        .send_in(u64::MAX - 3, &outgoing("GET", "/x", None))
+        .send_in(u64::MAX - 3, &request("GET", "/x", None))
         .unwrap();
     assert!(second.take().is_none());
 }

@@ -67,8 +67,8 @@ fn the_proxy_that_was_given_is_used() {
     let proxy = tunnel();
     let url = format!("http://user:pass@{}", proxy.address);
     let transport = transport_with("http://hub.example:8080", |b| b.proxy(url));
-    let reply = get(&transport).unwrap();
-    assert_eq!(reply.body, b"{}");
+    let response = get(&transport).unwrap();
+    assert_eq!(response.body, b"{}");
     get(&transport).unwrap();
     let requests = proxy.requests();
     let lines: Vec<String> = requests.iter().map(Request::line).collect();
@@ -84,7 +84,7 @@ fn the_proxy_that_was_given_is_used() {
     assert!(credentials(&requests[0]), "{:?}", requests[0]);
     assert!(!credentials(&requests[1]), "{:?}", requests[1]);
     // What the proxy was told is not counted as part of the request.
-    assert_eq!(reply.sent, requests[1].size() as u64);
+    assert_eq!(response.sent, requests[1].size() as u64);
 }
 
 #[test]
@@ -103,9 +103,9 @@ fn a_proxy_that_refuses_leaves_the_request_unsent() {
 
 #[test]
 fn a_proxy_that_is_silent_or_closes_leaves_the_request_unsent() {
-    let silent = Server::start(|connection| connection.until_closed());
+    let verified_idle = Server::start(|connection| connection.until_closed());
     let transport = transport_with("http://hub.example", |b| {
-        b.proxy(silent.url())
+        b.proxy(verified_idle.url())
             .connect_timeout(Duration::from_millis(100))
     });
     assert_eq!(

@@ -3,7 +3,7 @@
 use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
 const FRAMING: &str = "core/src/framing.rs";
-const SHORT: &str = "core/src/transport/short.rs";
+const SHORT: &str = "core/src/transport/fast_path.rs";
 
 pub(super) const GUARDS: &[Guard] = &[
     Guard {
@@ -12,9 +12,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "An answer over the limit is refused.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
-            find: "    let limit = if success {
-        outgoing.body_limit
-",
+            find: "    let limit = if success {\n        request.body_limit\n",
             put: "    let limit = if success {
         u64::MAX
 ",
@@ -43,8 +41,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The answer to a failure is not read beyond 64 KiB.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
-            find: "outgoing.body_limit.min(MAX_ERROR_BODY as u64)",
-            put: "outgoing.body_limit.max(ERROR_BODY)",
+            find: "request.body_limit.min(MAX_ERROR_BODY as u64)",
+            put: "request.body_limit.max(MAX_ERROR_BODY)",
         }],
         suite: Suite::Wire,
         red: &["sizes::an_endless_error_is_not_read_beyond_its_limit"],
@@ -55,8 +53,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What is only announced takes no memory.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
-            find: "announced.min(limit).min(BODY_AT_FIRST)",
-            put: "announced.min(limit).max(BODY_AT_FIRST)",
+            find: "announced.min(limit).min(MAX_INITIAL_CAPACITY)",
+            put: "announced.min(limit).max(MAX_INITIAL_CAPACITY)",
         }],
         suite: Suite::Wire,
         red: &["sizes::what_is_only_announced_takes_no_memory"],
@@ -67,8 +65,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The limit of ours is the only one: the 10 MB of the HTTP library's helpers do not count.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
-            find: "Growing(body.into_reader(), course)",
-            put: "Growing(body.into_with_config().limit(10 << 20).reader(), course)",
+            find: "ProgressReader(body.into_reader(), context)",
+            put: "ProgressReader(body.into_with_config().limit(10 << 20).reader(), context)",
         }],
         suite: Suite::Wire,
         red: &["sizes::an_answer_of_more_than_ten_megabytes_comes_whole"],
@@ -78,9 +76,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Sizes,
         sentence: "A hub that announces an answer again and again is given up.",
         cuts: &[Cut {
-            file: "core/src/transport/line.rs",
-            find: "if heads + 1 > HEADS || read > HEAD_BYTES {",
-            put: "if heads + 1 > 1000 * HEADS && read > 1000 * HEAD_BYTES {",
+            file: "core/src/transport/tracked.rs",
+            find: "if heads + 1 > MAX_HEAD_READS || read > MAX_HEAD_BYTES {",
+            put: "if heads + 1 > 1000 * MAX_HEAD_READS && read > 1000 * MAX_HEAD_BYTES {",
         }],
         suite: Suite::Wire,
         red: &["sizes::announcements_without_end_are_refused"],
@@ -90,9 +88,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Sizes,
         sentence: "A body that is followed by headers without end is refused.",
         cuts: &[Cut {
-            file: "core/src/transport/line.rs",
-            find: "> AROUND_BODY => {",
-            put: "> 1000 * AROUND_BODY => {",
+            file: "core/src/transport/tracked.rs",
+            find: "> MAX_NON_BODY_BYTES =>",
+            put: "> 1000 * MAX_NON_BODY_BYTES =>",
         }],
         suite: Suite::Wire,
         red: &["sizes::headers_after_a_body_without_end_are_refused"],
@@ -103,8 +101,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The short way reads no answer over the limit.",
         cuts: &[Cut {
             file: SHORT,
-            find: "|| length > outgoing.body_limit {",
-            put: "|| length > outgoing.body_limit.max(1 << 20) {",
+            find: "|| length > request.body_limit {",
+            put: "|| length > request.body_limit.max(1 << 20) {",
         }],
         suite: Suite::Wire,
         red: &["kept::an_answer_over_the_limit_is_too_large"],
@@ -114,7 +112,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Sizes,
         sentence: "Nothing packed is asked for.",
         cuts: &[Cut {
-            file: "core/src/transport/open.rs",
+            file: "core/src/transport/connector.rs",
             find: r#".accept_encoding("")"#,
             put: r#".accept_encoding("gzip")"#,
         }],
@@ -175,8 +173,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The short way reads no answer whose framing must be refused.",
         cuts: &[Cut {
             file: SHORT,
-            find: "let Ok(Framing::Length(length)) = framing::check(outgoing.method, status, false, headers())\n    else {\n        return None;\n    };",
-            put: "framing::check(outgoing.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
+            find: "let Ok(Framing::Length(length)) = framing::check(request.method, status, false, headers())\n    else {\n        return None;\n    };",
+            put: "framing::check(request.method, status, false, std::iter::empty()).ok()?;\n    let length = (input.len() - from) as u64;",
         }],
         suite: Suite::Wire,
         red: &["kept::an_answer_that_can_be_read_in_two_ways_is_refused"],
@@ -295,8 +293,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A reset does not end a body that only the end of the connection delimits.",
         cuts: &[Cut {
             file: "core/src/transport/mod.rs",
-            find: "Ok(()) if framing == Framing::UntilClose && course.torn.get() => {",
-            put: "Ok(_) if framing == Framing::Empty && course.torn.get() => {",
+            find: "Ok(()) if framing == Framing::UntilClose && context.abnormal_close.get() => {",
+            put: "Ok(_) if framing == Framing::Empty && context.abnormal_close.get() => {",
         }],
         suite: Suite::Wire,
         red: &[
@@ -311,13 +309,13 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/transport/mod.rs",
-                find: "let reply = receive(response, outgoing, course, place, &self.spare)?;",
-                put: "let reply = receive(response, outgoing, course, place, &self.spare);",
+                find: "let response = receive(response, request, context, place, &self.spare)?;",
+                put: "let response = receive(response, request, context, place, &self.spare);",
             },
             Cut {
                 file: "core/src/transport/mod.rs",
-                find: "        Ok(reply)\n",
-                put: "        reply\n",
+                find: "        Ok(response)\n",
+                put: "        response\n",
             },
         ],
         suite: Suite::Wire,

@@ -2,10 +2,10 @@
 
 use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
-const COURSE: &str = "core/src/transport/course.rs";
+const COURSE: &str = "core/src/transport/context.rs";
 const TCP: &str = "core/src/transport/tcp.rs";
-const SHORT: &str = "core/src/transport/short.rs";
-const REQUEST: &str = "core/src/transport/request.rs";
+const SHORT: &str = "core/src/transport/fast_path.rs";
+const REQUEST: &str = "core/src/transport/request_head.rs";
 const RESEND: &str = "core/src/ops/resend.rs";
 
 pub(super) const GUARDS: &[Guard] = &[
@@ -39,8 +39,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Before a connection serves again it is looked at whether it was closed.",
         cuts: &[Cut {
             file: TCP,
-            find: "            && self.socket.unasked() == Unasked::Nothing;",
-            put: "            && self.socket.unasked() != Unasked::Input;",
+            find: "            && self.socket.unasked() == IdlePeek::Nothing;",
+            put: "            && self.socket.unasked() != IdlePeek::Input;",
         }],
         suite: Suite::Wire,
         red: &["connections::a_read_looks_whether_its_connection_is_still_open"],
@@ -51,8 +51,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A connection on which something came unasked does not serve again.",
         cuts: &[Cut {
             file: TCP,
-            find: "            && self.socket.unasked() == Unasked::Nothing;",
-            put: "            && self.socket.unasked() != Unasked::End;",
+            find: "            && self.socket.unasked() == IdlePeek::Nothing;",
+            put: "            && self.socket.unasked() != IdlePeek::End;",
         }],
         suite: Suite::Wire,
         red: &["connections::an_answer_that_nobody_asked_for_is_given_to_nobody"],
@@ -63,8 +63,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The short way is for calls alone that may ride on a connection that served before.",
         cuts: &[Cut {
             file: SHORT,
-            find: "    if !outgoing.pooled {",
-            put: "    if !outgoing.pooled && outgoing.method.is_empty() {",
+            find: "    if !request.pooled {",
+            put: "    if !request.pooled && request.method.is_empty() {",
         }],
         suite: Suite::Wire,
         red: &["connections::every_command_goes_out_on_a_fresh_connection"],
@@ -87,7 +87,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What the short way has sent is not sent again where its answer is not plain.",
         cuts: &[Cut {
             file: SHORT,
-            find: "None => line.was_sent(came),",
+            find: "None => line.mark_sent(came),",
             put: "None => drop(came),",
         }],
         suite: Suite::Wire,
@@ -98,9 +98,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::StaleKeepAlive,
         sentence: "A connection that was idle for four seconds does not serve again.",
         cuts: &[Cut {
-            file: "core/src/transport/idle.rs",
-            find: "if since.elapsed() < IDLE && wire.is_open() {",
-            put: "if wire.is_open() || since.elapsed() > 100 * IDLE {",
+            file: "core/src/transport/pool.rs",
+            find: "if since.elapsed() < MAX_IDLE_TIME && wire.is_open() {",
+            put: "if wire.is_open() || since.elapsed() > 100 * MAX_IDLE_TIME {",
         }],
         suite: Suite::Wire,
         red: &["connections::an_idle_connection_is_not_used_after_five_seconds"],
@@ -111,8 +111,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What was there before a request is not its answer.",
         cuts: &[Cut {
             file: TCP,
-            find: "Unasked::Input => return Err(course.end(Stop::Broken(EARLY))),",
-            put: "Unasked::Input => {}",
+            find: "IdlePeek::Input => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),",
+            put: "IdlePeek::Input => {}",
         }],
         suite: Suite::Wire,
         red: &["connections::an_answer_that_was_there_before_its_request_is_refused"],
@@ -123,8 +123,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What a connection took makes the effect of a failure open.",
         cuts: &[Cut {
             file: COURSE,
-            find: "        self.handed_over.set(true);
-",
+            find: "        self.request_started.set(true);\n",
             put: "",
         }],
         suite: Suite::Wire,
@@ -140,8 +139,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What was handed to a secured connection makes the effect of a failure open.",
         cuts: &[Cut {
             file: TCP,
-            find: "                course.handed_over.set(true);
-",
+            find: "                context.request_started.set(true);\n",
             put: "",
         }],
         suite: Suite::Wire,
@@ -153,8 +151,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A handshake is not part of the request: what is sent is counted above TLS.",
         cuts: &[Cut {
             file: TCP,
-            find: "let request = course.stage.get() == Stage::Send;",
-            put: "let request = course.stage.get() != Stage::Between;",
+            find: "let request = context.phase.get() == CallPhase::Send;",
+            put: "let request = context.phase.get() != CallPhase::Between;",
         }],
         suite: Suite::Wire,
         red: &["secured::an_unknown_authority_is_not_trusted"],
@@ -164,9 +162,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::SentOrNot,
         sentence: "What a proxy is told is not part of the request.",
         cuts: &[Cut {
-            file: "core/src/transport/open.rs",
-            find: "let relay = course.depth.get() > 0;",
-            put: "let relay = course.depth.get() > 9;",
+            file: "core/src/transport/connector.rs",
+            find: "let via_proxy = context.depth.get() > 0;",
+            put: "let via_proxy = context.depth.get() > 9;",
         }],
         suite: Suite::Wire,
         red: &["effects::what_a_proxy_is_told_is_not_part_of_the_request"],
@@ -190,7 +188,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Fork,
         sentence: "The child of a fork waits for no lock that a thread of its parent may hold.",
         cuts: &[Cut {
-            file: "core/src/transport/idle.rs",
+            file: "core/src/transport/pool.rs",
             find: "match self.state.try_lock() {",
             put: "match self.state.lock().map_err(TryLockError::from) {",
         }],

@@ -69,8 +69,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What must not run twice is not sent twice.",
         cuts: &[Cut {
             file: "core/src/retry/decision.rs",
-            find: "let allowed = facts.handed_over <= facts.class.again(facts.asked);",
-            put: "let allowed = facts.handed_over < 9 || facts.class.again(facts.asked) > 0;",
+            find: "let allowed = facts.handed_over <= facts.class.again(facts.resend_opt_in);",
+            put: "let allowed = facts.handed_over < 9 || facts.class.again(facts.resend_opt_in) > 0;",
         }],
         suite: Suite::Wire,
         red: &[
@@ -100,8 +100,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A raw request other than GET is never sent again.",
         cuts: &[Cut {
             file: "core/src/request.rs",
-            find: "_ => (Resend::Trigger, Reach::Anything),",
-            put: "_ => (Resend::Set, Reach::Anything),",
+            find: "_ => (Resend::Trigger, WriteScope::Anything),",
+            put: "_ => (Resend::Set, WriteScope::Anything),",
         }],
         suite: Suite::Wire,
         red: &["resend::what_must_not_run_twice_is_sent_once"],
@@ -112,8 +112,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A complete answer to a command is never asked for again.",
         cuts: &[Cut {
             file: "core/src/retry/decision.rs",
-            find: "if !passing || !facts.class.outlasts_refusal() || facts.attempts >= facts.most {",
-            put: "if !passing || facts.attempts >= facts.most {",
+            find: "if !transient || !facts.class.retries_when_unavailable() || facts.attempts >= facts.max_attempts",
+            put: "if !transient || facts.attempts >= facts.max_attempts",
         }],
         suite: Suite::Wire,
         red: &["resend::a_command_that_was_answered_is_not_sent_again"],
@@ -124,8 +124,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A complete answer to a read is not asked for again, save those that pass.",
         cuts: &[Cut {
             file: "core/src/retry/decision.rs",
-            find: "let passing = matches!(answer.status, 429 | 502..=504);",
-            put: "let passing = answer.status != 418;",
+            find: "let transient = matches!(answer.status, 429 | 502..=504);",
+            put: "let transient = answer.status != 418;",
         }],
         suite: Suite::Wire,
         red: &["resend::a_complete_answer_is_not_asked_for_again"],
@@ -137,13 +137,13 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/retry/mod.rs",
-                find: "if repeated.is_some_and(Write::overtaken) {",
+                find: "if repeated.is_some_and(Write::superseded_since) {",
                 put: "if repeated.is_some_and(|_| false) {",
             },
             Cut {
-                file: "core/src/retry/writes.rs",
-                find: "let stale = || self.repeated.get() && self.overtaken();",
-                put: "let stale = || self.repeated.get() && self.overtaken() && false;",
+                file: "core/src/retry/write_log.rs",
+                find: "let stale = || self.repeated.get() && self.superseded_since();",
+                put: "let stale = || self.repeated.get() && self.superseded_since() && false;",
             },
         ],
         suite: Suite::Wire,
@@ -166,7 +166,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Resend,
         sentence: "Spellings of one GUID are one property.",
         cuts: &[Cut {
-            file: "core/src/retry/writes.rs",
+            file: "core/src/retry/write_log.rs",
             find: "for byte in one_spelling(part).bytes() {",
             put: "for byte in part.bytes() {",
         }],
@@ -179,8 +179,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "All calls of a client share one budget, so that a hub that is down is not stormed.",
         cuts: &[Cut {
             file: "core/src/retry/mod.rs",
-            find: "if !self.budget.spend() {",
-            put: "if !self.budget.spend() && attempts > 9 {",
+            find: "if !self.budget.try_spend() {",
+            put: "if !self.budget.try_spend() && attempts > 9 {",
         }],
         suite: Suite::Wire,
         red: &["resend::a_hub_that_is_down_is_not_stormed"],
@@ -230,8 +230,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Later attempts go out on fresh connections.",
         cuts: &[Cut {
             file: "core/src/send.rs",
-            find: "pooled: request.resend.rides_pooled() && number == 1,",
-            put: "pooled: request.resend.rides_pooled(),",
+            find: "pooled: request.resend.may_reuse_connection() && number == 1,",
+            put: "pooled: request.resend.may_reuse_connection(),",
         }],
         suite: Suite::Wire,
         red: &["resend::later_attempts_go_out_on_fresh_connections"],

@@ -11,8 +11,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Looking up an address needs no thread.",
         cuts: &[Cut {
             file: RESOLVE,
-            find: "if let Some(addresses) = without_lookup(host) {",
-            put: "if let Some(addresses) = without_lookup(host).filter(Vec::is_empty) {",
+            find: "if let Some(addresses) = resolve_literal(host) {",
+            put: "if let Some(addresses) = resolve_literal(host).filter(Vec::is_empty) {",
         }],
         suite: Suite::Wire,
         red: &["names::an_address_needs_no_thread"],
@@ -24,7 +24,7 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[Cut {
             file: RESOLVE,
             find: "        if !state.working {",
-            put: "        if !state.working || state.queue.len() < NAMES {",
+            put: "        if !state.working || state.queue.len() < CACHE_CAPACITY {",
         }],
         suite: Suite::Client,
         red: &["transport::resolve::tests::a_slow_name_service_holds_one_thread_and_no_call"],
@@ -50,8 +50,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "No more names wait than there is room for.",
         cuts: &[Cut {
             file: RESOLVE,
-            find: "if state.queue.len() >= NAMES {",
-            put: "if state.queue.len() >= 100 * NAMES {",
+            find: "if state.queue.len() >= CACHE_CAPACITY {",
+            put: "if state.queue.len() >= 100 * CACHE_CAPACITY {",
         }],
         suite: Suite::Client,
         red: &["transport::resolve::tests::no_more_names_wait_than_there_is_room_for"],

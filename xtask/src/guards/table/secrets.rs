@@ -235,7 +235,7 @@ pub(super) const GUARDS: &[Guard] = &[
         cuts: &[
             Cut {
                 file: "core/src/transport/tls.rs",
-                find: ".with_root_certificates(Arc::clone(authorities))",
+                find: ".with_root_certificates(Arc::clone(root_store))",
                 put: ".dangerous()
             .with_custom_certificate_verifier(Arc::new(Anyone))",
             },
@@ -298,7 +298,7 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
         theme: Theme::Tls,
         sentence: "A certificate counts for the host that was asked for alone.",
         cuts: &[Cut {
-            file: "core/src/transport/secured.rs",
+            file: "core/src/transport/tls_stream.rs",
             find: "ServerName::try_from(bare.to_owned())",
             put: r#"ServerName::try_from(bare.replace("hub.example", "127.0.0.1"))"#,
         }],
@@ -310,11 +310,9 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
         theme: Theme::Tls,
         sentence: "What goes wrong in securing a connection is told as such.",
         cuts: &[Cut {
-            file: "core/src/transport/fault.rs",
-            find: "        Stage::Handshake => (
-            Kind::Tls,",
-            put: "        Stage::Handshake => (
-            Kind::Connect,",
+            file: "core/src/transport/error.rs",
+            find: "        CallPhase::Handshake => (\n            Kind::Tls,",
+            put: "        CallPhase::Handshake => (\n            Kind::Connect,",
         }],
         suite: Suite::Wire,
         red: &[

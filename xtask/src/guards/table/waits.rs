@@ -2,7 +2,7 @@
 
 use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
-const COURSE: &str = "core/src/transport/course.rs";
+const COURSE: &str = "core/src/transport/context.rs";
 const TCP: &str = "core/src/transport/tcp.rs";
 const RESOLVE: &str = "core/src/transport/resolve.rs";
 
@@ -29,8 +29,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Looking up a name has a limit.",
         cuts: &[Cut {
             file: COURSE,
-            find: "Stage::Resolve => Some(Instant::now() + self.limits.resolve),",
-            put: "Stage::Resolve => None,",
+            find: "CallPhase::Resolve => Some(Instant::now() + self.limits.resolve),",
+            put: "CallPhase::Resolve => None,",
         }],
         suite: Suite::Client,
         red: &["transport::tests::faults::a_name_service_that_does_not_answer"],
@@ -56,8 +56,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Sending has a limit.",
         cuts: &[Cut {
             file: COURSE,
-            find: "Stage::Send => Some(Instant::now() + self.limits.send),",
-            put: "Stage::Send => None,",
+            find: "CallPhase::Send => Some(Instant::now() + self.limits.send),",
+            put: "CallPhase::Send => None,",
         }],
         suite: Suite::Wire,
         red: &[
@@ -71,13 +71,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A large body does not restart the limit for sending.",
         cuts: &[Cut {
             file: TCP,
-            find: "            let left = course.left()?;
-            let send = ||",
-            put: "            if request {
-                course.enter(Stage::Send);
-            }
-            let left = course.left()?;
-            let send = ||",
+            find: "            let left = context.left()?;\n            let send = ||",
+            put: "            if request {\n                context.enter(CallPhase::Send);\n            }\n            let left = context.left()?;\n            let send = ||",
         }],
         suite: Suite::Wire,
         red: &["timeouts::a_large_body_does_not_restart_the_limit_for_sending"],
@@ -88,8 +83,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Waiting for an answer has a limit where one is set.",
         cuts: &[Cut {
             file: COURSE,
-            find: "Stage::Response => self.limits.response.map(|limit| Instant::now() + limit),",
-            put: "Stage::Response => None,",
+            find: "CallPhase::Response => self.limits.response.map(|limit| Instant::now() + limit),",
+            put: "CallPhase::Response => None,",
         }],
         suite: Suite::Wire,
         red: &["timeouts::the_answer_has_a_limit_of_its_own"],
@@ -100,8 +95,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Reading a body has a limit where one is set.",
         cuts: &[Cut {
             file: COURSE,
-            find: "Stage::Body => self.limits.body.map(|limit| Instant::now() + limit),",
-            put: "Stage::Body => None,",
+            find: "CallPhase::Body => self.limits.body.map(|limit| Instant::now() + limit),",
+            put: "CallPhase::Body => None,",
         }],
         suite: Suite::Wire,
         red: &["timeouts::the_body_has_a_limit_of_its_own"],
@@ -142,7 +137,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Cancel,
         sentence: "A call looks at its cancel token again after a slice while it connects.",
         cuts: &[Cut {
-            file: "core/src/transport/dial.rs",
+            file: "core/src/transport/connect.rs",
             find: "socket::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;",
             put: "socket::wait_to_send(&streams, pause.min(left).min(100 * POLL_INTERVAL))?;",
         }],
@@ -167,8 +162,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call looks at its cancel token again after a slice while it waits for its answer.",
         cuts: &[Cut {
             file: TCP,
-            find: "!self.socket.wait(Way::In, left.min(POLL_INTERVAL))?",
-            put: "!self.socket.wait(Way::In, left)?",
+            find: ".wait(Interest::Readable, left.min(POLL_INTERVAL))?",
+            put: ".wait(Interest::Readable, left)?",
         }],
         suite: Suite::Wire,
         red: &[
@@ -189,8 +184,8 @@ pub(super) const GUARDS: &[Guard] = &[
             },
             Cut {
                 file: TCP,
-                find: "!self.socket.wait(Way::In, left.min(POLL_INTERVAL))?",
-                put: "!self.socket.wait(Way::In, left)?",
+                find: ".wait(Interest::Readable, left.min(POLL_INTERVAL))?",
+                put: ".wait(Interest::Readable, left)?",
             },
         ],
         suite: Suite::Wire,
@@ -202,8 +197,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A call looks at its cancel token again after a slice while a name is looked up.",
         cuts: &[Cut {
             file: RESOLVE,
-            find: "                course.go_on().map_err(Failure::Stopped)?;",
-            put: "                let _ = (course, Failure::Stopped);",
+            find: "                context.go_on().map_err(Failure::Stopped)?;",
+            put: "                let _ = (context, Failure::Stopped);",
         }],
         suite: Suite::Client,
         red: &["transport::tests::faults::a_call_can_be_cancelled_while_its_host_is_looked_up"],

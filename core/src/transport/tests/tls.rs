@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::CancelToken;
-use gfxhub_test_support::tls::{self, Secured, file};
+use gfxhub_test_support::tls::{self, TlsStream, file};
 use gfxhub_test_support::{Connection, Server};
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
 /// A server that hands each connection on once it is secured.
-fn secured(serve: impl Fn(&mut Secured, &mut Connection) + Send + Sync + 'static) -> Server {
+fn tls(serve: impl Fn(&mut TlsStream, &mut Connection) + Send + Sync + 'static) -> Server {
     let config = tls::config().unwrap();
     Server::start(move |connection| {
         let mut stream = tls::secure(connection.stream.try_clone().unwrap(), &config).unwrap();
@@ -20,7 +20,7 @@ fn secured(serve: impl Fn(&mut Secured, &mut Connection) + Send + Sync + 'static
 }
 
 fn answering() -> Server {
-    secured(|stream, _| {
+    tls(|stream, _| {
         while tls::request(stream).is_some() {
             stream.write_all(OK).unwrap();
         }
@@ -36,8 +36,8 @@ fn trusting(server: &Server, authority: Option<&str>) -> Transport {
 }
 
 /// A command without a body.
-fn command(transport: &Transport) -> Result<Reply, Fault> {
-    transport.send(&outgoing("DELETE", "/x", None))
+fn command(transport: &Transport) -> Result<HttpResponse, TransportError> {
+    transport.send(&request("DELETE", "/x", None))
 }
 
 #[test]
@@ -45,10 +45,10 @@ fn the_authority_of_the_file_is_trusted() {
     let server = answering();
     let transport = trusting(&server, Some("authority.pem"));
     for _ in 0..2 {
-        let reply = get(&transport).unwrap();
-        assert_eq!(reply.body, b"{}");
+        let response = get(&transport).unwrap();
+        assert_eq!(response.body, b"{}");
         // Counted above TLS: what the hub sees, not what the encryption adds.
-        assert_eq!(reply.received, OK.len() as u64);
+        assert_eq!(response.received, OK.len() as u64);
     }
     assert_eq!(server.connections(), 1);
     assert_eq!(command(&transport).unwrap().status, 200);
@@ -125,14 +125,14 @@ fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
     let token = CancelToken::new();
     let cancel = token.clone();
     // The handshake begins with the first read: by then it is cancelled for certain.
-    let server = secured(move |stream, _| {
+    let server = tls(move |stream, _| {
         cancel.cancel();
         assert!(tls::request(stream).is_none());
     });
     let transport = trusting(&server, Some("authority.pem"));
-    let request = Outgoing {
+    let request = HttpRequest {
         cancel: Some(&token),
-        ..outgoing("DELETE", "/x", None)
+        ..request("DELETE", "/x", None)
     };
     let fault = transport.send(&request).unwrap_err();
     assert_eq!(
@@ -143,7 +143,7 @@ fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
 
 #[test]
 fn a_connection_that_is_cut_leaves_the_effect_open() {
-    let server = secured(|stream, connection| {
+    let server = tls(|stream, connection| {
         tls::request(stream);
         connection.close();
     });
@@ -155,7 +155,7 @@ fn a_connection_that_is_cut_leaves_the_effect_open() {
 #[test]
 fn a_body_that_is_cut_is_not_taken_for_whole() {
     // Without a length only an orderly end can say that the body is whole; TLS can tell.
-    let server = secured(|stream, connection| {
+    let server = tls(|stream, connection| {
         tls::request(stream);
         stream.write_all(b"HTTP/1.1 200 OK\r\n\r\n[1,2]").unwrap();
         if connection.number == 0 {
@@ -165,9 +165,9 @@ fn a_body_that_is_cut_is_not_taken_for_whole() {
         connection.close();
     });
     let transport = trusting(&server, Some("authority.pem"));
-    let reply = command(&transport).unwrap();
+    let response = command(&transport).unwrap();
     assert_eq!(
-        (reply.body.as_slice(), reply.close_delimited),
+        (response.body.as_slice(), response.close_delimited),
         (&b"[1,2]"[..], true)
     );
     let found = facts(command(&transport));
@@ -197,7 +197,7 @@ fn a_file_that_holds_no_certificate_is_refused() {
 fn what_follows_an_answer_ends_a_secured_connection() {
     // A second answer in the same record, in a record of its own, and the beginning of a record.
     for further in 0..3 {
-        let server = secured(move |stream, connection| {
+        let server = tls(move |stream, connection| {
             while tls::request(stream).is_some() {
                 let mut bytes = Vec::new();
                 let answer = if further == 0 {
@@ -227,7 +227,7 @@ fn what_follows_an_answer_ends_a_secured_connection() {
 
 #[test]
 fn a_large_body_is_sent_securely() {
-    let server = secured(|stream, _| {
+    let server = tls(|stream, _| {
         while let Some(request) = tls::request(stream) {
             assert_eq!(request.body, [b'x'; 300_000]);
             stream.write_all(OK).unwrap();
@@ -236,21 +236,25 @@ fn a_large_body_is_sent_securely() {
     let transport = trusting(&server, Some("authority.pem"));
     let body = vec![b'x'; 300_000];
     for _ in 0..2 {
-        let request = Outgoing {
+        let request = HttpRequest {
             pooled: true,
-            ..outgoing("PUT", "/x", Some(&body))
+            ..request("PUT", "/x", Some(&body))
         };
-        let reply = transport.send(&request).unwrap();
-        assert_eq!(reply.body, b"{}");
+        let response = transport.send(&request).unwrap();
+        assert_eq!(response.body, b"{}");
         // Counted above TLS.
-        assert!((300_000..300_400).contains(&reply.sent), "{}", reply.sent);
+        assert!(
+            (300_000..300_400).contains(&response.sent),
+            "{}",
+            response.sent
+        );
     }
     assert_eq!(server.connections(), 1);
 }
 
 #[test]
 fn a_large_answer_comes_securely() {
-    let server = secured(|stream, _| {
+    let server = tls(|stream, _| {
         while tls::request(stream).is_some() {
             let head = "HTTP/1.1 200 OK\r\nContent-Length: 900000\r\n\r\n";
             stream.write_all(head.as_bytes()).unwrap();

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use ureq::unversioned::transport::Transport;
 
 /// How long an idle connection may be used again. Common servers close theirs after 5 seconds.
-const IDLE: Duration = Duration::from_secs(4);
+const MAX_IDLE_TIME: Duration = Duration::from_secs(4);
 
 /// The idle connections to one hub.
 #[derive(Debug)]
-pub(super) struct Idle {
+pub(super) struct ConnectionPool {
     most: usize,
     state: Mutex<State>,
 }
@@ -18,13 +18,13 @@ pub(super) struct Idle {
 struct State {
     closed: bool,
     /// The one that was used last is at the end.
-    wires: Vec<(Box<dyn Transport>, Instant)>,
+    connections: Vec<(Box<dyn Transport>, Instant)>,
 }
 
-impl Idle {
+impl ConnectionPool {
     /// Room for so many connections.
-    pub(super) fn new(most: usize) -> Idle {
-        Idle {
+    pub(super) fn new(most: usize) -> ConnectionPool {
+        ConnectionPool {
             most,
             state: Mutex::default(),
         }
@@ -33,8 +33,8 @@ impl Idle {
     /// A connection that can serve again: young enough, still there, and nothing has come on it.
     pub(super) fn take(&self) -> Option<Box<dyn Transport>> {
         loop {
-            let (mut wire, since) = self.lock().wires.pop()?;
-            if since.elapsed() < IDLE && wire.is_open() {
+            let (mut wire, since) = self.lock().connections.pop()?;
+            if since.elapsed() < MAX_IDLE_TIME && wire.is_open() {
                 return Some(wire);
             }
         }
@@ -44,14 +44,16 @@ impl Idle {
     pub(super) fn put(&self, wire: Box<dyn Transport>) {
         let now = Instant::now();
         let mut state = self.lock();
-        let stale = match state.wires.first() {
-            Some((_, since)) if now.duration_since(*since) >= IDLE => Some(state.wires.remove(0)),
+        let stale = match state.connections.first() {
+            Some((_, since)) if now.duration_since(*since) >= MAX_IDLE_TIME => {
+                Some(state.connections.remove(0))
+            }
             _ => None,
         };
-        let spare = if state.closed || state.wires.len() >= self.most {
+        let spare = if state.closed || state.connections.len() >= self.most {
             Some(wire)
         } else {
-            state.wires.push((wire, now));
+            state.connections.push((wire, now));
             None
         };
         // Closed when others can go on.
@@ -63,20 +65,22 @@ impl Idle {
     pub(super) fn close(&self) {
         let mut state = self.lock();
         state.closed = true;
-        let wires = std::mem::take(&mut state.wires);
+        let connections = std::mem::take(&mut state.connections);
         drop(state);
-        drop(wires);
+        drop(connections);
     }
 
     /// Closes what is idle in a process that inherited it, unless the lock was held by a thread that
     /// this process does not have. The other process keeps its connections: nothing is sent.
-    pub(super) fn abandon(&self) {
-        let wires = match self.state.try_lock() {
-            Ok(mut state) => std::mem::take(&mut state.wires),
-            Err(TryLockError::Poisoned(state)) => std::mem::take(&mut state.into_inner().wires),
+    pub(super) fn discard_after_fork(&self) {
+        let connections = match self.state.try_lock() {
+            Ok(mut state) => std::mem::take(&mut state.connections),
+            Err(TryLockError::Poisoned(state)) => {
+                std::mem::take(&mut state.into_inner().connections)
+            }
             Err(TryLockError::WouldBlock) => return,
         };
-        drop(wires);
+        drop(connections);
     }
 
     /// Does something while the lock is held, as by a thread of another process.

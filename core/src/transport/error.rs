@@ -1,16 +1,16 @@
 //! What a failure of ureq means: its kind, and whether anything was sent.
 
-use super::course::{Course, Stage, Stop};
-use super::exchange::Fault;
-use super::resolve::Unresolved;
+use super::context::{Abort, CallContext, CallPhase};
+use super::http::TransportError;
+use super::resolve::ResolveError;
 use crate::error::{Effect, Kind, Phase};
 use std::io;
 use std::sync::Arc;
 use ureq::Error;
 
 /// A fault before anything was done.
-pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> Fault {
-    Fault {
+pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> TransportError {
+    TransportError {
         kind,
         effect: Effect::None,
         phase: None,
@@ -21,56 +21,63 @@ pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> Fault {
         sent: 0,
         received: 0,
         stale: false,
-        passing: false,
+        transient: false,
     }
 }
 
 /// A fault where the call is now. Its effect is none exactly if nothing was handed over.
-pub(super) fn at(course: &Course, kind: Kind, detail: impl Into<String>) -> Fault {
-    Fault {
-        effect: if course.handed_over.get() {
+pub(super) fn at(context: &CallContext, kind: Kind, detail: impl Into<String>) -> TransportError {
+    TransportError {
+        effect: if context.request_started.get() {
             Effect::Maybe
         } else {
             Effect::None
         },
-        phase: phase(course.stage.get()),
-        sent: if course.handed_over.get() {
-            course.sent.get()
+        phase: phase(context.phase.get()),
+        sent: if context.request_started.get() {
+            context.sent.get()
         } else {
             0
         },
-        received: course.received.get(),
-        stale: course.reused.get() && course.received.get() == 0,
+        received: context.received.get(),
+        stale: context.reused.get() && context.received.get() == 0,
         ..unsent(kind, detail)
     }
 }
 
 /// The fault that an error of ureq means. `place` says where the connection leads, `status` is that
 /// of the answer's head, if it came.
-pub(super) fn from_ureq(error: Error, course: &Course, place: &str, status: Option<u16>) -> Fault {
-    if let Some(stop) = course.stop.get() {
-        return stopped(stop, course, place, status);
+pub(super) fn from_http(
+    error: Error,
+    context: &CallContext,
+    place: &str,
+    status: Option<u16>,
+) -> TransportError {
+    if let Some(stop) = context.stop.get() {
+        return stopped(stop, context, place, status);
     }
-    let stage = course.stage.get();
-    let passing = match &error {
+    let phase = context.phase.get();
+    let transient = match &error {
         Error::Other(inner) => inner
-            .downcast_ref::<Unresolved>()
-            .is_some_and(|unresolved| unresolved.passing),
+            .downcast_ref::<ResolveError>()
+            .is_some_and(|unresolved| unresolved.transient),
         // What is wrong with a certificate or a message comes as invalid data.
-        Error::Io(inner) => stage == Stage::Handshake && inner.kind() != io::ErrorKind::InvalidData,
+        Error::Io(inner) => {
+            phase == CallPhase::Handshake && inner.kind() != io::ErrorKind::InvalidData
+        }
         _ => false,
     };
     let (kind, detail) = match &error {
-        Error::Other(inner) if inner.is::<Unresolved>() => (Kind::Dns, inner.to_string()),
+        Error::Other(inner) if inner.is::<ResolveError>() => (Kind::Dns, inner.to_string()),
         Error::HostNotFound => (Kind::Dns, "the host has no address".to_owned()),
-        Error::Io(inner) => io_fault(inner, stage, place),
+        Error::Io(inner) => io_error(inner, phase, place),
         Error::ConnectionFailed => (Kind::Connect, format!("no connection to {place}")),
         // The reason can repeat what the proxy said, but not what was said to it.
         Error::ConnectProxyFailed(reason) => (
             Kind::Connect,
             format!("no connection to {place}: the proxy says: {reason}"),
         ),
-        Error::Http(_) | Error::BadUri(_) if !course.handed_over.get() => (
+        Error::Http(_) | Error::BadUri(_) if !context.request_started.get() => (
             Kind::Invalid,
             format!("the request cannot be made up: {error}"),
         ),
@@ -84,11 +91,11 @@ pub(super) fn from_ureq(error: Error, course: &Course, place: &str, status: Opti
         ),
         other => (Kind::Internal, format!("the HTTP library failed: {other}")),
     };
-    Fault {
+    TransportError {
         source: Some(Arc::new(error)),
         status,
-        passing,
-        ..at(course, kind, detail)
+        transient,
+        ..at(context, kind, detail)
     }
 }
 
@@ -96,14 +103,14 @@ fn is_tls(error: &Error) -> bool {
     matches!(error, Error::Tls(_) | Error::TlsRequired)
 }
 
-fn io_fault(error: &io::Error, stage: Stage, place: &str) -> (Kind, String) {
-    let words = io_words(error);
-    match stage {
-        Stage::Handshake => (
+fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (Kind, String) {
+    let words = io_message(error);
+    match phase {
+        CallPhase::Handshake => (
             Kind::Tls,
             format!("no secured connection to {place}: {words}"),
         ),
-        Stage::Resolve | Stage::Connect => {
+        CallPhase::Resolve | CallPhase::Connect => {
             (Kind::Connect, format!("no connection to {place}: {words}"))
         }
         // TLS reports what it finds wrong in the stream as invalid data; plain TCP never does.
@@ -111,17 +118,17 @@ fn io_fault(error: &io::Error, stage: Stage, place: &str) -> (Kind, String) {
             Kind::Tls,
             format!("the secured connection to {place} failed: {words}"),
         ),
-        Stage::Body => (
+        CallPhase::Body => (
             Kind::ConnectionLost,
             format!(
                 "the connection to {place} ended before the body of the answer had come: {words}"
             ),
         ),
-        Stage::Response => (
+        CallPhase::Response => (
             Kind::ConnectionLost,
             format!("the connection to {place} ended before an answer had come: {words}"),
         ),
-        Stage::Send | Stage::Between => (
+        CallPhase::Send | CallPhase::Between => (
             Kind::ConnectionLost,
             format!("the connection to {place} ended before the request was sent: {words}"),
         ),
@@ -129,7 +136,7 @@ fn io_fault(error: &io::Error, stage: Stage, place: &str) -> (Kind, String) {
 }
 
 /// The words of the system without the number that it adds to them.
-fn io_words(error: &io::Error) -> String {
+fn io_message(error: &io::Error) -> String {
     if error.kind() == io::ErrorKind::UnexpectedEof {
         return "closed by the other side".to_owned();
     }
@@ -141,22 +148,22 @@ fn io_words(error: &io::Error) -> String {
 }
 
 /// The fault of a call that ended by our own decision.
-fn stopped(stop: Stop, course: &Course, place: &str, status: Option<u16>) -> Fault {
-    let stage = course.stage.get();
+fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
+    let phase = context.phase.get();
     let (kind, detail) = match stop {
-        Stop::Cancelled => (Kind::Cancelled, "the call was cancelled".to_owned()),
-        Stop::Closed => (Kind::Cancelled, "the client was closed".to_owned()),
-        Stop::Broken(what) => (
+        Abort::Cancelled => (Kind::Cancelled, "the call was cancelled".to_owned()),
+        Abort::Closed => (Kind::Cancelled, "the client was closed".to_owned()),
+        Abort::ProtocolViolation(what) => (
             Kind::Protocol,
             format!("the answer is not valid HTTP: {what}"),
         ),
-        Stop::Superseded => (Kind::Superseded, SUPERSEDED.to_owned()),
-        Stop::TooLate => too_late(stage, place),
+        Abort::Superseded => (Kind::Superseded, SUPERSEDED.to_owned()),
+        Abort::DeadlineExceeded => deadline_exceeded(phase, place),
     };
-    let fault = at(course, kind, detail);
-    Fault {
+    let fault = at(context, kind, detail);
+    TransportError {
         phase: match stop {
-            Stop::TooLate => fault.phase.or(Some(Phase::Total)),
+            Abort::DeadlineExceeded => fault.phase.or(Some(Phase::Total)),
             _ => fault.phase,
         },
         status,
@@ -164,18 +171,18 @@ fn stopped(stop: Stop, course: &Course, place: &str, status: Option<u16>) -> Fau
     }
 }
 
-fn too_late(stage: Stage, place: &str) -> (Kind, String) {
-    let (kind, detail) = match stage {
-        Stage::Between => return (Kind::Timeout, NO_TIME.to_owned()),
-        Stage::Resolve => (Kind::Timeout, "the name in {} was not resolved in time"),
-        Stage::Handshake => (
+fn deadline_exceeded(phase: CallPhase, place: &str) -> (Kind, String) {
+    let (kind, detail) = match phase {
+        CallPhase::Between => return (Kind::Timeout, NO_TIME.to_owned()),
+        CallPhase::Resolve => (Kind::Timeout, "the name in {} was not resolved in time"),
+        CallPhase::Handshake => (
             Kind::ConnectTimeout,
             "the connection to {} was not secured in time",
         ),
-        Stage::Connect => (Kind::ConnectTimeout, "no connection to {} was made in time"),
-        Stage::Send => (Kind::Timeout, "the request could not be sent to {} in time"),
-        Stage::Response => (Kind::Timeout, "{} did not answer in time"),
-        Stage::Body => (
+        CallPhase::Connect => (Kind::ConnectTimeout, "no connection to {} was made in time"),
+        CallPhase::Send => (Kind::Timeout, "the request could not be sent to {} in time"),
+        CallPhase::Response => (Kind::Timeout, "{} did not answer in time"),
+        CallPhase::Body => (
             Kind::Timeout,
             "the body of the answer of {} did not come in time",
         ),
@@ -190,13 +197,13 @@ const SUPERSEDED: &str = "a newer set of the same property was sent first throug
 /// What a call is told that had no time to begin with.
 pub(super) const NO_TIME: &str = "no time was left for the request";
 
-fn phase(stage: Stage) -> Option<Phase> {
-    Some(match stage {
-        Stage::Between => return None,
-        Stage::Resolve => Phase::Resolve,
-        Stage::Connect | Stage::Handshake => Phase::Connect,
-        Stage::Send => Phase::Send,
-        Stage::Response => Phase::Response,
-        Stage::Body => Phase::Body,
+fn phase(phase: CallPhase) -> Option<Phase> {
+    Some(match phase {
+        CallPhase::Between => return None,
+        CallPhase::Resolve => Phase::Resolve,
+        CallPhase::Connect | CallPhase::Handshake => Phase::Connect,
+        CallPhase::Send => Phase::Send,
+        CallPhase::Response => Phase::Response,
+        CallPhase::Body => Phase::Body,
     })
 }

@@ -1,8 +1,8 @@
 //! A secured connection on top of any other.
 
-use super::buffers::Store;
-use super::course::{self, Course, Stage, Stop};
-use super::tcp::{EARLY, ENDLESS};
+use super::buffers::IoBuffers;
+use super::context::{self, Abort, CallContext, CallPhase};
+use super::tcp::{EARLY_RESPONSE, UNBOUNDED_LINE};
 use rustls::pki_types::ServerName;
 use rustls::{ClientConfig, ClientConnection};
 use std::io::{self, Read, Write};
@@ -17,60 +17,60 @@ use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 /// a deadline or a cancel would show only when the answer is waited for, as another phase of the
 /// call, and it has no look at what has come without waiting for more.
 #[derive(Debug)]
-pub(super) struct Secured {
-    below: Box<dyn Transport>,
+pub(super) struct TlsStream {
+    stream: Box<dyn Transport>,
     session: Box<ClientConnection>,
-    store: Store,
-    records: Records,
+    buffers: IoBuffers,
+    records: RecordFramer,
     /// Whether it was looked at before the first request that nothing had come.
-    silent: bool,
+    verified_idle: bool,
 }
 
-impl Secured {
-    /// Secures a connection to a host, by what `trust` says.
+impl TlsStream {
+    /// Secures a connection to a host, by what `tls_config` says.
     pub(super) fn begin(
-        below: Box<dyn Transport>,
+        stream: Box<dyn Transport>,
         uri: &Uri,
-        trust: &Arc<ClientConfig>,
-    ) -> Result<Secured, Error> {
+        tls_config: &Arc<ClientConfig>,
+    ) -> Result<TlsStream, Error> {
         let host = uri.host().ok_or(Error::HostNotFound)?;
         let bare = host.trim_start_matches('[').trim_end_matches(']');
         let name = ServerName::try_from(bare.to_owned())
             .map_err(|_| Error::Tls("the name of the host cannot stand in a certificate"))?;
-        let session = ClientConnection::new(Arc::clone(trust), name).map_err(broken)?;
-        let mut secured = Secured {
-            below,
+        let session = ClientConnection::new(Arc::clone(tls_config), name).map_err(broken)?;
+        let mut tls = TlsStream {
+            stream,
             session: Box::new(session),
-            store: Store::default(),
-            records: Records::default(),
-            silent: false,
+            buffers: IoBuffers::default(),
+            records: RecordFramer::default(),
+            verified_idle: false,
         };
-        while secured.session.is_handshaking() {
-            secured.pass_on()?;
-            if secured.session.is_handshaking() && !secured.take_in()? {
+        while tls.session.is_handshaking() {
+            tls.flush_tls()?;
+            if tls.session.is_handshaking() && !tls.fill_tls()? {
                 return Err(io::Error::from(io::ErrorKind::UnexpectedEof).into());
             }
         }
-        secured.pass_on()?;
-        Ok(secured)
+        tls.flush_tls()?;
+        Ok(tls)
     }
 
     /// Hands over what the session has to send.
-    fn pass_on(&mut self) -> Result<(), Error> {
+    fn flush_tls(&mut self) -> Result<(), Error> {
         while self.session.wants_write() {
-            self.session.write_tls(&mut Below(&mut *self.below))?;
+            self.session.write_tls(&mut RawWriter(&mut *self.stream))?;
         }
         Ok(())
     }
 
     /// Gives the session what came, after waiting for it if nothing did; false at the end.
-    fn take_in(&mut self) -> Result<bool, Error> {
-        if self.below.buffers().input().is_empty()
-            && !self.below.await_input(NextTimeout::default())?
+    fn fill_tls(&mut self) -> Result<bool, Error> {
+        if self.stream.buffers().input().is_empty()
+            && !self.stream.await_input(NextTimeout::default())?
         {
             return Ok(false);
         }
-        let buffers = self.below.buffers();
+        let buffers = self.stream.buffers();
         let amount = self.session.read_tls(&mut buffers.input())?;
         self.records.pass(&buffers.input()[..amount]);
         buffers.input_consume(amount);
@@ -80,19 +80,19 @@ impl Secured {
 
     /// Makes sure that nothing came before the first request: it would be taken for the answer. What
     /// the session has to say about itself may come.
-    fn expect_silence(&mut self, course: &Course) -> Result<(), Error> {
+    fn ensure_no_early_response(&mut self, context: &CallContext) -> Result<(), Error> {
         loop {
             match self.decrypted()? {
                 None => {}
                 Some(0) => return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into()),
-                Some(_) => return Err(course.end(Stop::Broken(EARLY))),
+                Some(_) => return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE))),
             }
-            let came = !self.below.buffers().input().is_empty();
-            if !came && !course.looking(|| self.below.await_input(NextTimeout::default()))? {
-                self.silent = true;
+            let came = !self.stream.buffers().input().is_empty();
+            if !came && !context.looking(|| self.stream.await_input(NextTimeout::default()))? {
+                self.verified_idle = true;
                 return Ok(());
             }
-            if !self.take_in()? {
+            if !self.fill_tls()? {
                 return Err(io::Error::from(io::ErrorKind::ConnectionAborted).into());
             }
         }
@@ -100,13 +100,13 @@ impl Secured {
 
     /// Takes over what the session has decrypted; none if that is nothing.
     fn decrypted(&mut self) -> Result<Option<usize>, Error> {
-        let room = self.store.input_append_buf();
+        let room = self.buffers.input_append_buf();
         if room.is_empty() {
-            return Err(course::required()?.end(Stop::Broken(ENDLESS)));
+            return Err(context::required()?.end(Abort::ProtocolViolation(UNBOUNDED_LINE)));
         }
         match self.session.reader().read(room) {
             Ok(amount) => {
-                self.store.input_appended(amount);
+                self.buffers.input_appended(amount);
                 Ok(Some(amount))
             }
             Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(None),
@@ -120,28 +120,28 @@ fn broken(error: rustls::Error) -> Error {
     Error::Io(io::Error::new(io::ErrorKind::InvalidData, error))
 }
 
-impl Transport for Secured {
+impl Transport for TlsStream {
     fn buffers(&mut self) -> &mut dyn Buffers {
-        &mut self.store
+        &mut self.buffers
     }
 
     fn transmit_output(&mut self, amount: usize, _: NextTimeout) -> Result<(), Error> {
-        if !self.silent {
-            let course = course::required()?;
-            if course.stage.get() == Stage::Send {
-                self.expect_silence(&course)?;
+        if !self.verified_idle {
+            let context = context::required()?;
+            if context.phase.get() == CallPhase::Send {
+                self.ensure_no_early_response(&context)?;
             }
         }
-        self.store.gather(amount);
-        let mut rest = self.store.gathered();
+        self.buffers.gather(amount);
+        let mut rest = self.buffers.gathered();
         while !rest.is_empty() {
             let taken = self.session.writer().write(rest)?;
             rest = &rest[taken..];
             while self.session.wants_write() {
-                self.session.write_tls(&mut Below(&mut *self.below))?;
+                self.session.write_tls(&mut RawWriter(&mut *self.stream))?;
             }
         }
-        self.store.written(amount);
+        self.buffers.written(amount);
         Ok(())
     }
 
@@ -150,8 +150,8 @@ impl Transport for Secured {
             if let Some(amount) = self.decrypted()? {
                 return Ok(amount > 0);
             }
-            self.pass_on()?;
-            if !self.take_in()? {
+            self.flush_tls()?;
+            if !self.fill_tls()? {
                 // Lets the session say whether the other side had said that it would end.
                 self.session.read_tls(&mut io::empty())?;
             }
@@ -159,10 +159,10 @@ impl Transport for Secured {
     }
 
     fn is_open(&mut self) -> bool {
-        self.store.input().is_empty()
+        self.buffers.input().is_empty()
             && self.records.between()
             && matches!(self.decrypted(), Ok(None))
-            && self.below.is_open()
+            && self.stream.is_open()
     }
 
     fn is_tls(&self) -> bool {
@@ -171,9 +171,9 @@ impl Transport for Secured {
 }
 
 /// The connection below, for the session to write to.
-struct Below<'a>(&'a mut dyn Transport);
+struct RawWriter<'a>(&'a mut dyn Transport);
 
-impl Write for Below<'_> {
+impl Write for RawWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let room = self.0.buffers().output();
         let amount = bytes.len().min(room.len());
@@ -191,13 +191,13 @@ impl Write for Below<'_> {
 
 /// Follows the records of the stream, to know whether a part of one has come.
 #[derive(Debug, Default)]
-struct Records {
+struct RecordFramer {
     /// How much of the next record's head has come, and the length it says.
     head: usize,
     length: usize,
 }
 
-impl Records {
+impl RecordFramer {
     fn pass(&mut self, mut bytes: &[u8]) {
         while let [first, rest @ ..] = bytes {
             if self.head < 5 {
@@ -232,7 +232,7 @@ mod tests {
         let stream = [23, 3, 3, 0, 2, 1, 2, 22, 3, 3, 0, 0, 23, 3, 3, 1, 1];
         let whole: Vec<u8> = stream.iter().copied().chain([7; 257]).collect();
         for cut in 0..whole.len() {
-            let mut records = Records::default();
+            let mut records = RecordFramer::default();
             records.pass(&whole[..cut]);
             assert_eq!(records.between(), [0, 7, 12].contains(&cut), "{cut}");
             records.pass(&whole[cut..]);

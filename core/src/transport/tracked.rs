@@ -1,54 +1,54 @@
 //! What ureq gets for a connection: notes in the course of the call what is handed over and what
 //! comes back, counts what has no end, and keeps the connection back for the call to put away.
 
-use super::buffers::Store;
-use super::course::{self, Course, Stage, Stop};
-use super::tcp::EARLY;
+use super::buffers::IoBuffers;
+use super::context::{self, Abort, CallContext, CallPhase};
+use super::tcp::EARLY_RESPONSE;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, NextTimeout, Transport};
 
 /// In how many steps heads may come before the one that counts, and how many bytes of them.
-const HEADS: u32 = 64;
-const HEAD_BYTES: u64 = 64 * 1024;
+const MAX_HEAD_READS: u32 = 64;
+const MAX_HEAD_BYTES: u64 = 64 * 1024;
 
 /// How many bytes may come in a row of a body that are none of its content.
-const AROUND_BODY: u64 = 64 * 1024;
+const MAX_NON_BODY_BYTES: u64 = 64 * 1024;
 
 /// The connection of one request.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct TrackedConnection {
     wire: Option<Box<dyn Transport>>,
     /// Stands in for a connection that was kept back.
-    none: Store,
+    none: IoBuffers,
     /// Whether it leads to a proxy: what it carries until the connection to the hub stands is not
     /// part of the request.
-    relay: bool,
+    via_proxy: bool,
     /// Whether the request was sent before ureq had the connection.
     sent: bool,
     /// Whether anything of the answer came then, until ureq asks for it.
     came: Option<bool>,
 }
 
-impl Line {
-    pub(super) fn new(wire: Box<dyn Transport>, relay: bool) -> Line {
-        Line {
+impl TrackedConnection {
+    pub(super) fn new(wire: Box<dyn Transport>, via_proxy: bool) -> TrackedConnection {
+        TrackedConnection {
             wire: Some(wire),
-            none: Store::default(),
-            relay,
+            none: IoBuffers::default(),
+            via_proxy,
             sent: false,
             came: None,
         }
     }
 
     /// Notes that ureq finds the request sent, and the beginning of the answer if it `came`.
-    pub(super) fn was_sent(&mut self, came: bool) {
+    pub(super) fn mark_sent(&mut self, came: bool) {
         self.sent = true;
         self.came = Some(came);
     }
 
     /// The connection after its answer was read, if it can serve again.
-    pub(super) fn keep_back(&mut self, course: &Course) -> Option<Box<dyn Transport>> {
-        if course.pooled && !course.torn.get() && !course.early.get() {
+    pub(super) fn into_pooled(&mut self, context: &CallContext) -> Option<Box<dyn Transport>> {
+        if context.pooled && !context.abnormal_close.get() && !context.early.get() {
             return self.wire.take();
         }
         None
@@ -59,7 +59,7 @@ impl Line {
     }
 }
 
-impl Transport for Line {
+impl Transport for TrackedConnection {
     fn buffers(&mut self) -> &mut dyn Buffers {
         match &mut self.wire {
             Some(wire) => wire.buffers(),
@@ -71,19 +71,19 @@ impl Transport for Line {
         if self.sent {
             return Ok(());
         }
-        let relay = self.relay;
+        let via_proxy = self.via_proxy;
         let wire = self.wire()?;
-        if !relay {
-            let course = course::required()?;
-            course.go_on()?;
-            if course.stage.get() == Stage::Between {
+        if !via_proxy {
+            let context = context::required()?;
+            context.go_on()?;
+            if context.phase.get() == CallPhase::Between {
                 if !wire.buffers().input().is_empty() {
-                    return Err(course.end(Stop::Broken(EARLY)));
+                    return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE)));
                 }
-                course.enter(Stage::Send);
+                context.enter(CallPhase::Send);
             }
-            if course.secured {
-                course.sent.set(course.sent.get() + amount as u64);
+            if context.tls {
+                context.sent.set(context.sent.get() + amount as u64);
             }
         }
         wire.transmit_output(amount, timeout)
@@ -100,21 +100,24 @@ impl Transport for Line {
     }
 
     fn await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
-        let relay = self.relay;
+        let via_proxy = self.via_proxy;
         let wire = self.wire()?;
-        if relay {
+        if via_proxy {
             return wire.await_input(timeout);
         }
-        let course = course::required()?;
+        let context = context::required()?;
         let before = wire.buffers().input().len();
-        bounded(&course, before as u64).map_err(|what| course.end(Stop::Broken(what)))?;
+        check_limits(&context, before as u64)
+            .map_err(|what| context.end(Abort::ProtocolViolation(what)))?;
         let result = wire.await_input(timeout);
         let arrived = wire.buffers().input().len().saturating_sub(before);
-        course.received.set(course.received.get() + arrived as u64);
+        context
+            .received
+            .set(context.received.get() + arrived as u64);
         // ureq takes some of these for the end of a body that only the end of the connection
         // delimits; a TLS connection that ends without saying so is one of them.
         if matches!(result, Err(Error::Io(_))) {
-            course.torn.set(true);
+            context.abnormal_close.set(true);
         }
         result
     }
@@ -123,11 +126,11 @@ impl Transport for Line {
     /// another request. The connection is not given back to ureq but left with the call, which
     /// knows whether it may serve again.
     fn is_open(&mut self) -> bool {
-        if self.relay {
+        if self.via_proxy {
             return self.wire.as_mut().is_some_and(|wire| wire.is_open());
         }
-        if let Some(course) = course::current() {
-            course.parked.replace(self.keep_back(&course));
+        if let Some(context) = context::current() {
+            context.reusable.replace(self.into_pooled(&context));
         }
         false
     }
@@ -139,20 +142,22 @@ impl Transport for Line {
 
 /// Fails for an answer that goes on and on without coming to anything. `unread` is what has come
 /// of it and was not yet looked at.
-fn bounded(course: &Course, unread: u64) -> Result<(), &'static str> {
-    let received = course.received.get();
-    match course.stage.get() {
-        Stage::Response => {
+fn check_limits(context: &CallContext, unread: u64) -> Result<(), &'static str> {
+    let received = context.received.get();
+    match context.phase.get() {
+        CallPhase::Response => {
             let read = received.saturating_sub(unread);
-            let (before, heads) = course.heads.get();
+            let (before, heads) = context.heads.get();
             if read > before {
-                course.heads.set((read, heads + 1));
-                if heads + 1 > HEADS || read > HEAD_BYTES {
+                context.heads.set((read, heads + 1));
+                if heads + 1 > MAX_HEAD_READS || read > MAX_HEAD_BYTES {
                     return Err("the hub announces an answer again and again and gives none");
                 }
             }
         }
-        Stage::Body if received.saturating_sub(course.grown.get()) > AROUND_BODY => {
+        CallPhase::Body
+            if received.saturating_sub(context.last_body_progress.get()) > MAX_NON_BODY_BYTES =>
+        {
             return Err("the body of the answer is followed by headers without end");
         }
         _ => {}

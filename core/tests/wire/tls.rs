@@ -4,12 +4,12 @@ use std::io::{Read, Write};
 use std::time::Duration;
 
 use gfxhub::{Client, Effect, Error, Kind, Phase};
-use gfxhub_test_support::tls::{self, Secured, SupportedProtocolVersion, file};
+use gfxhub_test_support::tls::{self, SupportedProtocolVersion, TlsStream, file};
 
 use super::{Connection, OK, Server, builder, command, soon, stall};
 
 /// Makes the server's side of a secured connection of what a client has opened.
-fn secure(connection: &Connection) -> Secured {
+fn secure(connection: &Connection) -> TlsStream {
     let stream = connection.stream.try_clone().unwrap();
     tls::secure(stream, &tls::config().unwrap()).unwrap()
 }

@@ -10,16 +10,16 @@ const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 type Told =
     std::result::Result<(u16, Option<String>, Vec<u8>, bool, u64, u64), (Kind, Effect, String)>;
 
-fn told(result: Result<Reply, Fault>) -> Told {
+fn told(result: Result<HttpResponse, TransportError>) -> Told {
     match result {
-        Ok(reply) => {
-            let header = reply.headers.get("X-STUDIO").map(str::to_owned);
-            let (sent, received) = (reply.sent, reply.received);
+        Ok(response) => {
+            let header = response.headers.get("X-STUDIO").map(str::to_owned);
+            let (sent, received) = (response.sent, response.received);
             Ok((
-                reply.status,
+                response.status,
                 header,
-                reply.body,
-                reply.close_delimited,
+                response.body,
+                response.close_delimited,
                 sent,
                 received,
             ))
@@ -54,14 +54,14 @@ fn a_kept_connection_carries_the_bytes_that_a_new_one_does() {
         let transport = transport_with(&server.url(), |b| {
             b.api_key("a key").header("X-Studio", "A")
         });
-        let request = Outgoing {
+        let request = HttpRequest {
             pooled: true,
-            ..outgoing(method, target, body)
+            ..request(method, target, body)
         };
         let sent = [(); 3].map(|()| {
-            let reply = transport.send(&request).unwrap();
+            let response = transport.send(&request).unwrap();
             let bytes = told.recv().unwrap();
-            assert_eq!(reply.sent, bytes.len() as u64);
+            assert_eq!(response.sent, bytes.len() as u64);
             String::from_utf8(bytes).unwrap()
         });
         assert_eq!(sent[0], sent[1]);
@@ -143,14 +143,14 @@ fn an_answer_is_the_same_on_a_kept_connection_and_on_a_new_one() {
                 connection.close();
             }
         });
-        let asked = Outgoing {
+        let asked = HttpRequest {
             body_limit: 60_000,
-            ..outgoing("GET", "/other", None)
+            ..request("GET", "/other", None)
         };
         let long = transport(&server.url());
         let expected = told(long.send(&asked));
         let short = transport(&server.url());
-        short.send(&outgoing("GET", "/first", None)).unwrap();
+        short.send(&request("GET", "/first", None)).unwrap();
         assert_eq!(told(short.send(&asked)), expected, "{answer:?} {cut}");
         // On the connection that was there, and once.
         assert_eq!(

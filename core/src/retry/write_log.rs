@@ -14,17 +14,17 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// How many notes there is room for: those of a thousand writes and more.
-const NOTES: u64 = 8192;
+const LOG_CAPACITY: u64 = 8192;
 
 /// What a request may change of the properties on engines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Reach {
+pub(crate) enum WriteScope {
     /// None: it reads.
     Nothing,
     /// One property or sub-field of it.
-    Property(Trail),
+    Property(PathHashes),
     /// Any of one engine: a function can change more than its node.
-    Engine(Trail),
+    Engine(PathHashes),
     /// It cannot be told: buttons, loads and machines reach wherever a show has them reach, and a
     /// request outside the table wherever it likes.
     Anything,
@@ -33,13 +33,13 @@ pub(crate) enum Reach {
 /// The hashes of all that something lies within, from the outermost to itself: the engine, the
 /// node, the property, its sub-fields.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Trail {
+pub(crate) struct PathHashes {
     hashes: Vec<u64>,
     /// Where the property itself stands, before its sub-fields.
     property: usize,
 }
 
-impl Trail {
+impl PathHashes {
     /// The trail to a property (engine, node, property) or to an engine, as a call names them. A
     /// part ends within another at a dot, as sub-fields are written, and at a slash. Capitals do
     /// not count, nor do the braces and hyphens of a GUID: hubs differ in how they write them.
@@ -97,11 +97,11 @@ fn one_spelling(part: &str) -> Cow<'_, str> {
 
 /// When a write began, as the notes count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Number(u64);
+struct Sequence(u64);
 
 /// The writes of a client.
 #[derive(Debug)]
-pub(super) struct Writes {
+pub(super) struct WriteLog {
     /// How many notes were ever taken.
     taken: AtomicU64,
     /// The latest, each where its number leaves it.
@@ -112,9 +112,9 @@ pub(super) struct Writes {
 /// One write that has begun.
 #[derive(Debug)]
 pub(crate) struct Write {
-    writes: Arc<Writes>,
-    reach: Reach,
-    number: Number,
+    write_log: Arc<WriteLog>,
+    reach: WriteScope,
+    number: Sequence,
     start: CallStart,
     /// Whether an attempt of it may have taken effect.
     repeated: Cell<bool>,
@@ -122,11 +122,15 @@ pub(crate) struct Write {
 
 impl Write {
     /// Begins a write, before anything of it is sent; none where nothing is written.
-    pub(super) fn begin(writes: &Arc<Writes>, reach: Reach, start: CallStart) -> Option<Rc<Self>> {
-        (reach != Reach::Nothing).then(|| {
+    pub(super) fn begin(
+        write_log: &Arc<WriteLog>,
+        reach: WriteScope,
+        start: CallStart,
+    ) -> Option<Rc<Self>> {
+        (reach != WriteScope::Nothing).then(|| {
             Rc::new(Self {
-                writes: Arc::clone(writes),
-                number: writes.begin(&reach),
+                write_log: Arc::clone(write_log),
+                number: write_log.begin(&reach),
                 reach,
                 start,
                 repeated: Cell::new(false),
@@ -141,18 +145,18 @@ impl Write {
     }
 
     /// Whether something newer may have changed the same property.
-    pub(super) fn overtaken(&self) -> bool {
-        self.writes.overtaken(&self.reach, self.number)
+    pub(super) fn superseded_since(&self) -> bool {
+        self.write_log.superseded_since(&self.reach, self.number)
     }
 
     /// Hands over the first byte by `send`, which says whether it has; `None` where a set must not
     /// be sent any more, as a newer one has been handed over.
     pub(crate) fn hand_over<T>(&self, send: impl FnOnce() -> (T, bool)) -> Option<T> {
-        let Reach::Property(trail) = &self.reach else {
+        let WriteScope::Property(trail) = &self.reach else {
             return Some(send().0);
         };
-        let stale = || self.repeated.get() && self.overtaken();
-        let sets = &self.writes.sets;
+        let stale = || self.repeated.get() && self.superseded_since();
+        let sets = &self.write_log.sets;
         sets.hand_over(trail.property(), self.start.number(), stale, send)
     }
 }
@@ -170,41 +174,42 @@ fn within(hash: u64) -> u64 {
     hash & !1
 }
 
-impl Writes {
+impl WriteLog {
     pub(super) fn new() -> Self {
         Self {
             taken: AtomicU64::new(0),
-            ring: (0..NOTES).map(|_| AtomicU64::new(0)).collect(),
+            ring: (0..LOG_CAPACITY).map(|_| AtomicU64::new(0)).collect(),
             sets: SetOrder::new(),
         }
     }
 
     /// Notes that a request begins, before anything of it is sent.
-    fn begin(&self, reach: &Reach) -> Number {
+    fn begin(&self, reach: &WriteScope) -> Sequence {
         match reach {
-            Reach::Nothing => Number(0),
-            Reach::Anything => self.note(&[], ANYTHING),
-            Reach::Property(Trail { hashes, .. }) | Reach::Engine(Trail { hashes, .. }) => {
+            WriteScope::Nothing => Sequence(0),
+            WriteScope::Anything => self.note(&[], ANYTHING),
+            WriteScope::Property(PathHashes { hashes, .. })
+            | WriteScope::Engine(PathHashes { hashes, .. }) => {
                 let (own, around) = hashes.split_last().unwrap_or((&0, &[]));
                 self.note(around, itself(*own))
             }
         }
     }
 
-    fn note(&self, around: &[u64], own: u64) -> Number {
+    fn note(&self, around: &[u64], own: u64) -> Sequence {
         let count = around.len() as u64 + 1;
         let first = self.taken.fetch_add(count, Ordering::AcqRel);
         let notes = around.iter().map(|hash| within(*hash)).chain([own]);
         for (number, note) in (first..).zip(notes) {
             self.place(number).store(note, Ordering::Release);
         }
-        Number(first + count)
+        Sequence(first + count)
     }
 
     /// Whether something has been written since that may have changed the same property: itself,
     /// what lies within it, or what it lies within. Nothing else has an order to keep.
-    fn overtaken(&self, reach: &Reach, since: Number) -> bool {
-        let Reach::Property(Trail { hashes, .. }) = reach else {
+    fn superseded_since(&self, reach: &WriteScope, since: Sequence) -> bool {
+        let WriteScope::Property(PathHashes { hashes, .. }) = reach else {
             return false;
         };
         let own = hashes.last().copied().unwrap_or_default();
@@ -214,15 +219,15 @@ impl Writes {
                 || hashes.iter().any(|hash| note == itself(*hash))
         };
         let taken = self.taken.load(Ordering::Acquire);
-        taken - since.0 > NOTES
+        taken - since.0 > LOG_CAPACITY
             || (since.0..taken).any(|number| touches(self.place(number).load(Ordering::Acquire)))
             // What was looked through must have stood still meanwhile.
-            || self.taken.load(Ordering::Acquire) - since.0 > NOTES
+            || self.taken.load(Ordering::Acquire) - since.0 > LOG_CAPACITY
     }
 
     fn place(&self, number: u64) -> &AtomicU64 {
         // Less than the length, so it fits.
-        &self.ring[(number % NOTES) as usize]
+        &self.ring[(number % LOG_CAPACITY) as usize]
     }
 }
 
@@ -230,20 +235,20 @@ impl Writes {
 mod tests {
     use super::*;
 
-    fn property(parts: &[&str]) -> Reach {
-        Reach::Property(Trail::to(parts))
+    fn property(parts: &[&str]) -> WriteScope {
+        WriteScope::Property(PathHashes::to(parts))
     }
 
-    fn engine(id: &str) -> Reach {
-        Reach::Engine(Trail::to(&[id]))
+    fn engine(id: &str) -> WriteScope {
+        WriteScope::Engine(PathHashes::to(&[id]))
     }
 
-    fn overtaken_by(first: &Reach, second: &Reach) -> bool {
-        let writes = Writes::new();
-        let number = writes.begin(first);
-        assert!(!writes.overtaken(first, number), "by itself");
-        writes.begin(second);
-        writes.overtaken(first, number)
+    fn superseded_by(first: &WriteScope, second: &WriteScope) -> bool {
+        let write_log = WriteLog::new();
+        let number = write_log.begin(first);
+        assert!(!write_log.superseded_since(first, number), "by itself");
+        write_log.begin(second);
+        write_log.superseded_since(first, number)
     }
 
     #[test]
@@ -256,12 +261,12 @@ mod tests {
             property(&["3", "Mixer_0", "Default//Opacity/0.w.z"]),
             property(&["3", "Mixer_0", "Default//Opacity"]),
             engine("3"),
-            Reach::Anything,
+            WriteScope::Anything,
         ] {
-            assert!(overtaken_by(&first, &newer), "{newer:?}");
+            assert!(superseded_by(&first, &newer), "{newer:?}");
             // Only a property has an order to keep.
-            let kept = matches!(newer, Reach::Property(_));
-            assert_eq!(overtaken_by(&newer, &first), kept, "{newer:?}");
+            let kept = matches!(newer, WriteScope::Property(_));
+            assert_eq!(superseded_by(&newer, &first), kept, "{newer:?}");
         }
     }
 
@@ -276,46 +281,48 @@ mod tests {
             property(&["31", "Mixer_0", "Default//Opacity/0.w"]),
             property(&["3", "Mixer", "_0Default//Opacity/0.w"]),
             engine("4"),
-            Reach::Nothing,
+            WriteScope::Nothing,
         ] {
-            assert!(!overtaken_by(&first, &other), "{other:?}");
-            assert!(!overtaken_by(&other, &first), "{other:?}");
+            assert!(!superseded_by(&first, &other), "{other:?}");
+            assert!(!superseded_by(&other, &first), "{other:?}");
         }
     }
 
     #[test]
     fn an_older_write_overtakes_nothing() {
-        let writes = Writes::new();
+        let write_log = WriteLog::new();
         let path = property(&["3", "n", "p"]);
-        let older = writes.begin(&path);
-        let newer = writes.begin(&path);
-        assert!(!writes.overtaken(&path, newer) && writes.overtaken(&path, older));
-        writes.begin(&Reach::Nothing);
-        assert!(!writes.overtaken(&path, newer));
+        let older = write_log.begin(&path);
+        let newer = write_log.begin(&path);
+        assert!(
+            !write_log.superseded_since(&path, newer) && write_log.superseded_since(&path, older)
+        );
+        write_log.begin(&WriteScope::Nothing);
+        assert!(!write_log.superseded_since(&path, newer));
     }
 
     #[test]
     fn writes_elsewhere_never_look_like_ones_own() {
         let path = |n: u32| property(&["3", "node", &format!("Default//Property {n}/0")]);
-        assert!((0..1000).all(|n| !overtaken_by(&path(n), &path(n + 1000))));
+        assert!((0..1000).all(|n| !superseded_by(&path(n), &path(n + 1000))));
     }
 
     #[test]
     fn more_writes_than_can_be_remembered_may_have_been_any() {
-        let (writes, own) = (Writes::new(), property(&["3", "n", "p"]));
-        let number = writes.begin(&own);
+        let (write_log, own) = (WriteLog::new(), property(&["3", "n", "p"]));
+        let number = write_log.begin(&own);
         let other = property(&["4", "n", "p"]);
-        let room = NOTES / 3;
+        let room = LOG_CAPACITY / 3;
         (0..room).for_each(|_| {
-            writes.begin(&other);
+            write_log.begin(&other);
         });
-        assert!(!writes.overtaken(&own, number));
-        writes.begin(&other);
-        assert!(writes.overtaken(&own, number));
+        assert!(!write_log.superseded_since(&own, number));
+        write_log.begin(&other);
+        assert!(write_log.superseded_since(&own, number));
         // Whoever begins now is as sure as the first.
-        let number = writes.begin(&own);
-        assert!(!writes.overtaken(&own, number));
-        writes.begin(&own);
-        assert!(writes.overtaken(&own, number));
+        let number = write_log.begin(&own);
+        assert!(!write_log.superseded_since(&own, number));
+        write_log.begin(&own);
+        assert!(write_log.superseded_since(&own, number));
     }
 }

@@ -4,59 +4,59 @@
 //! Whatever is not so goes through ureq, which takes the connection over as it stands: nothing is
 //! sent twice, nothing that came is lost, and what is wrong with an answer is for ureq to find.
 
-use super::course::Course;
-use super::exchange::{Headers, Outgoing, Reply};
-use super::idle::Idle;
-use super::line::Line;
-use super::request::Fixed;
+use super::context::CallContext;
+use super::http::{Headers, HttpRequest, HttpResponse};
+use super::pool::ConnectionPool;
+use super::request_head::RequestTemplate;
+use super::tracked::TrackedConnection;
 use crate::framing::{self, Framing};
 use httparse::{EMPTY_HEADER, Response, Status};
 use ureq::Error;
 use ureq::unversioned::transport::{NextTimeout, Transport};
 
 /// The most lines that the head of a usual answer has, and the most bytes.
-const LINES: usize = 24;
+const MAX_HEADERS: usize = 24;
 const HEAD: usize = 8 * 1024;
 
 /// The longest target that is written here.
-const TARGET: usize = 8 * 1024;
+const MAX_TARGET: usize = 8 * 1024;
 
 /// Sends a request over an idle connection and gives the answer, if that is all there is to it. If
 /// not, and there is such a connection, it is left with the call for ureq.
 pub(super) fn exchange(
-    fixed: &Fixed,
-    idle: &Idle,
-    outgoing: &Outgoing<'_>,
-    course: &Course,
-) -> Result<Option<Reply>, Error> {
-    if !outgoing.pooled {
+    template: &RequestTemplate,
+    idle: &ConnectionPool,
+    request: &HttpRequest<'_>,
+    context: &CallContext,
+) -> Result<Option<HttpResponse>, Error> {
+    if !request.pooled {
         return Ok(None);
     }
     let Some(wire) = idle.take() else {
         return Ok(None);
     };
-    course.reused.set(true);
-    let mut line = Line::new(wire, false);
-    let reply = if write(fixed, outgoing, &mut line)? {
+    context.reused.set(true);
+    let mut line = TrackedConnection::new(wire, false);
+    let response = if write(template, request, &mut line)? {
         let came = line.await_input(NextTimeout::default())?;
-        let reply = read(line.buffers().input(), outgoing, course);
-        match &reply {
+        let response = read(line.buffers().input(), request, context);
+        match &response {
             Some((_, length)) => line.buffers().input_consume(*length),
-            None => line.was_sent(came),
+            None => line.mark_sent(came),
         }
-        reply
+        response
     } else {
         None
     };
-    match reply {
-        Some((reply, _)) => {
-            if let Some(wire) = line.keep_back(course) {
+    match response {
+        Some((response, _)) => {
+            if let Some(wire) = line.into_pooled(context) {
                 idle.put(wire);
             }
-            Ok(Some(reply))
+            Ok(Some(response))
         }
         None => {
-            course.begun.replace(Some(line));
+            context.started.replace(Some(line));
             Ok(None)
         }
     }
@@ -64,25 +64,29 @@ pub(super) fn exchange(
 
 /// Writes a request of which there is nothing more to say. False if it does not fit, and for a
 /// target that somebody could read in another way; then nothing was sent.
-fn write(fixed: &Fixed, outgoing: &Outgoing<'_>, line: &mut Line) -> Result<bool, Error> {
-    let target = outgoing.target;
-    if !target.starts_with('/') || target.len() > TARGET || !target.bytes().all(usual) {
+fn write(
+    template: &RequestTemplate,
+    request: &HttpRequest<'_>,
+    line: &mut TrackedConnection,
+) -> Result<bool, Error> {
+    let target = request.target;
+    if !target.starts_with('/') || target.len() > MAX_TARGET || !target.bytes().all(usual) {
         return Ok(false);
     }
-    let body = outgoing.body.unwrap_or_default();
-    let (named, digits, ended) = match outgoing.body {
+    let body = request.body.unwrap_or_default();
+    let (named, digits, ended) = match request.body {
         Some(body) => ("content-length: ", body.len().to_string(), "\r\n"),
         None => ("", String::new(), ""),
     };
     let parts = [
-        outgoing.method.as_bytes(),
+        request.method.as_bytes(),
         b" ",
         target.as_bytes(),
         b" HTTP/1.1\r\n",
         named.as_bytes(),
         digits.as_bytes(),
         ended.as_bytes(),
-        fixed.lines(outgoing),
+        template.lines(request),
         b"\r\n",
         body,
     ];
@@ -107,8 +111,12 @@ fn usual(byte: u8) -> bool {
 
 /// The answer, and how many bytes it is. None if that is not all that came, or not all of it came,
 /// or there is anything about it that is not plain.
-fn read(input: &[u8], outgoing: &Outgoing<'_>, course: &Course) -> Option<(Reply, usize)> {
-    let mut lines = [EMPTY_HEADER; LINES];
+fn read(
+    input: &[u8],
+    request: &HttpRequest<'_>,
+    context: &CallContext,
+) -> Option<(HttpResponse, usize)> {
+    let mut lines = [EMPTY_HEADER; MAX_HEADERS];
     let mut head = Response::new(&mut lines);
     let Ok(Status::Complete(from)) = head.parse(input) else {
         return None;
@@ -125,43 +133,43 @@ fn read(input: &[u8], outgoing: &Outgoing<'_>, course: &Course) -> Option<(Reply
         return None;
     }
     let headers = || head.headers.iter().map(|line| (line.name, line.value));
-    let Ok(Framing::Length(length)) = framing::check(outgoing.method, status, false, headers())
+    let Ok(Framing::Length(length)) = framing::check(request.method, status, false, headers())
     else {
         return None;
     };
     let body = &input[from..];
-    if body.len() as u64 != length || length > outgoing.body_limit {
+    if body.len() as u64 != length || length > request.body_limit {
         return None;
     }
-    let reply = Reply {
+    let response = HttpResponse {
         status,
         headers: Headers::of(headers()),
         body: body.to_vec(),
         close_delimited: false,
-        sent: course.sent.get(),
-        received: course.received.get(),
+        sent: context.sent.get(),
+        received: context.received.get(),
     };
-    Some((reply, input.len()))
+    Some((response, input.len()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::transport::tests::outgoing;
+    use crate::transport::tests::request;
     use std::sync::Arc;
 
     #[test]
     fn an_answer_that_is_whole_and_usual_is_read_here_and_no_other() {
         let config = crate::ClientBuilder::new("http://127.0.0.1").into_config();
-        let outgoing = Outgoing {
+        let request = HttpRequest {
             body_limit: 10,
-            ..outgoing("GET", "/", None)
+            ..request("GET", "/", None)
         };
         let limits = config.unwrap().timeouts();
-        let running = Course::begin(&outgoing, limits, &Arc::default(), false, 0);
+        let active = CallContext::begin(&request, limits, &Arc::default(), false, 0);
         let length = |text: &str| {
-            let found = read(text.as_bytes(), &outgoing, &running.course);
-            found.map(|(reply, length)| (reply.body.len(), length))
+            let found = read(text.as_bytes(), &request, &active.context);
+            found.map(|(response, length)| (response.body.len(), length))
         };
         let whole = "HTTP/1.1 200 OK\r\nConnection: Keep-Alive\r\nContent-Length: 3\r\n\r\n[1]";
         assert_eq!(length(whole), Some((3, whole.len())));

@@ -1,12 +1,12 @@
 //! How a request comes to a connection: one that served before, or a new one, by way of a proxy
 //! where there is one, and secured where the address says so.
 
-use super::course::{self, Course, Stage};
-use super::dial::{LastGood, dial};
-use super::idle::Idle;
-use super::line::Line;
+use super::connect::{LastGood, dial};
+use super::context::{self, CallContext, CallPhase};
+use super::pool::ConnectionPool;
 use super::resolve::Resolver;
 use super::tcp::Tcp;
+use super::tracked::TrackedConnection;
 use crate::error::Result;
 use std::sync::Arc;
 use ureq::config::Config;
@@ -16,15 +16,15 @@ use ureq::unversioned::transport::{
 use ureq::{Agent, Error};
 
 /// A connector that stands where TCP does.
-pub(super) type Instead = Arc<dyn Connector<(), Out = Box<dyn Transport>>>;
+pub(super) type TestConnector = Arc<dyn Connector<(), Out = Box<dyn Transport>>>;
 
 /// What is needed to make connections to a hub, in whichever process.
 #[derive(Debug)]
-pub(super) struct Ways {
+pub(super) struct ConnectorFactory {
     settings: Config,
     most: usize,
     resolver: Resolver,
-    instead: Option<Instead>,
+    test_connector: Option<TestConnector>,
     #[cfg(feature = "tls")]
     tls: super::tls::Settings,
 }
@@ -33,16 +33,19 @@ pub(super) struct Ways {
 #[derive(Debug)]
 pub(super) struct Parts {
     pub(super) agent: Agent,
-    pub(super) idle: Idle,
+    pub(super) idle: ConnectionPool,
 }
 
-impl Ways {
-    pub(super) fn new(config: &crate::config::Config, resolver: Resolver) -> Result<Ways> {
-        Ok(Ways {
+impl ConnectorFactory {
+    pub(super) fn new(
+        config: &crate::config::Config,
+        resolver: Resolver,
+    ) -> Result<ConnectorFactory> {
+        Ok(ConnectorFactory {
             settings: settings(config)?,
             most: config.settings.max_connections as usize,
             resolver,
-            instead: None,
+            test_connector: None,
             #[cfg(feature = "tls")]
             tls: super::tls::Settings::new(config)?,
         })
@@ -50,27 +53,27 @@ impl Ways {
 
     /// The same, with another connector where TCP stands.
     #[cfg(any(test, feature = "fuzzing"))]
-    pub(super) fn by(self, instead: Instead) -> Ways {
-        Ways {
-            instead: Some(instead),
+    pub(super) fn by(self, test_connector: TestConnector) -> ConnectorFactory {
+        ConnectorFactory {
+            test_connector: Some(test_connector),
             ..self
         }
     }
 
     /// The parts of a process that it shares with no other.
     pub(super) fn make(&self) -> Result<Parts> {
-        let resolver = self.resolver.afresh();
-        let open = Open {
+        let resolver = self.resolver.fresh_copy();
+        let open = HubConnector {
             resolver: resolver.clone(),
             last_good: LastGood::default(),
             proxy: ConnectProxyConnector::default(),
-            instead: self.instead.clone(),
+            test_connector: self.test_connector.clone(),
             #[cfg(feature = "tls")]
-            trust: self.tls.make()?,
+            tls_config: self.tls.make()?,
         };
         Ok(Parts {
             agent: Agent::with_parts(self.settings.clone(), open, resolver),
-            idle: Idle::new(self.most),
+            idle: ConnectionPool::new(self.most),
         })
     }
 }
@@ -100,84 +103,84 @@ fn settings(config: &crate::config::Config) -> Result<Config> {
 
 /// Gives every request to a hub its connection.
 #[derive(Debug)]
-struct Open {
+struct HubConnector {
     resolver: Resolver,
     last_good: LastGood,
     proxy: ConnectProxyConnector,
-    instead: Option<Instead>,
+    test_connector: Option<TestConnector>,
     #[cfg(feature = "tls")]
-    trust: Arc<rustls::ClientConfig>,
+    tls_config: Arc<rustls::ClientConfig>,
 }
 
-impl Connector for Open {
-    type Out = Line;
+impl Connector for HubConnector {
+    type Out = TrackedConnection;
 
     fn connect(
         &self,
         details: &ConnectionDetails<'_>,
         _: Option<()>,
-    ) -> std::result::Result<Option<Line>, Error> {
-        let course = course::required()?;
-        if let Some(line) = course.begun.take() {
+    ) -> std::result::Result<Option<TrackedConnection>, Error> {
+        let context = context::required()?;
+        if let Some(line) = context.started.take() {
             return Ok(Some(line));
         }
         // Inside another connection that is being made, this is the one to a proxy.
-        let relay = course.depth.get() > 0;
-        course.depth.set(course.depth.get() + 1);
-        let wire = self.wire(details, &course)?;
-        course.depth.set(course.depth.get() - 1);
-        course.enter(if relay {
-            Stage::Connect
+        let via_proxy = context.depth.get() > 0;
+        context.depth.set(context.depth.get() + 1);
+        let wire = self.wire(details, &context)?;
+        context.depth.set(context.depth.get() - 1);
+        context.enter(if via_proxy {
+            CallPhase::Connect
         } else {
-            Stage::Between
+            CallPhase::Between
         });
-        Ok(Some(Line::new(wire, relay)))
+        Ok(Some(TrackedConnection::new(wire, via_proxy)))
     }
 }
 
-impl Open {
+impl HubConnector {
     /// What the connector gives that stands in the place of TCP.
-    fn instead(
+    fn test_connector(
         &self,
         details: &ConnectionDetails<'_>,
-        course: &Course,
+        context: &CallContext,
     ) -> std::result::Result<Option<Box<dyn Transport>>, Error> {
-        let Some(instead) = &self.instead else {
+        let Some(test_connector) = &self.test_connector else {
             return Ok(None);
         };
-        course.enter(Stage::Connect);
-        let wire = instead.connect(details, None)?;
+        context.enter(CallPhase::Connect);
+        let wire = test_connector.connect(details, None)?;
         wire.map(Some).ok_or(Error::ConnectionFailed)
     }
 
     fn wire(
         &self,
         details: &ConnectionDetails<'_>,
-        course: &Course,
+        context: &CallContext,
     ) -> std::result::Result<Box<dyn Transport>, Error> {
         let proxy: &dyn Connector<(), Out = _> = &self.proxy;
         if details.config.proxy().is_some() {
-            course.enter(Stage::Connect);
+            context.enter(CallPhase::Connect);
         }
         let wire = match proxy.connect(details, None)? {
             Some(Either::B(tunnel)) => tunnel,
-            Some(Either::A(())) | None => match self.instead(details, course)? {
+            Some(Either::A(())) | None => match self.test_connector(details, context)? {
                 Some(wire) => wire,
                 None => {
                     let addresses = self.resolver.lookup(details.uri)?;
-                    course.enter(Stage::Connect);
-                    Box::new(Tcp::new(dial(&addresses, &self.last_good, course)?))
+                    context.enter(CallPhase::Connect);
+                    Box::new(Tcp::new(dial(&addresses, &self.last_good, context)?))
                 }
             },
         };
         if !details.needs_tls() {
             return Ok(wire);
         }
-        course.enter(Stage::Handshake);
+        context.enter(CallPhase::Handshake);
         #[cfg(feature = "tls")]
         {
-            let secured = super::secured::Secured::begin(wire, details.uri, &self.trust)?;
-            Ok(Box::new(secured))
+            let tls = super::tls_stream::TlsStream::begin(wire, details.uri, &self.tls_config)?;
+            Ok(Box::new(tls))
         }
         #[cfg(not(feature = "tls"))]
         Err(Error::TlsRequired)

@@ -1,29 +1,29 @@
 //! Connections of a caller's own in the place of TCP: bytes in memory, for tests and fuzzers.
 
-use super::course::{self, Stage, Stop};
-use super::open::Instead;
-use super::tcp::EARLY;
+use super::connector::TestConnector;
+use super::context::{self, Abort, CallPhase};
+use super::tcp::EARLY_RESPONSE;
 use std::fmt;
 use std::sync::Arc;
 use ureq::Error;
 use ureq::unversioned::transport::{Buffers, ConnectionDetails, Connector, NextTimeout, Transport};
 
 /// Keeps for a connection what a TCP connection keeps itself: the marks and the time of a call.
-pub(super) struct Foreign<T> {
+pub(super) struct InMemoryConnection<T> {
     inner: T,
 }
 
-impl Foreign<()> {
+impl InMemoryConnection<()> {
     /// The connector whose connections keep to it.
-    pub(super) fn boxed<C: Connector>(connector: C) -> Instead {
-        Arc::new(Adopting(connector))
+    pub(super) fn boxed<C: Connector>(connector: C) -> TestConnector {
+        Arc::new(InMemoryConnector(connector))
     }
 }
 
 #[derive(Debug)]
-struct Adopting<C>(C);
+struct InMemoryConnector<C>(C);
 
-impl<C: Connector> Connector for Adopting<C> {
+impl<C: Connector> Connector for InMemoryConnector<C> {
     type Out = Box<dyn Transport>;
 
     fn connect(
@@ -32,47 +32,47 @@ impl<C: Connector> Connector for Adopting<C> {
         _: Option<()>,
     ) -> Result<Option<Box<dyn Transport>>, Error> {
         let wire = self.0.connect(details, None)?;
-        Ok(wire.map(|inner| Box::new(Foreign { inner }) as Box<dyn Transport>))
+        Ok(wire.map(|inner| Box::new(InMemoryConnection { inner }) as Box<dyn Transport>))
     }
 }
 
-impl<T: Transport> Transport for Foreign<T> {
+impl<T: Transport> Transport for InMemoryConnection<T> {
     fn buffers(&mut self) -> &mut dyn Buffers {
         self.inner.buffers()
     }
 
     fn transmit_output(&mut self, amount: usize, timeout: NextTimeout) -> Result<(), Error> {
-        let course = course::required()?;
-        course.left()?;
-        if course.stage.get() == Stage::Send {
+        let context = context::required()?;
+        context.left()?;
+        if context.phase.get() == CallPhase::Send {
             if !self.inner.buffers().input().is_empty() {
-                return Err(course.end(Stop::Broken(EARLY)));
+                return Err(context.end(Abort::ProtocolViolation(EARLY_RESPONSE)));
             }
-            if !course.may_begin() {
-                return Err(course.end(Stop::Cancelled));
+            if !context.may_begin() {
+                return Err(context.end(Abort::Cancelled));
             }
             // Before the attempt: what became of it cannot be seen from here.
-            course.handed_over.set(true);
-            if !course.secured {
-                course.took(amount);
+            context.request_started.set(true);
+            if !context.tls {
+                context.took(amount);
             }
         }
         self.inner.transmit_output(amount, timeout)
     }
 
     fn await_input(&mut self, timeout: NextTimeout) -> Result<bool, Error> {
-        let course = course::required()?;
-        course.left()?;
+        let context = context::required()?;
+        context.left()?;
         // Bytes in memory cannot be looked at without waiting for them.
-        if course.looks_only.get() {
+        if context.probe_only.get() {
             return Ok(false);
         }
-        if course.stage.get() == Stage::Send {
-            course.enter(Stage::Response);
+        if context.phase.get() == CallPhase::Send {
+            context.enter(CallPhase::Response);
         }
         match self.inner.await_input(timeout) {
             // It keeps no time of its own: it says that the call has waited for long enough.
-            Err(Error::Timeout(_)) => Err(course.end(Stop::TooLate)),
+            Err(Error::Timeout(_)) => Err(context.end(Abort::DeadlineExceeded)),
             other => other,
         }
     }
@@ -82,7 +82,7 @@ impl<T: Transport> Transport for Foreign<T> {
     }
 }
 
-impl<T> fmt::Debug for Foreign<T> {
+impl<T> fmt::Debug for InMemoryConnection<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Foreign")
     }

@@ -1,7 +1,7 @@
 //! Connecting: to several addresses side by side where the first says nothing, as RFC 8305 has it,
 //! within the time that the call has for it.
 
-use super::course::Course;
+use super::context::CallContext;
 use super::socket::{self, Socket};
 use crate::config::POLL_INTERVAL;
 use std::collections::VecDeque;
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use ureq::Error;
 
 /// How long an address has to itself before the next one is tried beside it.
-const HEAD_START: Duration = Duration::from_millis(250);
+const CONNECTION_ATTEMPT_DELAY: Duration = Duration::from_millis(250);
 
 /// The address that took a connection last, which is tried first the next time.
 #[derive(Debug, Default)]
@@ -47,31 +47,31 @@ impl LastGood {
 pub(super) fn dial(
     addresses: &[SocketAddr],
     last_good: &LastGood,
-    course: &Course,
+    context: &CallContext,
 ) -> Result<Socket, Error> {
     let mut next = match addresses {
         [one] => VecDeque::from([*one]),
         several => last_good.sorted(several),
     };
     let mut failure = None;
-    let mut begun: Vec<(SocketAddr, TcpStream)> = Vec::new();
+    let mut started: Vec<(SocketAddr, TcpStream)> = Vec::new();
     let mut start_next = Instant::now();
     loop {
-        let left = course.left()?;
-        if (begun.is_empty() || start_next <= Instant::now())
+        let left = context.left()?;
+        if (started.is_empty() || start_next <= Instant::now())
             && let Some(address) = next.pop_front()
         {
-            start_next = Instant::now() + HEAD_START;
+            start_next = Instant::now() + CONNECTION_ATTEMPT_DELAY;
             match socket::begin(&address) {
-                Ok((stream, true)) => begun = vec![(address, stream)],
-                Ok((stream, false)) => begun.push((address, stream)),
+                Ok((stream, true)) => started = vec![(address, stream)],
+                Ok((stream, false)) => started.push((address, stream)),
                 Err(error) => {
                     failure = Some(error);
                     continue;
                 }
             }
         }
-        if begun.is_empty() {
+        if started.is_empty() {
             return Err(failure.map_or(Error::HostNotFound, Error::Io));
         }
         let pause = if next.is_empty() {
@@ -79,17 +79,17 @@ pub(super) fn dial(
         } else {
             start_next.saturating_duration_since(Instant::now())
         };
-        let streams: Vec<&TcpStream> = begun.iter().map(|(_, stream)| stream).collect();
+        let streams: Vec<&TcpStream> = started.iter().map(|(_, stream)| stream).collect();
         let ready = socket::wait_to_send(&streams, pause.min(left).min(POLL_INTERVAL))?;
         // Asked after every slice: some systems do not wake up for a failure.
-        let mut looked_at = Vec::with_capacity(begun.len());
-        for ((address, stream), ready) in begun.into_iter().zip(ready) {
+        let mut looked_at = Vec::with_capacity(started.len());
+        for ((address, stream), ready) in started.into_iter().zip(ready) {
             match outcome(&stream, &address, ready) {
                 Ok(true) => {
                     if addresses.len() > 1 {
                         last_good.remember(address);
                     }
-                    return Ok(Socket::new(stream, course.pooled)?);
+                    return Ok(Socket::new(stream, context.pooled)?);
                 }
                 Ok(false) => looked_at.push((address, stream)),
                 Err(error) => {
@@ -98,7 +98,7 @@ pub(super) fn dial(
                 }
             }
         }
-        begun = looked_at;
+        started = looked_at;
     }
 }
 

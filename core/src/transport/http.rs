@@ -10,7 +10,7 @@ use std::time::Instant;
 
 /// One request, ready to be sent.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Outgoing<'a> {
+pub(crate) struct HttpRequest<'a> {
     pub(crate) method: &'static str,
     /// The path as it is sent, with what stands before `/api/rest/v1` and with any query.
     pub(crate) target: &'a str,
@@ -31,7 +31,7 @@ pub(crate) struct Outgoing<'a> {
 
 /// A complete answer.
 #[derive(Debug)]
-pub(crate) struct Reply {
+pub(crate) struct HttpResponse {
     pub(crate) status: u16,
     pub(crate) headers: Headers,
     /// Whole, within the limit. Of an answer that is no success, only the beginning may be there.
@@ -101,7 +101,7 @@ impl fmt::Debug for Headers {
 
 /// Why there is no complete answer.
 #[derive(Debug)]
-pub(crate) struct Fault {
+pub(crate) struct TransportError {
     pub(crate) kind: Kind,
     /// `None` only where it is proven that nothing of the request was handed to a connection.
     pub(crate) effect: Effect,
@@ -119,10 +119,10 @@ pub(crate) struct Fault {
     pub(crate) stale: bool,
     /// Whether the next attempt may not meet it, though most of its kind stay: a handshake that broke
     /// off, a name service that cannot say at present.
-    pub(crate) passing: bool,
+    pub(crate) transient: bool,
 }
 
-impl Fault {
+impl TransportError {
     /// The same as an error, which then needs its operation and request.
     pub(crate) fn into_error(self) -> Error {
         let mut error = Error::new(self.kind, self.effect, self.detail);

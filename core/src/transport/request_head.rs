@@ -1,6 +1,6 @@
 //! How a request is made up for ureq: exactly the headers that a hub should see.
 
-use super::exchange::Outgoing;
+use super::http::HttpRequest;
 use crate::config::Config;
 use crate::error::{Effect, Error, Kind, Result};
 use std::fmt;
@@ -10,20 +10,20 @@ use ureq::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, Response, 
 use ureq::{Agent, Body};
 
 /// Of a larger body, so much is sent at a time.
-const PIECE: usize = 64 * 1024;
+const SEND_CHUNK: usize = 64 * 1024;
 
 /// More than a head takes beside its target and the headers that never change, and still some room
 /// to be left over.
-const REST_OF_HEAD: usize = 4 * 1024;
+const HEAD_SLACK: usize = 4 * 1024;
 
 /// What is the same in every request to a hub.
-pub(super) struct Fixed {
+pub(super) struct RequestTemplate {
     scheme: Scheme,
     authority: Authority,
     /// Where a connection leads, in words for an error.
     pub(super) place: String,
-    pub(super) secured: bool,
-    /// The headers by how the request looks, see [`Fixed::look`].
+    pub(super) tls: bool,
+    /// The headers by how the request looks, see [`RequestTemplate::look`].
     headers: [HeaderMap; 6],
     /// The same as they are sent.
     lines: [Vec<u8>; 6],
@@ -31,8 +31,8 @@ pub(super) struct Fixed {
     length: usize,
 }
 
-impl Fixed {
-    pub(super) fn new(config: &Config) -> Result<Fixed> {
+impl RequestTemplate {
+    pub(super) fn new(config: &Config) -> Result<RequestTemplate> {
         let origin = config.base.origin();
         let way = if config.settings.proxy.is_some() {
             " by way of the proxy"
@@ -81,11 +81,11 @@ impl Fixed {
             }
             headers
         });
-        Ok(Fixed {
-            length: common.iter().map(line).sum::<usize>() + REST_OF_HEAD,
+        Ok(RequestTemplate {
+            length: common.iter().map(line).sum::<usize>() + HEAD_SLACK,
             lines: headers.each_ref().map(lines),
             headers,
-            secured: scheme == Scheme::HTTPS,
+            tls: scheme == Scheme::HTTPS,
             scheme,
             authority,
             place,
@@ -93,14 +93,14 @@ impl Fixed {
     }
 
     /// How many bytes of a request are sent in one piece: all, unless its body is large.
-    pub(super) fn room(&self, outgoing: &Outgoing<'_>) -> usize {
+    pub(super) fn room(&self, outgoing: &HttpRequest<'_>) -> usize {
         let body = outgoing.body.map_or(0, <[u8]>::len);
-        self.length + outgoing.target.len() + body.min(PIECE)
+        self.length + outgoing.target.len() + body.min(SEND_CHUNK)
     }
 
     /// How a request looks: whether it has a body or says that it has none, and whether the
     /// connection may be kept.
-    fn look(outgoing: &Outgoing<'_>) -> usize {
+    fn look(outgoing: &HttpRequest<'_>) -> usize {
         let body = match outgoing.method {
             _ if outgoing.body.is_some() => 2,
             // What usually has a body says that it has none.
@@ -112,7 +112,7 @@ impl Fixed {
     }
 
     /// The lines of the headers of a request, less the length of its body.
-    pub(super) fn lines(&self, outgoing: &Outgoing<'_>) -> &[u8] {
+    pub(super) fn lines(&self, outgoing: &HttpRequest<'_>) -> &[u8] {
         &self.lines[Self::look(outgoing)]
     }
 
@@ -120,7 +120,7 @@ impl Fixed {
     pub(super) fn run(
         &self,
         agent: &Agent,
-        outgoing: &Outgoing<'_>,
+        outgoing: &HttpRequest<'_>,
     ) -> std::result::Result<Response<Body>, ureq::Error> {
         let mut parts = Parts::default();
         parts.scheme = Some(self.scheme.clone());
@@ -163,7 +163,7 @@ fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> Result<()> {
     Ok(())
 }
 
-impl fmt::Debug for Fixed {
+impl fmt::Debug for RequestTemplate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Fixed")
             .field("place", &self.place)
