@@ -30,7 +30,7 @@ mod real {
     /// Starts a thread that nobody waits for.
     pub(crate) fn start(name: &str, body: impl FnOnce() + Send + 'static) -> std::io::Result<()> {
         let thread = std::thread::Builder::new().name(name.to_owned());
-        thread.spawn(|| gfxhub::hooked(body)).map(drop)
+        thread.spawn(|| gfxhub::run_with_hooks(body)).map(drop)
     }
 }
 

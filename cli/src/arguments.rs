@@ -1,7 +1,7 @@
 //! The arguments of a call by name, from what stands on the command line.
 
 use clap::ArgMatches;
-use gfxhub::{BodyField, BodyInfo, Object, OperationInfo, Shape, Value};
+use gfxhub::{BodyField, BodyInfo, FieldType, Object, OperationInfo, Value};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -19,7 +19,9 @@ pub(crate) fn of(
         if let Some(word) = matches.get_one::<String>(argument.wire) {
             let value = word::value(&argument.shape, false, word)
                 .and_then(|value| number_of_id(&argument.shape, value))
-                .map_err(|why| Failure::refused(argument.wire, why).in_operation(operation.name))?;
+                .map_err(|why| {
+                    Failure::refused(argument.wire, why).with_operation(operation.name)
+                })?;
             arguments.insert(argument.wire, value);
         }
     }
@@ -28,7 +30,7 @@ pub(crate) fn of(
         arguments.insert(METHOD, method.as_str());
     }
     if let Some(info) = operation.body {
-        let body = body(info, matches, console).map_err(|f| f.in_operation(operation.name))?;
+        let body = body(info, matches, console).map_err(|f| f.with_operation(operation.name))?;
         if body != Value::Object(Object::new()) {
             arguments.insert(BODY, body);
         }
@@ -57,7 +59,8 @@ fn body(
         .map_err(|why| Failure::refused(format!("--{}", member::SET), why))?;
     for field in info.fields {
         // A list that the hub must have is empty where nothing is given for it.
-        if field.required && matches!(field.shape, Shape::List(_)) && !body.contains(field.wire) {
+        if field.required && matches!(field.shape, FieldType::List(_)) && !body.contains(field.wire)
+        {
             body.insert(field.wire, Value::Array(Vec::new()));
         }
     }
@@ -66,9 +69,9 @@ fn body(
 }
 
 /// An id as the hub has it. A name in its place is refused with the command that lists the ids.
-fn number_of_id(shape: &Shape, value: Value) -> Result<Value, String> {
+fn number_of_id(shape: &FieldType, value: Value) -> Result<Value, String> {
     match (shape, &value) {
-        (Shape::Id(id), Value::Text(text)) if !id.text && !text.is_empty() => {
+        (FieldType::Id(id), Value::Text(text)) if !id.text && !text.is_empty() => {
             let digits = text.trim_start_matches(['+', '-']);
             // A number that does not fit is told by the client.
             if digits.bytes().all(|byte| byte.is_ascii_digit()) {
@@ -87,7 +90,7 @@ fn number_of_id(shape: &Shape, value: Value) -> Result<Value, String> {
 
 fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option<Value>, String> {
     let id = field_id(field);
-    if let Shape::List(element) = &field.shape {
+    if let FieldType::List(element) = &field.shape {
         let words = matches.get_many::<String>(&id);
         return words
             .map(|words| word::list(element, words.map(String::as_str)))
@@ -97,7 +100,7 @@ fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option
         return Ok(None);
     };
     let keeps_text =
-        is_positional(field) && matches!(field.shape, Shape::Value) && matches.get_flag(TEXT);
+        is_positional(field) && matches!(field.shape, FieldType::Value) && matches.get_flag(TEXT);
     if keeps_text {
         return Ok(Some(given.as_str().into()));
     }

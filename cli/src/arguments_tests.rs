@@ -214,7 +214,7 @@ fn every_operation_can_be_called_with_what_it_requires() {
         let (mut path, mut required) = (Object::new(), Object::new());
         for argument in operation.arguments {
             line.push("7");
-            let is_text = matches!(argument.shape, Shape::Id(id) if id.text);
+            let is_text = matches!(argument.shape, FieldType::Id(id) if id.text);
             path.insert(
                 argument.wire,
                 if is_text {

@@ -1,7 +1,7 @@
 //! The question before what cannot be taken back: only on a terminal, and not with `--yes`.
 
 use clap::ArgMatches;
-use gfxhub::{Kind, Method, OperationInfo, Resend};
+use gfxhub::{Kind, Method, OperationInfo, RetryClass};
 
 use crate::console::Console;
 use crate::docs;
@@ -16,7 +16,7 @@ pub(crate) const YES: &str = "yes";
 
 /// Whether an operation stops, deletes or loads something.
 pub(crate) fn is_grave(operation: &OperationInfo) -> bool {
-    operation.resend == Resend::Delete
+    operation.resend == RetryClass::Delete
         || operation
             .verb
             .split('_')
@@ -39,7 +39,7 @@ pub(crate) fn before_operation(
         cut(safe(arguments), SHOWN),
         docs::short(operation.docs)
     );
-    go_on(&what, matches, console).map_err(|failure| failure.in_operation(operation.name))
+    go_on(&what, matches, console).map_err(|failure| failure.with_operation(operation.name))
 }
 
 /// Asks before a raw request that deletes.

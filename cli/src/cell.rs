@@ -1,20 +1,20 @@
 //! A value in one cell of a table: compact, on one line.
 
-use gfxhub::{FieldInfo, Object, Presence, RecordInfo, Shape, Value};
+use gfxhub::{FieldInfo, FieldType, Object, Presence, RecordInfo, Value};
 
 use crate::safe_text::safe;
 
 /// The text of a value of this shape.
-pub(crate) fn text(value: &Value, shape: &Shape) -> String {
+pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
     match (&rounded(value), shape) {
         (Value::Null, _) => String::new(),
         (Value::Text(text), _) => safe(text),
         (Value::Vector(vector), _) => vector_text(&Value::Vector(*vector)),
-        (Value::Array(items), Shape::List(element)) => joined(items, element),
+        (Value::Array(items), FieldType::List(element)) => joined(items, element),
         (Value::Array(items), _) if items.iter().all(is_plain) => joined(items, shape),
-        (Value::Object(record), Shape::Record(info)) => summary(record, info),
+        (Value::Object(record), FieldType::Record(info)) => summary(record, info),
         // A renderer in full where only its number was documented.
-        (Value::Object(record), Shape::RendererRef) if record.contains("id") => {
+        (Value::Object(record), FieldType::RendererRef) if record.contains("id") => {
             record.get("id").map_or(String::new(), |id| text(id, shape))
         }
         (other, _) => safe(&other.to_json()),
@@ -62,7 +62,7 @@ fn single(number: f64) -> f64 {
     }
 }
 
-fn joined(items: &[Value], element: &Shape) -> String {
+fn joined(items: &[Value], element: &FieldType) -> String {
     let items: Vec<String> = items.iter().map(|item| text(item, element)).collect();
     items.join(", ")
 }
@@ -90,7 +90,7 @@ fn summary(record: &Object, info: &RecordInfo) -> String {
         .fields
         .iter()
         .filter(|field| {
-            identifies(field) || is_name(field.wire) || matches!(field.shape, Shape::Words(_))
+            identifies(field) || is_name(field.wire) || matches!(field.shape, FieldType::Enum(_))
         })
         .filter_map(|field| {
             record
@@ -123,7 +123,7 @@ pub(crate) fn is_name(wire: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn shown(json: &str, shape: &Shape) -> String {
+    fn shown(json: &str, shape: &FieldType) -> String {
         text(&Value::from_json(json).unwrap(), shape)
     }
 
@@ -145,7 +145,7 @@ mod tests {
             ("[[1,0],[0,1]]", "[[1,0],[0,1]]"),
             (r#"{"a":{"b":1}}"#, r#"{"a":{"b":1}}"#),
         ] {
-            assert_eq!(shown(json, &Shape::Value), cell);
+            assert_eq!(shown(json, &FieldType::Value), cell);
         }
     }
 

@@ -1,6 +1,6 @@
 //! Which fields of a list's records become columns: the telling ones first, as many as fit.
 
-use gfxhub::{FieldInfo, RecordInfo, Shape, Value};
+use gfxhub::{FieldInfo, FieldType, RecordInfo, Value};
 
 use crate::cell;
 use crate::safe_text::cut;
@@ -63,12 +63,12 @@ const VALUE: usize = 1;
 fn rank(field: &FieldInfo) -> usize {
     match field.shape {
         _ if cell::identifies(field) => ID,
-        Shape::Value => VALUE,
+        FieldType::Value => VALUE,
         _ if cell::is_name(field.wire) => 2,
-        Shape::Words(_) => 3,
-        Shape::Text | Shape::Name => 4,
-        Shape::Id(_) | Shape::List(_) | Shape::Record(_) | Shape::RendererRef => 5,
-        Shape::Keyed(_) | Shape::Object => 6,
+        FieldType::Enum(_) => 3,
+        FieldType::Text | FieldType::NonEmptyString => 4,
+        FieldType::Id(_) | FieldType::List(_) | FieldType::Record(_) | FieldType::RendererRef => 5,
+        FieldType::RecordMap(_) | FieldType::Object => 6,
         _ => 7,
     }
 }

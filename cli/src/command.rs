@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use clap::error::ErrorKind;
+use clap::error::ErrorKind as UsageErrorKind;
 use clap::{Arg, ArgAction, Command};
 use gfxhub::{GROUPS, Kind};
 
@@ -93,7 +93,7 @@ fn no_call(error: &clap::Error, json: bool, console: &mut Console<'_>) -> Result
     let text = error.render();
     let hint = hint(error);
     match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+        UsageErrorKind::DisplayHelp | UsageErrorKind::DisplayVersion => {
             let text = match console.colour() {
                 true => text.ansi().to_string(),
                 false => text.to_string(),

@@ -9,8 +9,8 @@ use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use clap_complete::env::Shells;
 use gfxhub::{
-    BodyField, CallOptions, Client, IdInfo, Kind, Object, OperationInfo, Outcome, RecordInfo,
-    Shape, Value,
+    BodyField, CallOptions, Client, FieldType, IdInfo, Kind, Object, OperationInfo, RecordInfo,
+    ResponseType, Value,
 };
 
 use crate::connect::Connection;
@@ -97,13 +97,13 @@ fn with_candidates(arg: Arg, operation: &'static OperationInfo, words: &Arc<[OsS
         return arg;
     };
     let element = match shape {
-        Shape::List(element) => *element,
+        FieldType::List(element) => *element,
         shape => shape,
     };
     match element {
-        Shape::Words(info) => arg.add(fixed(info.words.to_vec())),
-        Shape::Boolean => arg.add(fixed(vec!["true", "false"])),
-        Shape::Id(id) => {
+        FieldType::Enum(info) => arg.add(fixed(info.values.to_vec())),
+        FieldType::Boolean => arg.add(fixed(vec!["true", "false"])),
+        FieldType::Id(id) => {
             let words = Arc::clone(words);
             arg.add(ArgValueCompleter::new(move |start: &OsStr| {
                 of_hub(operation, id, &words, start)
@@ -164,7 +164,7 @@ fn candidates(
     let result = Value::from_json(invoked.result()?).ok()?;
     let mut found = Vec::new();
     match lister.outcome {
-        Outcome::List(info) | Outcome::Record(info) | Outcome::First(info) => {
+        ResponseType::List(info) | ResponseType::Record(info) | ResponseType::FirstOfList(info) => {
             collect(&result, info, id, &mut found);
         }
         _ => {
@@ -223,7 +223,9 @@ fn collect(
             continue;
         };
         match (lists::inner(field), value) {
-            (Some(inner), Value::Object(keyed)) if matches!(field.shape, Shape::Keyed(_)) => {
+            (Some(inner), Value::Object(keyed))
+                if matches!(field.shape, FieldType::RecordMap(_)) =>
+            {
                 keyed
                     .iter()
                     .for_each(|(_, value)| collect(value, inner, id, found));

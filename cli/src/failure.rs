@@ -50,7 +50,7 @@ impl Failure {
     }
 
     /// The same, naming the operation.
-    pub(crate) fn in_operation(mut self, name: &'static str) -> Failure {
+    pub(crate) fn with_operation(mut self, name: &'static str) -> Failure {
         if let Failure::Own { operation, .. } = &mut self {
             *operation = name;
         }

@@ -1,7 +1,7 @@
 //! `gfxhub invoke NAME JSON`: any operation by its table name, its reply as it came.
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use gfxhub::{Outcome, Value};
+use gfxhub::{ResponseType, Value};
 
 use crate::command::JSON;
 use crate::console::Console;
@@ -54,7 +54,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         ask::before_operation(operation, &arguments, matches, console)?;
     }
     let invoked = client.invoke(name, &arguments)?;
-    if operation.is_some_and(|operation| operation.outcome == Outcome::Raw) {
+    if operation.is_some_and(|operation| operation.outcome == ResponseType::Raw) {
         console.print(invoked.response().bytes())?;
     } else if let Some(text) = invoked.text() {
         console.print_as_sent(text)?;

@@ -1,6 +1,8 @@
 //! Which operation lists the ids of a kind: for messages about ids, and for completions.
 
-use gfxhub::{FieldInfo, IdInfo, Method, OPERATIONS, OperationInfo, Outcome, RecordInfo, Shape};
+use gfxhub::{
+    FieldInfo, FieldType, IdInfo, Method, OPERATIONS, OperationInfo, RecordInfo, ResponseType,
+};
 
 use crate::cell;
 use crate::docs;
@@ -19,13 +21,15 @@ pub(crate) fn of(id: &IdInfo) -> Vec<&'static OperationInfo> {
                 .any(|given| given.wire == id.wire)
         })
         .filter(|operation| match operation.outcome {
-            Outcome::List(info) | Outcome::Record(info) | Outcome::First(info) => holds(info, id),
-            Outcome::Ids => id.wire == "rendererId",
+            ResponseType::List(info)
+            | ResponseType::Record(info)
+            | ResponseType::FirstOfList(info) => holds(info, id),
+            ResponseType::Ids => id.wire == "rendererId",
             _ => false,
         })
         .collect();
     found.sort_by_key(|operation| {
-        let is_list = matches!(operation.outcome, Outcome::List(_) | Outcome::Ids);
+        let is_list = matches!(operation.outcome, ResponseType::List(_) | ResponseType::Ids);
         (!is_list, operation.arguments.len())
     });
     found
@@ -52,14 +56,15 @@ fn holds(record: &RecordInfo, id: &IdInfo) -> bool {
 
 /// Whether a field is the id of its own record, of this kind.
 pub(crate) fn is_its_id(field: &FieldInfo, id: &IdInfo) -> bool {
-    matches!(field.shape, Shape::Id(info) if info.wire == id.wire) && cell::identifies(field)
+    matches!(field.shape, FieldType::Id(info) if info.wire == id.wire) && cell::identifies(field)
 }
 
 /// The records that a field holds.
 pub(crate) fn inner(field: &FieldInfo) -> Option<&'static RecordInfo> {
     match field.shape {
-        Shape::Record(info) => Some(info),
-        Shape::List(Shape::Record(info)) | Shape::Keyed(Shape::Record(info)) => Some(*info),
+        FieldType::Record(info) => Some(info),
+        FieldType::List(FieldType::Record(info))
+        | FieldType::RecordMap(FieldType::Record(info)) => Some(*info),
         _ => None,
     }
 }
@@ -71,7 +76,9 @@ mod tests {
     fn shown(argument: &str) -> Option<String> {
         let arguments = OPERATIONS.iter().flat_map(|operation| operation.arguments);
         let shape = arguments.into_iter().find(|a| a.wire == argument)?.shape;
-        let Shape::Id(id) = shape else { return None };
+        let FieldType::Id(id) = shape else {
+            return None;
+        };
         command(id)
     }
 

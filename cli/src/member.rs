@@ -1,7 +1,7 @@
 //! `--set NAME=VALUE`: a member of a body by its JSON name, also deep within it.
 
 use clap::{Arg, ArgAction, ArgMatches};
-use gfxhub::{BodyInfo, Object, Shape, Value};
+use gfxhub::{BodyInfo, FieldType, Object, Value};
 
 use crate::operations::BODY;
 use crate::word;
@@ -43,9 +43,9 @@ pub(crate) fn put(
             ));
         };
         let value = match (&field.shape, names.len()) {
-            (Shape::List(element), 1) => word::list(element, std::iter::once(text)),
+            (FieldType::List(element), 1) => word::list(element, std::iter::once(text)),
             (shape, 1) => word::value(shape, field.nullable, text),
-            _ => word::value(&Shape::Value, false, text),
+            _ => word::value(&FieldType::Value, false, text),
         };
         let value = value.map_err(|why| format!("{name}: {why}"))?;
         put_at(body, &names, value).map_err(|why| format!("{name}: {why}"))?;

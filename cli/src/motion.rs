@@ -1,7 +1,7 @@
 //! A move of a property as one option (`--ease-in 1.5`), and a warning where a duration moves nothing.
 
 use clap::{Arg, ArgMatches};
-use gfxhub::{BodyField, BodyInfo, Object, Shape, Value};
+use gfxhub::{BodyField, BodyInfo, FieldType, Object, Value};
 
 use crate::console::Console;
 use crate::docs;
@@ -25,12 +25,12 @@ impl Fields {
     fn of(info: &'static BodyInfo) -> Option<Fields> {
         let find = |wire: &str| info.fields.iter().find(|field| field.wire == wire);
         let (interpolation, duration) = (find("Interpolation")?, find(DURATION)?);
-        let Shape::Words(words) = &interpolation.shape else {
+        let FieldType::Enum(words) = &interpolation.shape else {
             return None;
         };
         Some(Fields {
             interpolation,
-            words: words.words,
+            words: words.values,
             duration,
         })
     }

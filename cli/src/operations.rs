@@ -1,7 +1,9 @@
 //! A subcommand for each operation of the table, made from its row.
 
 use clap::{Arg, ArgAction, Command};
-use gfxhub::{BodyField, EXTERNAL_DATA, GroupInfo, OPERATIONS, OperationInfo, Outcome, Shape};
+use gfxhub::{
+    BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
+};
 
 use crate::{docs, member, motion, word};
 
@@ -46,7 +48,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
         }
         command = command.arg(arg);
     }
-    if operation.outcome == Outcome::Raw {
+    if operation.outcome == ResponseType::Raw {
         command = command.arg(
             Arg::new(METHOD)
                 .long(METHOD)
@@ -59,7 +61,7 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
     };
     for field in body.fields {
         command = command.arg(field_arg(field));
-        if is_positional(field) && matches!(field.shape, Shape::Value) {
+        if is_positional(field) && matches!(field.shape, FieldType::Value) {
             command = command.arg(
                 Arg::new(TEXT)
                     .long(TEXT)
@@ -80,18 +82,22 @@ fn verb_command(operation: &'static OperationInfo) -> Command {
     )
 }
 
-fn is_number(shape: &Shape) -> bool {
+fn is_number(shape: &FieldType) -> bool {
     match shape {
-        Shape::Integer | Shape::Seconds | Shape::Value => true,
-        Shape::Id(id) => !id.text,
-        Shape::List(element) => is_number(element),
+        FieldType::Integer | FieldType::Seconds | FieldType::Value => true,
+        FieldType::Id(id) => !id.text,
+        FieldType::List(element) => is_number(element),
         _ => false,
     }
 }
 
 /// What a body cannot do without stands behind the path's arguments, where it is one word.
 pub(crate) fn is_positional(field: &BodyField) -> bool {
-    field.required && !matches!(field.shape, Shape::List(_) | Shape::Body(_) | Shape::Object)
+    field.required
+        && !matches!(
+            field.shape,
+            FieldType::List(_) | FieldType::Body(_) | FieldType::Object
+        )
 }
 
 fn field_arg(field: &'static BodyField) -> Arg {
@@ -107,7 +113,7 @@ fn field_arg(field: &'static BodyField) -> Arg {
     let arg = arg
         .long(docs::kebab(field.wire))
         .value_name(form(&field.shape));
-    if matches!(field.shape, Shape::List(_)) {
+    if matches!(field.shape, FieldType::List(_)) {
         return arg.action(ArgAction::Append);
     }
     arg
@@ -121,13 +127,13 @@ pub(crate) fn field_id(field: &BodyField) -> String {
 fn field_help(field: &'static BodyField) -> String {
     let mut help = docs::plain(field.docs).trim_end_matches('.').to_owned();
     match &field.shape {
-        Shape::Words(info) if !info.words.iter().all(|word| help.contains(word)) => {
-            help.push_str(&format!(". One of {}", info.words.join(", ")));
+        FieldType::Enum(info) if !info.values.iter().all(|word| help.contains(word)) => {
+            help.push_str(&format!(". One of {}", info.values.join(", ")));
         }
-        Shape::Value if is_positional(field) => help.push_str(
+        FieldType::Value if is_positional(field) => help.push_str(
             ". What is JSON is sent as that, anything else as text: 1.5, true, '{\"x\":1}', Hello, '\"12\"' for a text of digits",
         ),
-        Shape::List(element) => help.push_str(match element {
+        FieldType::List(element) => help.push_str(match element {
             _ if word::is_short(element) => ". With commas between, repeated, or a JSON array",
             _ => ". Repeat it for each, or give a JSON array",
         }),
@@ -143,17 +149,17 @@ fn field_help(field: &'static BodyField) -> String {
 }
 
 /// What a value looks like, for the usage line.
-fn form(shape: &'static Shape) -> String {
+fn form(shape: &'static FieldType) -> String {
     match shape {
-        Shape::Seconds => "SECONDS".to_owned(),
-        Shape::Integer => "NUMBER".to_owned(),
-        Shape::Boolean => "true|false".to_owned(),
-        Shape::Id(_) => "ID".to_owned(),
-        Shape::Words(_) => "WORD".to_owned(),
-        Shape::Text | Shape::Name => "TEXT".to_owned(),
-        Shape::List(element) if word::is_short(element) => format!("{},...", form(element)),
-        Shape::List(element) => form(element),
-        Shape::Body(info) => word::pair_form(info).unwrap_or_else(|| "JSON".to_owned()),
+        FieldType::Seconds => "SECONDS".to_owned(),
+        FieldType::Integer => "NUMBER".to_owned(),
+        FieldType::Boolean => "true|false".to_owned(),
+        FieldType::Id(_) => "ID".to_owned(),
+        FieldType::Enum(_) => "WORD".to_owned(),
+        FieldType::Text | FieldType::NonEmptyString => "TEXT".to_owned(),
+        FieldType::List(element) if word::is_short(element) => format!("{},...", form(element)),
+        FieldType::List(element) => form(element),
+        FieldType::Body(info) => word::pair_form(info).unwrap_or_else(|| "JSON".to_owned()),
         _ => "JSON".to_owned(),
     }
 }

@@ -1,13 +1,13 @@
 //! What a call gave: as a table for people, as wire JSON for scripts.
 
-use gfxhub::{Invoked, OperationInfo, Outcome, Value};
+use gfxhub::{InvokeResult, OperationInfo, ResponseType, Value};
 
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::table::{self, Look};
 
 /// The typed result as one line of wire JSON; nothing where it is nothing.
-pub(crate) fn as_json(invoked: &Invoked, console: &mut Console<'_>) -> Result<(), Failure> {
+pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Result<(), Failure> {
     match invoked.result() {
         Some(json) => console.print_as_sent(json),
         None => Ok(()),
@@ -18,7 +18,7 @@ pub(crate) fn as_json(invoked: &Invoked, console: &mut Console<'_>) -> Result<()
 /// nothing to show, a word on the terminal says that it worked; a script sees nothing.
 pub(crate) fn for_people(
     operation: &OperationInfo,
-    invoked: &Invoked,
+    invoked: &InvokeResult,
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     let Ok(result) = invoked.result().map(Value::from_json).transpose() else {
@@ -27,15 +27,15 @@ pub(crate) fn for_people(
     };
     let look = Look::of(console);
     match (operation.outcome, result) {
-        (Outcome::Raw, _) => console.print(invoked.response().bytes()),
-        (Outcome::List(info), Some(Value::Array(records))) => {
+        (ResponseType::Raw, _) => console.print(invoked.response().bytes()),
+        (ResponseType::List(info), Some(Value::Array(records))) => {
             if records.is_empty() {
                 console.note("none");
                 return Ok(());
             }
             console.print(table::list(&records, info, &look))
         }
-        (Outcome::Record(info) | Outcome::First(info), Some(record)) => {
+        (ResponseType::Record(info) | ResponseType::FirstOfList(info), Some(record)) => {
             console.print(table::record(&record, info, &look))
         }
         (_, Some(Value::Array(ids))) => ids

@@ -1,7 +1,7 @@
 //! Tables for people: a row for each record of a list, two columns for a single record.
 
 use comfy_table::{Attribute, Cell, ContentArrangement, Table, presets};
-use gfxhub::{Object, RecordInfo, Shape, Value};
+use gfxhub::{FieldType, Object, RecordInfo, Value};
 
 use crate::cell;
 use crate::columns::{self, GAP};
@@ -79,7 +79,7 @@ pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &Look) -> 
     let (mut rows, mut parts) = (Vec::new(), String::new());
     for (name, value) in object.iter() {
         let field = info.fields.iter().find(|field| field.wire == name);
-        let shape = field.map_or(Shape::Value, |field| field.shape);
+        let shape = field.map_or(FieldType::Value, |field| field.shape);
         match inner_records(value, &shape) {
             Some((inner, inner_info)) => {
                 parts.push_str(&format!("\n{}\n", safe(name)));
@@ -92,17 +92,17 @@ pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &Look) -> 
 }
 
 /// The records within a field, where there are any.
-fn inner_records(value: &Value, shape: &Shape) -> Option<(Vec<Value>, &'static RecordInfo)> {
+fn inner_records(value: &Value, shape: &FieldType) -> Option<(Vec<Value>, &'static RecordInfo)> {
     let (records, element) = match (value, shape) {
-        (Value::Array(records), Shape::List(element)) => (records.clone(), element),
-        (Value::Object(keyed), Shape::Keyed(element)) => (
+        (Value::Array(records), FieldType::List(element)) => (records.clone(), element),
+        (Value::Object(keyed), FieldType::RecordMap(element)) => (
             keyed.iter().map(|(_, value)| value.clone()).collect(),
             element,
         ),
         _ => return None,
     };
     match element {
-        Shape::Record(info) if !records.is_empty() => Some((records, info)),
+        FieldType::Record(info) if !records.is_empty() => Some((records, info)),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 //! What does not fit its shape is handed on as text, so that the client refuses it as it refuses it
 //! from everybody else.
 
-use gfxhub::{BodyInfo, Object, Shape, Value};
+use gfxhub::{BodyInfo, FieldType, Object, Value};
 
 /// Numbers that JSON cannot write: handed on so that the client refuses them by name.
 const NOT_FINITE: [(&str, f64); 5] = [
@@ -15,22 +15,24 @@ const NOT_FINITE: [(&str, f64); 5] = [
 ];
 
 /// The value for a field or an argument that takes one word.
-pub(crate) fn value(shape: &Shape, nullable: bool, word: &str) -> Result<Value, String> {
+pub(crate) fn value(shape: &FieldType, nullable: bool, word: &str) -> Result<Value, String> {
     if nullable && word == "null" {
         return Ok(Value::Null);
     }
     match shape {
-        Shape::Boolean => Ok(match word {
+        FieldType::Boolean => Ok(match word {
             "true" => Value::Bool(true),
             "false" => Value::Bool(false),
             other => other.into(),
         }),
-        Shape::Integer | Shape::Seconds => Ok(number(word)),
-        Shape::Id(id) if !id.text => Ok(number(word)),
-        Shape::Text | Shape::Name | Shape::Words(_) | Shape::Id(_) => Ok(word.into()),
-        Shape::Value => any(word),
-        Shape::List(element) => list(element, std::iter::once(word)),
-        Shape::Body(info) if !word.trim_start().starts_with('{') => pair(info, word),
+        FieldType::Integer | FieldType::Seconds => Ok(number(word)),
+        FieldType::Id(id) if !id.text => Ok(number(word)),
+        FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) | FieldType::Id(_) => {
+            Ok(word.into())
+        }
+        FieldType::Value => any(word),
+        FieldType::List(element) => list(element, std::iter::once(word)),
+        FieldType::Body(info) if !word.trim_start().starts_with('{') => pair(info, word),
         _ => json(word),
     }
 }
@@ -38,7 +40,7 @@ pub(crate) fn value(shape: &Shape, nullable: bool, word: &str) -> Result<Value, 
 /// The value for a field that takes any number of words: each is an element, several with commas
 /// between where elements are short, or a whole JSON array.
 pub(crate) fn list<'a>(
-    element: &Shape,
+    element: &FieldType,
     words: impl Iterator<Item = &'a str>,
 ) -> Result<Value, String> {
     let mut elements = Vec::new();
@@ -64,10 +66,10 @@ pub(crate) fn list<'a>(
 }
 
 /// Whether several values of a shape fit in one word with commas between.
-pub(crate) fn is_short(shape: &Shape) -> bool {
+pub(crate) fn is_short(shape: &FieldType) -> bool {
     match shape {
-        Shape::Boolean | Shape::Integer | Shape::Seconds | Shape::Words(_) => true,
-        Shape::Id(id) => !id.text,
+        FieldType::Boolean | FieldType::Integer | FieldType::Seconds | FieldType::Enum(_) => true,
+        FieldType::Id(id) => !id.text,
         _ => false,
     }
 }
@@ -163,11 +165,11 @@ pub(crate) fn pair_form(info: &'static BodyInfo) -> Option<String> {
 }
 
 /// The required fields that hold no further fields, with the way to them.
-fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static Shape)> {
+fn leaves(info: &'static BodyInfo) -> Vec<(Vec<&'static str>, &'static FieldType)> {
     let mut found = Vec::new();
     for field in info.fields.iter().filter(|field| field.required) {
         match &field.shape {
-            Shape::Body(inner) => {
+            FieldType::Body(inner) => {
                 for (mut way, shape) in leaves(inner) {
                     way.insert(0, field.wire);
                     found.push((way, shape));
@@ -197,7 +199,7 @@ fn put(object: &mut Object, way: &[&str], value: Value) {
 mod tests {
     use super::*;
 
-    fn shown(shape: Shape, word: &str) -> String {
+    fn shown(shape: FieldType, word: &str) -> String {
         match value(&shape, false, word) {
             Ok(value) => value.to_json(),
             Err(why) => why,
@@ -222,7 +224,7 @@ mod tests {
             ("NaN", r#"{"$number":"NaN"}"#),
             ("-Infinity", r#"{"$number":"-Infinity"}"#),
         ] {
-            assert_eq!(shown(Shape::Value, word), json, "{word}");
+            assert_eq!(shown(FieldType::Value, word), json, "{word}");
         }
     }
 
@@ -235,7 +237,7 @@ mod tests {
             r#"{"x":1,"x":2}"#,
             "18446744073709551616",
         ] {
-            let why = shown(Shape::Value, word);
+            let why = shown(FieldType::Value, word);
             assert!(why.contains("not valid JSON"), "{why}");
             assert!(why.contains("--text"), "{why}");
         }
@@ -258,14 +260,14 @@ mod tests {
             ("+.01e-400", r#""+.01e-400""#),
             ("+.00e-400", "0.0"),
         ] {
-            assert_eq!(shown(Shape::Seconds, word), json, "{word}");
+            assert_eq!(shown(FieldType::Seconds, word), json, "{word}");
         }
     }
 
     #[test]
     fn lists_take_commas_repetition_and_json() {
         let shown = |words: &[&str]| {
-            list(&Shape::Integer, words.iter().copied())
+            list(&FieldType::Integer, words.iter().copied())
                 .unwrap()
                 .to_json()
         };
@@ -277,8 +279,8 @@ mod tests {
 
     #[test]
     fn null_is_null_only_where_that_may_be_sent() {
-        assert_eq!(value(&Shape::Integer, true, "null"), Ok(Value::Null));
-        assert_eq!(value(&Shape::Integer, false, "null"), Ok("null".into()));
+        assert_eq!(value(&FieldType::Integer, true, "null"), Ok(Value::Null));
+        assert_eq!(value(&FieldType::Integer, false, "null"), Ok("null".into()));
     }
 
     #[test]
@@ -287,7 +289,7 @@ mod tests {
             .iter()
             .find(|body| body.name == "FunctionParameter")
             .unwrap();
-        let shape = Shape::Body(info);
+        let shape = FieldType::Body(info);
         let full = r#"{"PropertyPath":"A//B/0","payload":{"value":{"x":1}}}"#;
         assert_eq!(shown(shape, r#"A//B/0={"x":1}"#), full);
         assert_eq!(shown(shape, full), full);

@@ -5,7 +5,7 @@ use crate::config::{Config, Settings, ca_certificates, check_proxy, identity};
 use crate::error::{Error, Result};
 use crate::event::{Event, OnEvent};
 use crate::header;
-use crate::secret::Secrets;
+use crate::redact::Redactor;
 use std::fmt;
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ impl ClientBuilder {
         }
         Ok(Config {
             base,
-            secrets: Secrets::of(api_key, &settings.headers.0, proxy),
+            redactor: Redactor::of(api_key, &settings.headers.0, proxy),
             ca: ca_certificates(&settings)?,
             identity: identity(&settings)?,
             settings,

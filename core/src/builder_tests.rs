@@ -22,7 +22,7 @@ fn the_defaults_are_those_of_the_table() {
     let config = builder().into_config().unwrap();
     let settings = &config.settings;
     // Said here once more, so that a change of a default is meant.
-    let due: [(&str, &str, u128); 7] = [
+    let expected: [(&str, &str, u128); 7] = [
         ("timeout", "10 s", settings.timeout.as_millis()),
         (
             "resolveTimeout",
@@ -44,7 +44,7 @@ fn the_defaults_are_those_of_the_table() {
         .filter_map(|info| Some((info.json_name, info.default?)))
         .map(|(name, default)| (name, default.text, default.number.into()))
         .collect();
-    assert_eq!(with_default, due);
+    assert_eq!(with_default, expected);
     for info in SETTINGS.iter().chain(CALL_SETTINGS) {
         if let Some(default) = info.default {
             let said = format!("Default: {}. ", default.text);
@@ -226,7 +226,7 @@ fn nothing_secret_is_shown() {
     assert!(!shown.contains("s3cr3t"), "{shown}");
     assert!(shown.contains("Authorization"), "{shown}");
     let mut told = "s3cr3t-key, s3cr3t-token".to_owned();
-    config.secrets.hide(&mut told);
+    config.redactor.redact(&mut told);
     assert_eq!(told, "***, ***");
     for bad in [
         "http://me:s3cr3t@",

@@ -3,18 +3,18 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::call::Read;
 use crate::config::Config;
 use crate::ops::OperationInfo;
-use crate::ops::invoke::{self, Arguments, Invoked};
-use crate::ops::table::Call;
+use crate::ops::define::OperationCall;
+use crate::ops::invoke::{self, Arguments, InvokeResult};
 use crate::ops::{Engines, Graphs, Launcher, Newsroom, Playout, Projects, Rgraphs, Ustates};
 use crate::options::CallStart;
 use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::Retry;
-use crate::send::Read;
-use crate::table::ids::Text;
-use crate::table::outgoing::Leaving;
+use crate::schema::body::RequestBody;
+use crate::schema::ids::Text;
 use crate::transport::Transport;
 use crate::{CallOptions, ClientBuilder, Method, Object, Result};
 
@@ -186,9 +186,9 @@ impl Client {
     /// # Errors
     /// Those of the typed call; [`Kind::Invalid`](crate::Kind::Invalid) also for an operation that
     /// does not exist and for arguments that are missing, unknown or of a wrong type.
-    pub fn invoke(&self, name: &str, arguments: &str) -> Result<Invoked> {
-        let operation = invoke::callable(name)?;
-        (operation.by_name)(self, &mut Arguments::new(operation, arguments)?)
+    pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
+        let operation = invoke::find_operation(name)?;
+        (operation.invoke)(self, &mut Arguments::new(operation, arguments)?)
     }
 
     /// The same with the arguments as values, in which a number that JSON cannot write is itself and
@@ -208,9 +208,9 @@ impl Client {
     ///
     /// # Errors
     /// Those of [`invoke`](Client::invoke).
-    pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<Invoked> {
-        let operation = invoke::callable(name)?;
-        (operation.by_name)(self, &mut Arguments::of(operation, arguments))
+    pub fn invoke_value(&self, name: &str, arguments: Object) -> Result<InvokeResult> {
+        let operation = invoke::find_operation(name)?;
+        (operation.invoke)(self, &mut Arguments::of(operation, arguments))
     }
 
     /// Sends a request of one's own to anything on the hub: `path` begins with `/` and is encoded
@@ -227,9 +227,9 @@ impl Client {
     /// less the secrets of this client.
     #[doc(hidden)]
     #[must_use]
-    pub fn without_secrets(&self, said: &str) -> String {
+    pub fn redacted(&self, said: &str) -> String {
         let mut said = said.to_owned();
-        self.shared.config.secrets.hide(&mut said);
+        self.shared.config.redactor.redact(&mut said);
         said
     }
 
@@ -238,10 +238,10 @@ impl Client {
         &self,
         operation: &'static OperationInfo,
         arguments: &[&dyn Text],
-        body: Option<&dyn Leaving>,
+        body: Option<&dyn RequestBody>,
         read: Read<T>,
     ) -> Result<(T, RawResponse)> {
-        let call = Call::new(operation, arguments);
+        let call = OperationCall::new(operation, arguments);
         let call = match body {
             Some(body) => call.body(body)?,
             None => call,
@@ -256,7 +256,7 @@ impl Client {
     }
 
     /// Makes a call by a method of the caller's choice and hands the answer over as it is.
-    pub(crate) fn exchange(&self, method: Method, call: Call<'_>) -> Result<RawResponse> {
+    pub(crate) fn exchange(&self, method: Method, call: OperationCall<'_>) -> Result<RawResponse> {
         let ((), response) = self.send(Request::of(method, call)?, |_, _| Ok(()))?;
         Ok(response)
     }

@@ -4,8 +4,8 @@ use crate::ClientBuilder;
 use crate::base_url::BaseUrl;
 use crate::error::{Effect, Error, Kind, Result};
 use crate::event::OnEvent;
-use crate::secret::Secrets;
-use crate::table::settings::{Headers, Pem, Secret, Url, settings};
+use crate::redact::Redactor;
+use crate::schema::settings::{Headers, Pem, Secret, Url, settings};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -121,7 +121,7 @@ pub(crate) struct Config {
     pub(crate) base: BaseUrl,
     pub(crate) settings: Settings,
     /// What must not be shown, should a hub or a proxy repeat it.
-    pub(crate) secrets: Secrets,
+    pub(crate) redactor: Redactor,
     /// The CA certificates in PEM form, where any are given.
     pub(crate) ca: Option<CaCertificates>,
     /// What the client shows to a hub that asks who it is.
@@ -242,7 +242,7 @@ fn read_file(argument: &str, what: &str, path: &Path) -> Result<Vec<u8>> {
     std::fs::read(path).map_err(|source| {
         let detail = format!("the {what} {} cannot be read: {source}", path.display());
         let error = Error::new(Kind::Io, Effect::None, detail);
-        error.argument_named(argument).with_source(Arc::new(source))
+        error.with_argument(argument).with_source(Arc::new(source))
     })
 }
 

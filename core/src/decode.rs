@@ -1,34 +1,34 @@
 //! An answer becomes a result: status and content type were looked at, the body is decoded here.
 //!
-//! The markers say how: [`List`], [`One`], [`First`], [`Word`], [`Success`], [`Nothing`], [`Id`].
+//! The markers say how: [`List`], [`Single`], [`FirstOfList`], [`PlainText`], [`SuccessFlag`], [`Empty`], [`Id`].
 
 use serde::Serialize;
 
-use crate::document::{
-    cut_off, document, fault, refuse_bare_failure, refuse_failure, refuse_packed, refuse_page,
-    says_no, text, to_json_within, unsuccessful,
+use crate::json_body::{
+    document, fault, reject_bare_failure, reject_content_encoding, reject_html,
+    reject_success_false, reports_failure, text, to_json_within, truncated_body, unsuccessful,
 };
 use crate::raw::RawResponse;
-use crate::table::extra::Form;
-use crate::table::field::{Documented, Field};
-use crate::table::records::Record;
+use crate::schema::field::{Documented, Field};
+use crate::schema::provenance::WireForm;
+use crate::schema::records::Record;
 use crate::types::RendererId;
 use crate::value::Value;
 use crate::value::context::DecodeContext;
-use crate::{Outcome, Result};
+use crate::{ResponseType, Result};
 
 /// How an answer becomes a `T`. The errors say done: the hub answered 2xx. Who called a read knows
 /// better.
-pub(crate) trait Answer<T> {
+pub(crate) trait DecodeResponse<T> {
     /// What the operation gives, for the tables.
-    const OUTCOME: Outcome;
+    const RESPONSE: ResponseType;
 
     /// Reads it.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T>;
 
     /// The result as JSON, written again from the typed one in the form in which it came, or in the
     /// documented form where the caller wants that.
-    fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
+    fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>>;
 
     /// Whether the body is the result in the documented form already.
     fn is_documented(value: &T, body: &str) -> bool {
@@ -41,7 +41,7 @@ pub(crate) trait Answer<T> {
 #[derive(Debug, Clone)]
 pub(crate) enum ResultText {
     /// The result is nothing.
-    Nothing,
+    Empty,
     /// It was written from the typed result.
     Written(String),
     /// It is the body as it came, which has the documented form.
@@ -49,17 +49,17 @@ pub(crate) enum ResultText {
 }
 
 /// Reads an answer as the marker says.
-pub(crate) fn read<H: Answer<T>, T>(
+pub(crate) fn read<H: DecodeResponse<T>, T>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
 ) -> Result<T> {
-    refuse_packed(response)?;
+    reject_content_encoding(response)?;
     H::read(response, context)
 }
 
 /// Reads an answer as the marker says, and writes the result again as JSON, unless the documented
 /// form is wanted and the body has it.
-pub(crate) fn read_and_write<H: Answer<T>, T: Send + 'static>(
+pub(crate) fn read_and_write<H: DecodeResponse<T>, T: Send + 'static>(
     response: &RawResponse,
     context: &DecodeContext<'_>,
 ) -> Result<(T, ResultText)> {
@@ -68,9 +68,9 @@ pub(crate) fn read_and_write<H: Answer<T>, T: Send + 'static>(
     if context.is_documented_wanted() && H::is_documented(&result, body) {
         return Ok((result, ResultText::Body));
     }
-    match H::result(&result, context) {
+    match H::to_wire_json(&result, context) {
         Ok(Some(text)) => Ok((result, ResultText::Written(text))),
-        Ok(None) => Ok((result, ResultText::Nothing)),
+        Ok(None) => Ok((result, ResultText::Empty)),
         Err(error) => {
             context.give_up(result);
             Err(error)
@@ -90,69 +90,72 @@ fn written<T: Field + Serialize>(value: &T, context: &DecodeContext<'_>) -> Resu
 /// A list of records or ids.
 pub(crate) struct List;
 /// A record.
-pub(crate) struct One;
+pub(crate) struct Single;
 /// The one record of a list of one.
-pub(crate) struct First;
+pub(crate) struct FirstOfList;
 /// A word as plain text.
-pub(crate) struct Word;
+pub(crate) struct PlainText;
 /// An object that says whether the hub succeeded, or nothing.
-pub(crate) struct Success;
+pub(crate) struct SuccessFlag;
 /// Nothing.
-pub(crate) struct Nothing;
+pub(crate) struct Empty;
 /// A bare id.
 pub(crate) struct Id;
 
-impl<T: Record + Field + Serialize> Answer<Vec<T>> for List {
-    const OUTCOME: Outcome = Outcome::List(T::INFO);
+impl<T: Record + Field + Serialize> DecodeResponse<Vec<T>> for List {
+    const RESPONSE: ResponseType = ResponseType::List(T::INFO);
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Vec<T>> {
         let records = document(response, context)?;
-        refuse_bare_failure(response, T::INFO, context)?;
+        reject_bare_failure(response, T::INFO, context)?;
         Ok(records)
     }
 
-    fn result(value: &Vec<T>, context: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json(value: &Vec<T>, context: &DecodeContext<'_>) -> Result<Option<String>> {
         written(value, context)
     }
 
     /// One bare record is taken for a list of one.
     fn is_documented(value: &Vec<T>, body: &str) -> bool {
-        body.starts_with('[') && Field::is_documented(value, Form::Plain)
+        body.starts_with('[') && Field::is_documented(value, WireForm::AsDocumented)
     }
 }
 
-impl Answer<Vec<RendererId>> for List {
-    const OUTCOME: Outcome = Outcome::Ids;
+impl DecodeResponse<Vec<RendererId>> for List {
+    const RESPONSE: ResponseType = ResponseType::Ids;
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<Vec<RendererId>> {
         document(response, context)
     }
 
-    fn result(value: &Vec<RendererId>, context: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json(
+        value: &Vec<RendererId>,
+        context: &DecodeContext<'_>,
+    ) -> Result<Option<String>> {
         written(value, context)
     }
 }
 
-impl<T: Record + Field + Serialize> Answer<T> for One {
-    const OUTCOME: Outcome = Outcome::Record(T::INFO);
+impl<T: Record + Field + Serialize> DecodeResponse<T> for Single {
+    const RESPONSE: ResponseType = ResponseType::Record(T::INFO);
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
         let record = document(response, context)?;
-        refuse_bare_failure(response, T::INFO, context)?;
+        reject_bare_failure(response, T::INFO, context)?;
         Ok(record)
     }
 
-    fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
         written(value, context)
     }
 
     fn is_documented(value: &T, _: &str) -> bool {
-        Field::is_documented(value, Form::Plain)
+        Field::is_documented(value, WireForm::AsDocumented)
     }
 }
 
-impl<T: Record + Field + Serialize> Answer<T> for First {
-    const OUTCOME: Outcome = Outcome::First(T::INFO);
+impl<T: Record + Field + Serialize> DecodeResponse<T> for FirstOfList {
+    const RESPONSE: ResponseType = ResponseType::FirstOfList(T::INFO);
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<T> {
         let mut list = document::<Vec<T>>(response, context)?;
@@ -167,71 +170,74 @@ impl<T: Record + Field + Serialize> Answer<T> for First {
         Ok(first)
     }
 
-    fn result(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json(value: &T, context: &DecodeContext<'_>) -> Result<Option<String>> {
         written(value, context)
     }
 }
 
-impl Answer<RendererId> for Id {
-    const OUTCOME: Outcome = Outcome::Id;
+impl DecodeResponse<RendererId> for Id {
+    const RESPONSE: ResponseType = ResponseType::Id;
 
     /// A number that was cut would be another number.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<RendererId> {
         let id = document(response, context)?;
         if response.is_close_delimited() {
-            return Err(cut_off(".", "nothing shows that the number came whole"));
+            return Err(truncated_body(
+                ".",
+                "nothing shows that the number came whole",
+            ));
         }
         Ok(id)
     }
 
-    fn result(value: &RendererId, context: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json(value: &RendererId, context: &DecodeContext<'_>) -> Result<Option<String>> {
         written(value, context)
     }
 }
 
-impl Answer<String> for Word {
-    const OUTCOME: Outcome = Outcome::Word;
+impl DecodeResponse<String> for PlainText {
+    const RESPONSE: ResponseType = ResponseType::PlainText;
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<String> {
-        refuse_page(response)?;
-        refuse_failure(response, context)?;
+        reject_html(response)?;
+        reject_success_false(response, context)?;
         text(response).map(|word| word.trim().to_owned())
     }
 
-    fn result(value: &String, context: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json(value: &String, context: &DecodeContext<'_>) -> Result<Option<String>> {
         to_json_within(value, context).map(Some)
     }
 }
 
-impl Answer<()> for Nothing {
-    const OUTCOME: Outcome = Outcome::Nothing;
+impl DecodeResponse<()> for Empty {
+    const RESPONSE: ResponseType = ResponseType::Empty;
 
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
-        refuse_page(response)?;
-        refuse_failure(response, context)
+        reject_html(response)?;
+        reject_success_false(response, context)
     }
 
-    fn result((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
         Ok(None)
     }
 }
 
-impl Answer<()> for Success {
-    const OUTCOME: Outcome = Outcome::Success;
+impl DecodeResponse<()> for SuccessFlag {
+    const RESPONSE: ResponseType = ResponseType::SuccessFlag;
 
     /// Hubs also answer with nothing, or with a bare word, where an object is documented.
     fn read(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
-        refuse_page(response)?;
+        reject_html(response)?;
         if !text(response)?.trim_start().starts_with('{') {
-            return refuse_failure(response, context);
+            return reject_success_false(response, context);
         }
         let value = document::<Value>(response, context)?;
-        let failure = says_no(&value);
+        let failure = reports_failure(&value);
         context.give_up(value);
         if failure { Err(unsuccessful()) } else { Ok(()) }
     }
 
-    fn result((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
+    fn to_wire_json((): &(), _: &DecodeContext<'_>) -> Result<Option<String>> {
         Ok(None)
     }
 }
@@ -245,11 +251,13 @@ mod tests {
     const JSON: &str = "application/json";
     const PAGE: &[u8] = b"  <!DOCTYPE html><html><body>Sign in</body></html>";
 
-    fn read<H: Answer<T>, T>(response: &RawResponse) -> Result<T> {
+    fn read<H: DecodeResponse<T>, T>(response: &RawResponse) -> Result<T> {
         H::read(response, &DecodeContext::unlimited())
     }
 
-    fn fails<H: Answer<T>, T: std::fmt::Debug>(response: &RawResponse) -> (Kind, Effect, String) {
+    fn fails<H: DecodeResponse<T>, T: std::fmt::Debug>(
+        response: &RawResponse,
+    ) -> (Kind, Effect, String) {
         let error = read::<H, _>(response).unwrap_err();
         let path = error.json_path().unwrap_or_default().to_owned();
         (error.kind(), error.effect(), path)
@@ -299,32 +307,32 @@ mod tests {
             let page = RawResponse::ok(content_type, body);
             let expected = (Kind::UnexpectedContent, Effect::Maybe, String::new());
             assert_eq!(fails::<List, Vec<Engine>>(&page), expected);
-            assert_eq!(fails::<Success, ()>(&page), expected);
-            assert_eq!(fails::<Nothing, ()>(&page), expected);
-            assert_eq!(fails::<Word, String>(&page), expected);
+            assert_eq!(fails::<SuccessFlag, ()>(&page), expected);
+            assert_eq!(fails::<Empty, ()>(&page), expected);
+            assert_eq!(fails::<PlainText, String>(&page), expected);
         }
         let text = RawResponse::ok("text/plain", b"starting, please wait");
-        let (kind, _, _) = fails::<One, Engine>(&text);
+        let (kind, _, _) = fails::<Single, Engine>(&text);
         assert_eq!(kind, Kind::UnexpectedContent);
     }
 
     #[test]
     fn any_success_is_one_where_nothing_more_is_due() {
         for body in ["", "OK", r#"{"success":true}"#, r#"{"success":null}"#, "{}"] {
-            read::<Success, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
+            read::<SuccessFlag, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
         }
-        read::<Nothing, _>(&RawResponse::ok("text/plain", b"whatever")).unwrap();
+        read::<Empty, _>(&RawResponse::ok("text/plain", b"whatever")).unwrap();
         // Some frameworks call every text a page.
         let ok = RawResponse::ok("text/html; charset=utf-8", b"OK");
-        read::<Nothing, _>(&ok).unwrap();
-        read::<Success, _>(&ok).unwrap();
-        assert_eq!(read::<Word, _>(&ok).unwrap(), "OK");
+        read::<Empty, _>(&ok).unwrap();
+        read::<SuccessFlag, _>(&ok).unwrap();
+        assert_eq!(read::<PlainText, _>(&ok).unwrap(), "OK");
         assert_eq!(
-            read::<Word, _>(&RawResponse::ok("text/plain", b"OK\n")).unwrap(),
+            read::<PlainText, _>(&RawResponse::ok("text/plain", b"OK\n")).unwrap(),
             "OK"
         );
         assert_eq!(
-            read::<Word, _>(&RawResponse::ok("text/plain", b"")).unwrap(),
+            read::<PlainText, _>(&RawResponse::ok("text/plain", b"")).unwrap(),
             ""
         );
     }
@@ -340,35 +348,35 @@ mod tests {
             "false",
         ] {
             let no = RawResponse::ok(JSON, body.as_bytes());
-            assert_eq!(fails::<Success, ()>(&no), expected, "{body}");
-            assert_eq!(fails::<Nothing, ()>(&no), expected, "{body}");
-            assert_eq!(fails::<Word, String>(&no), expected, "{body}");
-            assert_eq!(fails::<One, PlayoutItem>(&no), expected, "{body}");
-            assert_eq!(fails::<First, PlayoutItem>(&no), expected, "{body}");
+            assert_eq!(fails::<SuccessFlag, ()>(&no), expected, "{body}");
+            assert_eq!(fails::<Empty, ()>(&no), expected, "{body}");
+            assert_eq!(fails::<PlainText, String>(&no), expected, "{body}");
+            assert_eq!(fails::<Single, PlayoutItem>(&no), expected, "{body}");
+            assert_eq!(fails::<FirstOfList, PlayoutItem>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<Engine>>(&no), expected, "{body}");
             assert_eq!(fails::<Id, RendererId>(&no), expected, "{body}");
             // Of these no field is certain to come: anything could be one.
-            assert_eq!(fails::<One, Renderer>(&no), expected, "{body}");
-            assert_eq!(fails::<One, LaunchConfig>(&no), expected, "{body}");
+            assert_eq!(fails::<Single, Renderer>(&no), expected, "{body}");
+            assert_eq!(fails::<Single, LaunchConfig>(&no), expected, "{body}");
             assert_eq!(fails::<List, Vec<LaunchConfig>>(&no), expected, "{body}");
         }
         // A field of a record is no verdict on the call.
         let body = br#"{"id":5,"success":false}"#;
-        let item: PlayoutItem = read::<One, _>(&RawResponse::ok(JSON, body)).unwrap();
+        let item: PlayoutItem = read::<Single, _>(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(item.id.get(), 5);
         let body = br#"{"name":"Six","success":false}"#;
-        let config: LaunchConfig = read::<One, _>(&RawResponse::ok(JSON, body)).unwrap();
+        let config: LaunchConfig = read::<Single, _>(&RawResponse::ok(JSON, body)).unwrap();
         assert_eq!(config.name, "Six");
     }
 
     /// The result in the documented form: the body as it came, or what was written in its place.
-    fn documented<H: Answer<T>, T: Send + 'static>(body: &str) -> Option<String> {
+    fn documented<H: DecodeResponse<T>, T: Send + 'static>(body: &str) -> Option<String> {
         let context = DecodeContext::unlimited().documented(true);
         let response = RawResponse::ok(JSON, body.as_bytes());
         match read_and_write::<H, T>(&response, &context).unwrap().1 {
             ResultText::Body => None,
             ResultText::Written(text) => Some(text),
-            ResultText::Nothing => panic!("{body} has a result"),
+            ResultText::Empty => panic!("{body} has a result"),
         }
     }
 
@@ -382,7 +390,7 @@ mod tests {
             assert_eq!(documented::<List, Vec<Property>>(body), None, "{body}");
         }
         let config = r#"{"id":null,"name":"","renderers":[7,8]}"#;
-        assert_eq!(documented::<One, LaunchConfig>(config), None);
+        assert_eq!(documented::<Single, LaunchConfig>(config), None);
     }
 
     #[test]
@@ -397,10 +405,10 @@ mod tests {
             assert_eq!(text, Some(format!("[{property}]")), "{body}");
         }
         let text = r#"{"PropertyPath":"a","DisplayName":5,"Value":1,"new":[1.50]}"#;
-        let text = documented::<One, Property>(text).unwrap();
-        let due = r#"{"PropertyPath":"a","DisplayName":"5","Value":1,"new":[1.50]}"#;
-        assert_eq!(text, due);
-        for (body, due) in [
+        let text = documented::<Single, Property>(text).unwrap();
+        let expected = r#"{"PropertyPath":"a","DisplayName":"5","Value":1,"new":[1.50]}"#;
+        assert_eq!(text, expected);
+        for (body, expected) in [
             (
                 r#"{"renderers":["7"]}"#,
                 r#"{"id":null,"name":"","renderers":[7]}"#,
@@ -418,17 +426,20 @@ mod tests {
                 r#"{"id":null,"name":"n","renderers":[]}"#,
             ),
         ] {
-            let text = documented::<One, LaunchConfig>(body);
-            assert_eq!(text.as_deref(), Some(due), "{body}");
+            let text = documented::<Single, LaunchConfig>(body);
+            assert_eq!(text.as_deref(), Some(expected), "{body}");
         }
         // The elements of such a list do not know in which form they came.
         let ids = documented::<List, Vec<RendererId>>(r#"["7",8]"#);
         assert_eq!(ids.as_deref(), Some("[7,8]"));
         let function =
             r#"{"FunctionPath":"f","FunctionName":"n","Properties":{"a":{"PropertyPath":"a"}}}"#;
-        let due = function.replace(r#"{"PropertyPath":"a"}"#, property);
-        assert_eq!(documented::<One, Function>(function), Some(due.clone()));
-        assert_eq!(documented::<One, Function>(&due), None);
+        let expected = function.replace(r#"{"PropertyPath":"a"}"#, property);
+        assert_eq!(
+            documented::<Single, Function>(function),
+            Some(expected.clone())
+        );
+        assert_eq!(documented::<Single, Function>(&expected), None);
     }
 
     #[test]
@@ -439,13 +450,13 @@ mod tests {
             ("identity", false),
             ("", false),
         ] {
-            let answer = RawResponse::ok(JSON, b"\x1f\x8b\x08").packed(encoding);
-            match refuse_packed(&answer) {
+            let answer = RawResponse::ok(JSON, b"\x1f\x8b\x08").compressed(encoding);
+            match reject_content_encoding(&answer) {
                 Ok(()) => assert!(!refused, "{encoding}"),
                 Err(error) => {
                     assert!(refused && error.to_string().contains(encoding), "{error}");
                     assert_eq!(error.kind(), Kind::UnexpectedContent);
-                    assert!(answer.told().is_empty());
+                    assert!(answer.error_excerpt().is_empty());
                 }
             }
         }
@@ -455,10 +466,10 @@ mod tests {
     fn one_item_comes_in_a_list_or_by_itself() {
         for body in [r#"[{"id":5}]"#, r#"{"id":5}"#] {
             let item: PlayoutItem =
-                read::<First, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
+                read::<FirstOfList, _>(&RawResponse::ok(JSON, body.as_bytes())).unwrap();
             assert_eq!(item.id.get(), 5);
         }
-        let (kind, _, _) = fails::<First, PlayoutItem>(&RawResponse::ok(JSON, b"[]"));
+        let (kind, _, _) = fails::<FirstOfList, PlayoutItem>(&RawResponse::ok(JSON, b"[]"));
         assert_eq!(kind, Kind::Decode);
     }
 
@@ -472,9 +483,9 @@ mod tests {
             read::<Id, _>(&RawResponse::ok(JSON, br#""12""#)).unwrap(),
             RendererId(12)
         );
-        let cut = RawResponse::ok(JSON, b"12").until_close();
+        let cut = RawResponse::ok(JSON, b"12").close_delimited();
         assert_eq!(fails::<Id, RendererId>(&cut).0, Kind::Decode);
-        let whole = RawResponse::ok(JSON, br#"[{"id":1}]"#).until_close();
+        let whole = RawResponse::ok(JSON, br#"[{"id":1}]"#).close_delimited();
         assert_eq!(read::<List, Vec<Engine>>(&whole).unwrap().len(), 1);
     }
 }

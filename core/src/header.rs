@@ -1,7 +1,7 @@
 //! Headers of the caller's own: which names and values a request can carry.
 
 use crate::error::{Error, Result};
-use crate::secret;
+use crate::redact;
 
 /// Headers that a request gets from the client itself, or that would change how it is framed.
 const RESERVED: &[(&str, &str)] = &[
@@ -52,7 +52,7 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
         ));
     }
     check_value(&argument, value)?;
-    if secret::is_told_by(name) && !value.is_empty() {
+    if redact::is_sensitive_header(name) && !value.is_empty() {
         check_secret(&argument, value)?;
     }
     Ok(())
@@ -60,7 +60,7 @@ pub(crate) fn check(name: &str, value: &str) -> Result<()> {
 
 /// Whether a secret is long enough to be hidden where a hub repeats it.
 pub(crate) fn check_secret(argument: &str, value: &str) -> Result<()> {
-    let shortest = secret::SHORTEST;
+    let shortest = redact::SHORTEST;
     if value.chars().count() < shortest {
         return Err(Error::invalid(
             argument,

@@ -25,10 +25,10 @@
 
 mod base_url;
 mod builder;
+mod call;
 mod client;
 mod config;
 mod decode;
-mod document;
 mod error;
 mod event;
 mod framing;
@@ -36,17 +36,16 @@ mod framing;
 #[doc(hidden)]
 pub mod fuzzing;
 mod header;
+mod json_body;
 mod ops;
 mod options;
 mod path;
 mod process;
 mod raw;
+mod redact;
 mod request;
 mod retry;
-mod secret;
-mod send;
-mod table;
-mod threads;
+mod thread_hooks;
 mod transport;
 mod types;
 mod unescape;
@@ -55,18 +54,32 @@ mod value;
 /// What the tables say of operations, records, bodies and settings: for generators, and for programs
 /// that show or check calls that they do not know.
 pub mod schema {
+    pub(crate) mod bodies;
+    pub(crate) mod body;
+    pub(crate) mod field;
+    pub(crate) mod ids;
+    pub(crate) mod lists;
+    pub(crate) mod map;
+    pub(crate) mod provenance;
+    pub(crate) mod records;
+    pub(crate) mod retry_class;
+    pub(crate) mod scalars;
+    pub(crate) mod settings;
+    pub(crate) mod string_enum;
+    pub(crate) mod types;
+
     pub use crate::config::SETTINGS;
     pub use crate::ops::{
-        ArgumentInfo, EXTERNAL_DATA, GROUPS, GroupInfo, OPERATIONS, OperationInfo, Outcome,
+        ArgumentInfo, EXTERNAL_DATA, GROUPS, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
         operation,
     };
     pub use crate::options::CALL_SETTINGS;
-    pub use crate::table::settings::{Quantity, SettingInfo, SettingType};
-    pub use crate::table::shape::{
-        BodyField, BodyInfo, FieldInfo, IdInfo, Presence, RecordInfo, Shape, WordsInfo,
+    pub use crate::schema::settings::{Quantity, SettingInfo, SettingType};
+    pub use crate::schema::types::{
+        BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, Presence, RecordInfo,
     };
     pub use crate::types::{BODIES, RECORDS};
-    pub use crate::value::{MemberInfo, MemberKind, VIEWS, ViewInfo};
+    pub use crate::value::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 }
 
 /// What only the bindings of other languages need.
@@ -74,8 +87,8 @@ pub mod schema {
 pub mod bindings {
     pub use crate::options::CallStart;
     pub use crate::process::{PerProcess, process_number};
-    pub use crate::table::settings::SettingValue;
-    pub use crate::threads::{hook_threads, hooked};
+    pub use crate::schema::settings::SettingValue;
+    pub use crate::thread_hooks::{run_with_hooks, set_thread_hooks};
 }
 
 pub use builder::ClientBuilder;
@@ -83,10 +96,11 @@ pub use client::Client;
 pub use config::SETTINGS;
 pub use error::{Effect, Error, Kind, Phase, Result};
 pub use event::Event;
-pub use ops::invoke::Invoked;
+pub use ops::invoke::InvokeResult;
 pub use ops::{
     ArgumentInfo, EXTERNAL_DATA, Engines, GROUPS, Graphs, GroupInfo, Launcher, Method, Newsroom,
-    OPERATIONS, OperationInfo, Outcome, Playout, Projects, Resend, Rgraphs, Ustates, operation,
+    OPERATIONS, OperationInfo, Playout, Projects, ResponseType, RetryClass, Rgraphs, Ustates,
+    operation,
 };
 pub use options::{CALL_SETTINGS, CallOptions, CancelToken};
 #[doc(hidden)]
@@ -94,20 +108,20 @@ pub use options::{CallProgress, CallStart};
 #[doc(hidden)]
 pub use process::{PerProcess, process_number};
 pub use raw::RawResponse;
-pub use table::bodies::IntoBody;
-pub use table::extra::{Drift, Extra, Form};
-pub use table::keyed::Keyed;
-pub use table::records::Record;
+pub use schema::bodies::IntoBody;
+pub use schema::map::RecordMap;
+pub use schema::provenance::{SchemaDrift, UnknownFields, WireForm};
+pub use schema::records::Record;
 #[doc(hidden)]
-pub use table::settings::SettingValue;
-pub use table::settings::{Quantity, SettingInfo, SettingType};
-pub use table::shape::{
-    BodyField, BodyInfo, FieldInfo, IdInfo, Presence, RecordInfo, Shape, WordsInfo,
+pub use schema::settings::SettingValue;
+pub use schema::settings::{Quantity, SettingInfo, SettingType};
+pub use schema::types::{
+    BodyField, BodyInfo, EnumInfo, FieldInfo, FieldType, IdInfo, Presence, RecordInfo,
 };
 #[doc(hidden)]
-pub use threads::{hook_threads, hooked};
+pub use thread_hooks::{run_with_hooks, set_thread_hooks};
 pub use types::*;
 pub use value::{
-    CleanPlates, JsonError, Matrix, MemberInfo, MemberKind, Object, Pair, Pid, Texture, Track,
-    VIEWS, Value, Vector, ViewInfo,
+    CleanPlates, JsonError, Matrix, MemberInfo, MemberKind, Object, Pair, Pid, StructInfo, Texture,
+    Track, VALUE_STRUCTS, Value, Vector,
 };

@@ -1,7 +1,7 @@
 //! What a single call can be given: a time limit of its own, a way to cancel it, leave to resend.
 
 use crate::error::Result;
-use crate::table::settings::settings;
+use crate::schema::settings::settings;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering};
@@ -62,7 +62,7 @@ impl CallOptions {
         self
     }
 
-    /// Whether [`Invoked::result`](crate::Invoked::result) is to have the documented form, whatever
+    /// Whether [`InvokeResult::result`](crate::InvokeResult::result) is to have the documented form, whatever
     /// the hub sent: every documented field is there, text and lists that did not come are empty,
     /// what else did not come is null, numbers are numbers. A body that has this form is given as it
     /// came. For languages whose results are the JSON itself.
@@ -146,9 +146,9 @@ impl CallStart {
 pub struct CancelToken {
     flag: Arc<AtomicBool>,
     /// The flag of a token that cancels this one too.
-    beside: Option<Arc<AtomicBool>>,
+    linked: Option<Arc<AtomicBool>>,
     /// What is asked too, on the thread that makes the call.
-    asked: Option<Ask>,
+    poll: Option<PollFn>,
     /// Asked right before the first byte of each attempt.
     progress: Option<CallProgress>,
 }
@@ -160,7 +160,7 @@ impl From<&CancelToken> for CancelToken {
 }
 
 /// Says whether a call is to end.
-type Ask = Arc<dyn Fn() -> bool + Send + Sync>;
+type PollFn = Arc<dyn Fn() -> bool + Send + Sync>;
 
 impl CancelToken {
     /// A token that has not been cancelled.
@@ -177,19 +177,19 @@ impl CancelToken {
     pub fn is_cancelled(&self) -> bool {
         let set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Acquire);
         set(&self.flag)
-            || self.beside.as_ref().is_some_and(set)
-            || self.asked.as_ref().is_some_and(|ask| ask())
+            || self.linked.as_ref().is_some_and(set)
+            || self.poll.as_ref().is_some_and(|ask| ask())
     }
 
     /// A token that is cancelled with either of the two, and cancels this one: for the faces of
     /// other languages, where closing a client cancels its calls.
     #[doc(hidden)]
     #[must_use]
-    pub fn beside(&self, other: &CancelToken) -> CancelToken {
+    pub fn linked_with(&self, other: &CancelToken) -> CancelToken {
         CancelToken {
             flag: Arc::clone(&self.flag),
-            beside: Some(Arc::clone(&other.flag)),
-            asked: self.asked.clone(),
+            linked: Some(Arc::clone(&other.flag)),
+            poll: self.poll.clone(),
             progress: self.progress.clone(),
         }
     }
@@ -199,9 +199,9 @@ impl CancelToken {
     /// has to look at signals meanwhile.
     #[doc(hidden)]
     #[must_use]
-    pub fn asking(&self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> CancelToken {
+    pub fn with_poll(&self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> CancelToken {
         CancelToken {
-            asked: Some(ask),
+            poll: Some(ask),
             ..self.clone()
         }
     }
@@ -257,7 +257,7 @@ impl fmt::Debug for CancelToken {
         let set = |flag: &Arc<AtomicBool>| flag.load(Ordering::Acquire);
         f.debug_struct("CancelToken")
             .field("flag", &set(&self.flag))
-            .field("beside", &self.beside.as_ref().map(set))
+            .field("linked", &self.linked.as_ref().map(set))
             .finish_non_exhaustive()
     }
 }
@@ -279,14 +279,14 @@ mod tests {
     fn a_token_beside_another_is_cancelled_with_either() {
         let cancelled = |which: usize| {
             let tokens = [CancelToken::new(), CancelToken::new()];
-            let both = tokens[0].beside(&tokens[1]);
+            let both = tokens[0].linked_with(&tokens[1]);
             assert!(!both.is_cancelled());
             tokens[which].cancel();
             both.is_cancelled()
         };
         assert!(cancelled(0) && cancelled(1));
         let (token, other) = (CancelToken::new(), CancelToken::new());
-        token.beside(&other).cancel();
+        token.linked_with(&other).cancel();
         assert!(token.is_cancelled() && !other.is_cancelled());
     }
 
@@ -294,7 +294,7 @@ mod tests {
     fn a_token_that_asks_is_cancelled_by_the_answer() {
         let (token, answer) = (CancelToken::new(), CancelToken::new());
         let asks = answer.clone();
-        let asking = token.asking(Arc::new(move || asks.is_cancelled()));
+        let asking = token.with_poll(Arc::new(move || asks.is_cancelled()));
         assert!(!asking.is_cancelled());
         answer.cancel();
         assert!(asking.is_cancelled() && !token.is_cancelled());

@@ -59,15 +59,15 @@ impl RawResponse {
     }
 
     /// How the body is packed, where it is: a proxy may do so though the client never asks for it.
-    pub(crate) fn encoding(&self) -> Option<&str> {
+    pub(crate) fn content_encoding(&self) -> Option<&str> {
         self.header("content-encoding")
             .map(str::trim)
             .filter(|name| !name.is_empty() && !name.eq_ignore_ascii_case("identity"))
     }
 
     /// The body as far as it can be told to a person.
-    pub(crate) fn told(&self) -> &[u8] {
-        match self.encoding() {
+    pub(crate) fn error_excerpt(&self) -> &[u8] {
+        match self.content_encoding() {
             Some(_) => &[],
             None => &self.bytes,
         }
@@ -119,13 +119,13 @@ impl RawResponse {
     }
 
     /// The same, packed in this way.
-    pub(crate) fn packed(mut self, encoding: &'static str) -> Self {
+    pub(crate) fn compressed(mut self, encoding: &'static str) -> Self {
         self.headers = [("content-encoding", encoding)].into();
         self
     }
 
     /// The same, with nothing but the end of the connection to say where the body ends.
-    pub(crate) fn until_close(mut self) -> Self {
+    pub(crate) fn close_delimited(mut self) -> Self {
         self.close_delimited = true;
         self
     }

@@ -1,9 +1,9 @@
 //! A call becomes a request: path, body, class, and what it may change. No I/O.
 
-use crate::ops::table::Call;
+use crate::ops::define::OperationCall;
 use crate::path;
 use crate::retry::{PathHashes, WriteScope};
-use crate::{Method, Resend, Result};
+use crate::{Method, Result, RetryClass};
 
 /// A request that is ready to be sent.
 #[derive(Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub(crate) struct Request {
     /// The path on the hub, before the base address's own prefix.
     pub(crate) path: String,
     pub(crate) body: Option<String>,
-    pub(crate) resend: Resend,
+    pub(crate) resend: RetryClass,
     pub(crate) write_scope: WriteScope,
     /// Whether it names something that may not be there.
     pub(crate) lookup: bool,
@@ -21,10 +21,10 @@ pub(crate) struct Request {
 
 impl Request {
     /// The request of a call.
-    pub(crate) fn of(method: Method, call: Call<'_>) -> Result<Self> {
+    pub(crate) fn of(method: Method, call: OperationCall<'_>) -> Result<Self> {
         let operation = call.operation.name;
         let path = path::expand(call.operation.path, &call.arguments)
-            .map_err(|error| error.in_operation(operation))?;
+            .map_err(|error| error.with_operation(operation))?;
         Ok(Self {
             operation,
             method,
@@ -38,10 +38,10 @@ impl Request {
 
     /// A request outside the table; only a GET is known to change nothing.
     pub(crate) fn raw(method: Method, path: &str, body: Option<&str>) -> Result<Self> {
-        path::check_raw(path).map_err(|error| error.in_operation("request"))?;
+        path::check_raw(path).map_err(|error| error.with_operation("request"))?;
         let (resend, write_scope) = match method {
-            Method::Get => (Resend::Read, WriteScope::Nothing),
-            _ => (Resend::Trigger, WriteScope::Anything),
+            Method::Get => (RetryClass::Read, WriteScope::Nothing),
+            _ => (RetryClass::Trigger, WriteScope::Anything),
         };
         Ok(Self {
             operation: "request",
@@ -55,19 +55,19 @@ impl Request {
     }
 
     pub(crate) fn is_read(&self) -> bool {
-        self.resend == Resend::Read
+        self.resend == RetryClass::Read
     }
 }
 
 /// What a call may change of the properties on engines, as far as its arguments tell.
-fn write_scope(call: &Call<'_>) -> WriteScope {
+fn write_scope(call: &OperationCall<'_>) -> WriteScope {
     let argument = |wire: &str| {
         let mut all = call.arguments.iter();
         all.find(|(name, _)| *name == wire).map(|(_, text)| &**text)
     };
     let parts = ["engineId", "nodePath", "propertyPath"].map(argument);
     match parts {
-        _ if call.resend == Resend::Read => WriteScope::Nothing,
+        _ if call.resend == RetryClass::Read => WriteScope::Nothing,
         [Some(engine), Some(node), Some(property)] => {
             WriteScope::Property(PathHashes::to(&[engine, node, property]))
         }
@@ -86,7 +86,7 @@ mod tests {
         let row = operation("engines.set_property").expect("a row of the table");
         let (engine, node) = (EngineId(3), NodePath::from(node));
         let property = PropertyPath::from("Actor//EnableRender/0");
-        let call = Call::new(row, &[&engine, &node, &property]);
+        let call = OperationCall::new(row, &[&engine, &node, &property]);
         Request::of(row.method, call.body(update)?)
     }
 
@@ -99,7 +99,7 @@ mod tests {
             "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Actor%2F%2FEnableRender%2F0"
         );
         assert_eq!(request.body.as_deref(), Some(r#"{"Value":0.5}"#));
-        assert_eq!(request.resend, Resend::Set);
+        assert_eq!(request.resend, RetryClass::Set);
         assert!(request.lookup && !request.is_read());
     }
 
@@ -115,12 +115,12 @@ mod tests {
                 .arguments
                 .iter()
                 .map(|argument| (argument.wire, "3".into()));
-            let call = Call {
+            let call = OperationCall {
                 arguments: wires.collect(),
-                ..Call::new(row, &[])
+                ..OperationCall::new(row, &[])
             };
             let expected = match row.name {
-                _ if row.resend == Resend::Read => WriteScope::Nothing,
+                _ if row.resend == RetryClass::Read => WriteScope::Nothing,
                 "engines.set_property" => WriteScope::Property(PathHashes::to(&["3", "3", "3"])),
                 "engines.call_function" => WriteScope::Engine(PathHashes::to(&["3"])),
                 _ => WriteScope::Anything,
@@ -132,17 +132,17 @@ mod tests {
     #[test]
     fn a_move_over_time_is_a_trigger_and_what_is_zero_is_not_sent() {
         let moved = set_property("n", &PropertyUpdate::new(1).linear(2).delay(0)).unwrap();
-        assert_eq!(moved.resend, Resend::Trigger);
+        assert_eq!(moved.resend, RetryClass::Trigger);
         let body = r#"{"Value":1,"Interpolation":"Linear","Duration":2}"#;
         assert_eq!(moved.body.as_deref(), Some(body));
         let eased = set_property("n", &PropertyUpdate::new(1).ease_in(2.0)).unwrap();
         let body = r#"{"Value":1,"Interpolation":"EaseIn","Duration":2.0}"#;
         assert_eq!(eased.body.as_deref(), Some(body));
         let late = set_property("n", &PropertyUpdate::new(1).delay(0.5)).unwrap();
-        assert_eq!(late.resend, Resend::Trigger);
+        assert_eq!(late.resend, RetryClass::Trigger);
         let word = crate::Interpolation::Constant;
         let jump = set_property("n", &PropertyUpdate::new(1).interpolation(word)).unwrap();
-        assert_eq!(jump.resend, Resend::Set);
+        assert_eq!(jump.resend, RetryClass::Set);
     }
 
     #[test]
@@ -180,7 +180,7 @@ mod tests {
         );
         for method in [Method::Post, Method::Put, Method::Patch, Method::Delete] {
             let request = Request::raw(method, "/api/rest/v1/batch", Some("{}")).unwrap();
-            assert_eq!(request.resend, Resend::Trigger);
+            assert_eq!(request.resend, RetryClass::Trigger);
             assert_eq!(request.write_scope, WriteScope::Anything);
         }
         let error = Request::raw(Method::Get, "//elsewhere/x", None).unwrap_err();

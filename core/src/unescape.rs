@@ -231,7 +231,7 @@ mod tests {
 
     #[test]
     fn escapes_are_undone_one_within_the_other() {
-        for (text, due) in [
+        for (text, expected) in [
             (r#"a\u002Bb\u002b\/\"\x41"#, r#"a+b+/"A"#),
             ("%2B%2b%252B%C3%A9", "+++é"),
             ("&amp;#43;&#43;&#x2b;&QUOT;&Plus;&nbsp;", "+++\"+ "),
@@ -242,7 +242,7 @@ mod tests {
         ] {
             let undone = undone(text);
             assert!(undone.iter().any(|one| one == text), "{undone:?}");
-            assert!(undone.iter().any(|one| one == due), "{undone:?}");
+            assert!(undone.iter().any(|one| one == expected), "{undone:?}");
             assert!(undone.len() <= 17);
         }
         for plain in [

@@ -43,7 +43,7 @@ fn least(info: &RecordInfo) -> serde_json::Map<String, Json> {
         .filter(|f| f.presence == Presence::Required);
     required
         .map(|field| match field.shape {
-            Shape::Id(id) if id.text => (field.wire.to_owned(), json!("x")),
+            FieldType::Id(id) if id.text => (field.wire.to_owned(), json!("x")),
             _ => (field.wire.to_owned(), json!(7)),
         })
         .collect()
@@ -68,7 +68,9 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
                     let again: Json =
                         serde_json::from_str(&record.to_json()).expect("a record writes JSON");
                     // Of texts in a list the form is not kept: a number in one comes back as text.
-                    if field.shape != Shape::List(&Shape::Text) || wire[field.wire] != json!([1]) {
+                    if field.shape != FieldType::List(&FieldType::Text)
+                        || wire[field.wire] != json!([1])
+                    {
                         assert_eq!(again, wire, "{}.{}", R::INFO.name, field.wire);
                     }
                     let missing = record.drift().missing.contains(&field.wire);

@@ -1,8 +1,8 @@
 //! Records: tolerant in reading, and what is written again is what came.
 
 use gfxhub::{
-    Engine, EngineStatus, Form, Function, Kind, LaunchConfig, MosObject, PlayoutItem, Project,
-    Property, Record, RendererRef, Value,
+    Engine, EngineStatus, Function, Kind, LaunchConfig, MosObject, PlayoutItem, Project, Property,
+    Record, RendererRef, Value, WireForm,
 };
 use serde_json::Value as Json;
 
@@ -98,9 +98,9 @@ fn the_form_of_a_field_does_not_count_in_comparison() {
     let absent = Engine::from_json(r#"{"id":3}"#).unwrap();
     let null = Engine::from_json(r#"{"id":"3","port":null}"#).unwrap();
     assert_eq!(absent, null);
-    assert_eq!(absent.form("port"), Some(Form::Absent));
-    assert_eq!(null.form("port"), Some(Form::Null));
-    assert_eq!(null.form("id"), Some(Form::Other));
+    assert_eq!(absent.form("port"), Some(WireForm::Missing));
+    assert_eq!(null.form("port"), Some(WireForm::Null));
+    assert_eq!(null.form("id"), Some(WireForm::OtherType));
     assert_eq!(null.form("nothing of the kind"), None);
     let more = Engine::from_json(r#"{"id":3,"enabled":true}"#).unwrap();
     assert_ne!(absent, more);

@@ -113,10 +113,10 @@ fn what_is_lost_is_sent_again_as_its_class_allows() {
         }),
     ];
     for (number, (unasked, asked, make)) in calls.into_iter().enumerate() {
-        for (resend, due) in [(false, unasked), (true, asked)] {
+        for (resend, expected) in [(false, unasked), (true, asked)] {
             let (arrived, result) = call(&[Loses], resend, make);
             let error = result.unwrap_err();
-            assert_eq!(arrived, due, "{number} {resend}: {error}");
+            assert_eq!(arrived, expected, "{number} {resend}: {error}");
             assert_eq!(error.kind(), Kind::ConnectionLost, "{error}");
             let effect = if number < 2 {
                 Effect::None

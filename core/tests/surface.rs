@@ -39,13 +39,13 @@ fn a_body_is_given_in_each_of_its_ways() {
     let (node, pin) = ("Mixer_0", "Default//Opacity/0");
     let engines = hub.engines();
     let update = PropertyUpdate::new(0.75);
-    for (set, due) in [
+    for (set, expected) in [
         (engines.set_property(3, node, pin, 0.5), 0.5),
         (engines.set_property(3, node, pin, &update), 0.75),
         (engines.set_property(3, node, pin, 1), 1.0),
         (engines.set_property(3, node, pin, update), 0.75),
     ] {
-        assert_eq!(set.unwrap().value.as_f64(), Some(due));
+        assert_eq!(set.unwrap().value.as_f64(), Some(expected));
     }
     let made = hub.playout().create_rundown("Late News").unwrap();
     assert_eq!(made.name, "Late News");

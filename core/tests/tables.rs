@@ -1,6 +1,6 @@
 //! The tables against the committed copies of the specification: a row or a field taken out is missed.
 
-use gfxhub::{GROUPS, OPERATIONS, OperationInfo, Outcome, RECORDS, Resend, Shape};
+use gfxhub::{FieldType, GROUPS, OPERATIONS, OperationInfo, RECORDS, ResponseType, RetryClass};
 use serde_json::Value as Json;
 
 const LIST: &str = include_str!("../../tests/spec/operations.json");
@@ -57,13 +57,15 @@ fn rows_say_what_the_specification_says() {
 /// The outcome in the list's own words.
 fn response(operation: &OperationInfo) -> String {
     match operation.outcome {
-        Outcome::List(record) | Outcome::First(record) => format!("[{}]", record.name),
-        Outcome::Record(record) => record.name.to_owned(),
-        Outcome::Ids => "[integer]".to_owned(),
-        Outcome::Id => "integer".to_owned(),
-        Outcome::Word => "text".to_owned(),
-        Outcome::Success => "Success".to_owned(),
-        Outcome::Nothing => "nothing".to_owned(),
+        ResponseType::List(record) | ResponseType::FirstOfList(record) => {
+            format!("[{}]", record.name)
+        }
+        ResponseType::Record(record) => record.name.to_owned(),
+        ResponseType::Ids => "[integer]".to_owned(),
+        ResponseType::Id => "integer".to_owned(),
+        ResponseType::PlainText => "text".to_owned(),
+        ResponseType::SuccessFlag => "Success".to_owned(),
+        ResponseType::Empty => "nothing".to_owned(),
         _ => "not in the list".to_owned(),
     }
 }
@@ -89,7 +91,7 @@ fn arguments_stand_in_the_path_in_their_order_and_have_their_form() {
                 )
             });
             rest = after;
-            let Shape::Id(id) = argument.shape else {
+            let FieldType::Id(id) = argument.shape else {
                 panic!("{} is no id", argument.wire)
             };
             let form = if id.text { "string" } else { "integer" };
@@ -169,21 +171,21 @@ fn records_have_the_fields_of_section_2_and_no_other() {
 }
 
 /// Whether a shape is what the specification's words for the type allow.
-fn fits(shape: Shape, said: &str) -> bool {
+fn fits(shape: FieldType, said: &str) -> bool {
     // Not shown in the specification; observed as text, or as integers for the prepared builds.
     if said.starts_with("null in samples") {
-        return matches!(shape, Shape::Text | Shape::Integer);
+        return matches!(shape, FieldType::Text | FieldType::Integer);
     }
     match shape {
-        Shape::Boolean => said == "boolean",
-        Shape::Integer => said.starts_with("integer"),
-        Shape::Text | Shape::Words(_) => said.starts_with("string"),
-        Shape::Id(id) if id.text => said.starts_with("string"),
-        Shape::Id(_) => said.starts_with("integer"),
-        Shape::List(_) => said.starts_with("array of"),
-        Shape::Object | Shape::Keyed(_) => said.starts_with("object"),
-        Shape::Record(_) => said == "MOS object",
-        Shape::Value => said.starts_with("boolean, number"),
+        FieldType::Boolean => said == "boolean",
+        FieldType::Integer => said.starts_with("integer"),
+        FieldType::Text | FieldType::Enum(_) => said.starts_with("string"),
+        FieldType::Id(id) if id.text => said.starts_with("string"),
+        FieldType::Id(_) => said.starts_with("integer"),
+        FieldType::List(_) => said.starts_with("array of"),
+        FieldType::Object | FieldType::RecordMap(_) => said.starts_with("object"),
+        FieldType::Record(_) => said == "MOS object",
+        FieldType::Value => said.starts_with("boolean, number"),
         _ => false,
     }
 }
@@ -215,7 +217,7 @@ fn snake_case(wire: &str) -> String {
 fn reads_and_nothing_else_may_be_sent_again_freely() {
     let reads = OPERATIONS
         .iter()
-        .filter(|operation| operation.resend == Resend::Read);
+        .filter(|operation| operation.resend == RetryClass::Read);
     assert_eq!(reads.clone().count(), 27);
     assert!(
         reads

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ptr::NonNull;
 
-use gfxhub_core::{Client, Effect, Error, Kind, Resend, operation};
+use gfxhub_core::{Client, Effect, Error, Kind, RetryClass, operation};
 
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
@@ -197,7 +197,7 @@ impl Attempt {
             return error;
         }
         let (argument, detail) = (error.argument(), error.detail().to_owned());
-        Error::of_face(
+        Error::from_binding(
             error.kind(),
             error.effect(),
             self.operation,
@@ -209,7 +209,7 @@ impl Attempt {
 
 /// Whether an operation only reads.
 pub(crate) fn operation_reads(name: &str) -> bool {
-    operation(name).is_some_and(|row| row.resend == Resend::Read)
+    operation(name).is_some_and(|row| row.resend == RetryClass::Read)
 }
 
 /// The place of an output.

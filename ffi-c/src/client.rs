@@ -82,7 +82,7 @@ fn other_abi(abi: u32) -> Error {
         "the program was compiled with the header of ABI {abi}, the library has ABI \
          {GFXHUB_ABI_VERSION}"
     );
-    Error::of_face(Kind::AbiMismatch, Effect::None, "", None, detail)
+    Error::from_binding(Kind::AbiMismatch, Effect::None, "", None, detail)
 }
 
 /// Another handle of the same client, to be freed on its own: it shares settings and connections.

@@ -8,7 +8,7 @@ use crate::handle::{Handle, borrow};
 
 /// Refuses an argument, named in wire words.
 pub(crate) fn refused(argument: &str, detail: &str) -> Error {
-    Error::of_face(
+    Error::from_binding(
         Kind::Invalid,
         Effect::None,
         "",

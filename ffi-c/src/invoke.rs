@@ -2,7 +2,7 @@
 
 use std::ffi::c_char;
 
-use gfxhub_core::Invoked;
+use gfxhub_core::InvokeResult;
 use once_cell::race::OnceBox;
 
 use crate::call::{Attempt, Target, operation_reads};
@@ -25,7 +25,7 @@ handle! { gfxhub_invoked => Given; }
 /// What the core gave, with the texts that C has asked it for. No lock guards them: a fork could
 /// leave it taken.
 pub(crate) struct Given {
-    invoked: Invoked,
+    invoked: InvokeResult,
     text: OnceBox<Terminated>,
     result: OnceBox<Terminated>,
 }

@@ -158,7 +158,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_reset(
         attempt.run(error, || {
             let reset = input::given("hub", hub)?.hub.reset();
             reset.map_err(|kept| {
-                Error::of_face(Kind::Invalid, Effect::None, "", None, kept.to_string())
+                Error::from_binding(Kind::Invalid, Effect::None, "", None, kept.to_string())
             })
         })
     }

@@ -172,8 +172,9 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
     let start = || {
         // SAFETY: the header's rules.
         let options = unsafe { borrow(options) }.cloned().unwrap_or_default();
-        let hub = LocalHub::start(options)
-            .map_err(|fault| Error::of_face(Kind::Io, Effect::None, "", None, fault.to_string()))?;
+        let hub = LocalHub::start(options).map_err(|fault| {
+            Error::from_binding(Kind::Io, Effect::None, "", None, fault.to_string())
+        })?;
         Ok(Running {
             url: Terminated::of(hub.url()),
             token: Terminated::new(hub.token().as_bytes()),

@@ -4,7 +4,7 @@
 //! in the byte behind it, within the memory that the string owns: written once, before the record
 //! is handed out, and there for as long as nobody changes the string.
 
-use gfxhub_core::{Keyed, Object, RendererRef, Value};
+use gfxhub_core::{Object, RecordMap, RendererRef, Value};
 
 use crate::str::gfxhub_str;
 
@@ -41,7 +41,7 @@ impl<T: Terminate> Terminate for Vec<T> {
     }
 }
 
-impl<T: Terminate> Terminate for Keyed<T> {
+impl<T: Terminate> Terminate for RecordMap<T> {
     fn terminate(&mut self) {
         for (key, of) in self.members_mut() {
             key.terminate();

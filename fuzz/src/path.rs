@@ -2,7 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use gfxhub::{ArgumentInfo, OPERATIONS, Shape};
+use gfxhub::{ArgumentInfo, OPERATIONS, FieldType};
 use gfxhub_hub::fuzzing::MemoryHub;
 
 use crate::{pieces, stage};
@@ -23,7 +23,7 @@ pub fn run(data: &[u8]) {
     let mut texts = pieces::of(rest).map(|piece| String::from_utf8_lossy(piece).into_owned());
     let named = |argument: &ArgumentInfo| {
         let text = texts.next().unwrap_or_default();
-        let number = matches!(argument.shape, Shape::Id(id) if !id.text);
+        let number = matches!(argument.shape, FieldType::Id(id) if !id.text);
         (argument.wire, if number { of_digits(&text) } else { text })
     };
     let given: Vec<(&'static str, String)> = operation.arguments.iter().map(named).collect();

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use gfxhub::fuzzing::{Answer, End, Hub};
-use gfxhub::{Client, Effect, Error, Kind, Method, OPERATIONS, Resend};
+use gfxhub::{Client, Effect, Error, Kind, Method, OPERATIONS, RetryClass};
 use gfxhub_tests::case::{Case, Exchange};
 
 use crate::{pieces, seeds};
@@ -33,7 +33,7 @@ static CALLS: LazyLock<Vec<Call>> = LazyLock::new(|| {
         Call::Operation(
             name,
             case.arguments.compact(),
-            operation.resend == Resend::Read,
+            operation.resend == RetryClass::Read,
         )
     };
     let raw = [Method::Get, Method::Post].map(Call::Raw);

@@ -1,7 +1,7 @@
 //! What each target begins with: the requests and answers of the shared cases, and a few inputs
 //! of its own where those show too little.
 
-use gfxhub::{OPERATIONS, Outcome};
+use gfxhub::{OPERATIONS, ResponseType};
 use gfxhub_tests::case::Case;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::load;
@@ -46,7 +46,7 @@ pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
 pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut inputs = Vec::new();
     for (operation, reply) in replies(cases) {
-        let (Outcome::List(record) | Outcome::Record(record) | Outcome::First(record)) =
+        let (ResponseType::List(record) | ResponseType::Record(record) | ResponseType::FirstOfList(record)) =
             operation.outcome
         else {
             continue;

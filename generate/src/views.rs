@@ -2,8 +2,8 @@
 //! are as the tables have them; filters of the templates lay them out.
 
 use gfxhub::{
-    BODIES, EXTERNAL_DATA, IdInfo, Kind, OPERATIONS, RECORDS, SETTINGS, SettingType, Shape,
-    WordsInfo,
+    BODIES, EXTERNAL_DATA, EnumInfo, FieldType, IdInfo, Kind, OPERATIONS, RECORDS, SETTINGS,
+    SettingType,
 };
 use serde::Serialize;
 
@@ -104,24 +104,24 @@ pub(crate) fn kinds() -> Vec<KindView> {
 
 /// The lists of words, each once, in the order of their first use.
 pub(crate) fn words() -> Vec<WordsView> {
-    let mut found: Vec<&'static WordsInfo> = Vec::new();
+    let mut found: Vec<&'static EnumInfo> = Vec::new();
     for shape in shapes() {
-        if let Shape::Words(words) = shape
+        if let FieldType::Enum(words) = shape
             && !found.contains(&words)
         {
             found.push(words);
         }
     }
-    let word = |list: &'static WordsInfo, at: usize| WordView {
-        wire: list.words[at],
+    let word = |list: &'static EnumInfo, at: usize| WordView {
+        wire: list.values[at],
         name: list.names[at],
         constant: word_constant(list, at),
-        docs: list.word_docs[at],
+        docs: list.value_docs[at],
     };
-    let view = |list: &'static WordsInfo| WordsView {
+    let view = |list: &'static EnumInfo| WordsView {
         name: list.name,
         docs: list.docs,
-        words: (0..list.words.len()).map(|at| word(list, at)).collect(),
+        words: (0..list.values.len()).map(|at| word(list, at)).collect(),
     };
     found.into_iter().map(view).collect()
 }
@@ -130,7 +130,7 @@ pub(crate) fn words() -> Vec<WordsView> {
 pub(crate) fn ids() -> Vec<IdView> {
     let mut found: Vec<&'static IdInfo> = Vec::new();
     for shape in shapes() {
-        if let Shape::Id(id) = shape
+        if let FieldType::Id(id) = shape
             && !found.contains(&id)
         {
             found.push(id);
@@ -147,7 +147,7 @@ pub(crate) fn ids() -> Vec<IdView> {
 }
 
 /// Every shape that the tables name, down to the elements of lists.
-fn shapes() -> impl Iterator<Item = Shape> {
+fn shapes() -> impl Iterator<Item = FieldType> {
     let operations = OPERATIONS.iter().copied().chain([EXTERNAL_DATA]);
     let arguments = operations.flat_map(|operation| operation.arguments);
     let arguments = arguments.map(|argument| innermost(argument.shape));
@@ -155,7 +155,7 @@ fn shapes() -> impl Iterator<Item = Shape> {
 }
 
 /// Those of the fields of records and bodies.
-pub(crate) fn shapes_of_fields() -> impl Iterator<Item = Shape> {
+pub(crate) fn shapes_of_fields() -> impl Iterator<Item = FieldType> {
     let records = RECORDS.iter().flat_map(|record| record.fields);
     let bodies = BODIES.iter().flat_map(|body| body.fields);
     let records = records.map(|field| field.shape);
@@ -165,9 +165,9 @@ pub(crate) fn shapes_of_fields() -> impl Iterator<Item = Shape> {
 }
 
 /// The shape down to the elements of lists.
-pub(crate) fn innermost(shape: Shape) -> Shape {
+pub(crate) fn innermost(shape: FieldType) -> FieldType {
     match shape {
-        Shape::List(inner) | Shape::Keyed(inner) => innermost(*inner),
+        FieldType::List(inner) | FieldType::RecordMap(inner) => innermost(*inner),
         other => other,
     }
 }

@@ -87,7 +87,7 @@ impl LocalHub {
             runtime.block_on(server::serve(listener, served, stopped));
         };
         let thread = std::thread::Builder::new().name(format!("gfxhub-hub:{}", address.port()));
-        let thread = thread.spawn(|| gfxhub::hooked(serve));
+        let thread = thread.spawn(|| gfxhub::run_with_hooks(serve));
         let thread = thread.map_err(StartError::Runtime)?;
         Ok(LocalHub {
             hub,

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CallStart, CancelToken, EXTERNAL_DATA, Effect, Event, Method, RawResponse, Resend,
+    CallOptions, CallStart, CancelToken, EXTERNAL_DATA, Effect, Event, Method, RawResponse,
+    RetryClass,
 };
 use gfxhub_bindings_support::{Job, Turn, WorkerPool, unsent};
 use napi_derive::napi;
@@ -86,7 +87,7 @@ fn begin(desk: &Desk, call: i64, pool: &WorkerPool, errand: Errand, work: Work) 
     let deadline = errand.deadline;
     let work = Box::new(move |turn: Turn| {
         let outcome = match unsent(turn, errand.began) {
-            Some(error) => Err(error.in_operation(known(&errand.operation)).into()),
+            Some(error) => Err(error.with_operation(known(&errand.operation)).into()),
             None => {
                 CURRENT.set(Some((Arc::clone(&counter), call)));
                 // The client catches its own panics and knows what it has sent: one that comes here
@@ -137,7 +138,7 @@ fn options(limit: Option<Duration>) -> CallOptions {
 /// What a call through this client is, apart from what it does.
 fn errand(client: &gfxhub::Client, operation: &str) -> Result<Errand, Failure> {
     let times = client.start_and_deadline();
-    let (start, deadline) = times.map_err(|error| error.in_operation(known(operation)))?;
+    let (start, deadline) = times.map_err(|error| error.with_operation(known(operation)))?;
     Ok(Errand {
         operation: operation.to_owned(),
         began: start.instant(),
@@ -186,7 +187,7 @@ impl Desk {
             let options = options(limit(&operation, timeout)?).resend(resend);
             let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::operation(&operation);
-            let read = row.is_some_and(|row| row.resend == Resend::Read);
+            let read = row.is_some_and(|row| row.resend == RetryClass::Read);
             let errand = errand(&hub, &operation)?;
             let deadline = errand.deadline;
             run(self, call, client.pools.pool(read), errand, move |token| {
@@ -204,8 +205,8 @@ impl Desk {
                         match unusable {
                             Unusable::TooLate => Failure::decoded_late(&operation, effect),
                             Unusable::Inexact(id) => {
-                                let place = hub.without_secrets(&id.place);
-                                let said = invoked.text().map(|said| hub.without_secrets(said));
+                                let place = hub.redacted(&id.place);
+                                let said = invoked.text().map(|said| hub.redacted(said));
                                 Failure::inexact(&operation, effect, &place, &id.number)
                                     .with("body", said)
                             }

@@ -6,7 +6,7 @@ use std::fmt::Write;
 use std::io::{self, BufReader, Read};
 use std::time::Instant;
 
-use gfxhub::{OperationInfo, Outcome, RecordInfo, Shape};
+use gfxhub::{FieldType, OperationInfo, RecordInfo, ResponseType};
 use serde_json::Value;
 
 /// The largest integer up to which a double tells every one from its neighbours.
@@ -126,10 +126,12 @@ fn first(
 fn first_in(operation: &OperationInfo, value: &Value) -> Option<Inexact> {
     let mut place = String::new();
     match operation.outcome {
-        Outcome::List(record) => in_list(value, &Shape::Record(record), &mut place),
-        Outcome::Record(record) | Outcome::First(record) => in_record(value, record, &mut place),
-        Outcome::Ids => in_list(value, &Shape::RendererRef, &mut place),
-        Outcome::Id => in_id(value, &place),
+        ResponseType::List(record) => in_list(value, &FieldType::Record(record), &mut place),
+        ResponseType::Record(record) | ResponseType::FirstOfList(record) => {
+            in_record(value, record, &mut place)
+        }
+        ResponseType::Ids => in_list(value, &FieldType::RendererRef, &mut place),
+        ResponseType::Id => in_id(value, &place),
         _ => None,
     }
 }
@@ -226,19 +228,19 @@ fn is_inexact(token: &str) -> bool {
     integer && !digits.parse::<u64>().is_ok_and(|number| number <= EXACT)
 }
 
-fn find(value: &Value, shape: &Shape, place: &mut String) -> Option<Inexact> {
+fn find(value: &Value, shape: &FieldType, place: &mut String) -> Option<Inexact> {
     match shape {
-        Shape::Id(_) => in_id(value, place),
-        Shape::List(element) => in_list(value, element, place),
-        Shape::Keyed(element) => {
+        FieldType::Id(_) => in_id(value, place),
+        FieldType::List(element) => in_list(value, element, place),
+        FieldType::RecordMap(element) => {
             let members = value.as_object()?.iter();
             members
                 .map(|(key, member)| within(place, &format!(".{key}"), member, element))
                 .find_map(|found| found)
         }
-        Shape::Record(record) => in_record(value, record, place),
+        FieldType::Record(record) => in_record(value, record, place),
         // By its id, or the renderer itself, whose id is not among the documented fields.
-        Shape::RendererRef => match value.get("id") {
+        FieldType::RendererRef => match value.get("id") {
             Some(id) => in_id(id, &format!("{place}.id")),
             None => in_id(value, place),
         },
@@ -253,7 +255,7 @@ fn in_record(value: &Value, record: &RecordInfo, place: &mut String) -> Option<I
     })
 }
 
-fn in_list(value: &Value, element: &Shape, place: &mut String) -> Option<Inexact> {
+fn in_list(value: &Value, element: &FieldType, place: &mut String) -> Option<Inexact> {
     match value.as_array() {
         Some(list) => list
             .iter()
@@ -265,7 +267,7 @@ fn in_list(value: &Value, element: &Shape, place: &mut String) -> Option<Inexact
 }
 
 /// Looks at a part, and steps back out of it.
-fn within(place: &mut String, step: &str, value: &Value, shape: &Shape) -> Option<Inexact> {
+fn within(place: &mut String, step: &str, value: &Value, shape: &FieldType) -> Option<Inexact> {
     let outside = place.len();
     place.push_str(step);
     let found = find(value, shape, place);

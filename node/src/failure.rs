@@ -21,21 +21,21 @@ impl Failure {
     /// called.
     pub(crate) fn invalid(operation: &str, argument: &str, detail: impl Into<String>) -> Self {
         Error::invalid(argument, detail)
-            .in_operation(known(operation))
+            .with_operation(known(operation))
             .into()
     }
 
     /// A file, an address or another local thing that could not be used.
     pub(crate) fn io(operation: &str, detail: impl Into<String>) -> Self {
         Error::new(Kind::Io, Effect::None, detail)
-            .in_operation(known(operation))
+            .with_operation(known(operation))
             .into()
     }
 
     /// A call through a client that has been closed.
     pub(crate) fn closed(operation: &str) -> Self {
         Error::new(Kind::Closed, Effect::None, "the client was closed")
-            .in_operation(known(operation))
+            .with_operation(known(operation))
             .into()
     }
 
@@ -43,7 +43,7 @@ impl Failure {
     pub(crate) fn panicked(operation: &str, lost: Effect, told: &str) -> Self {
         let detail = format!("gfxhub met a fault of its own: {told}");
         Error::new(Kind::Internal, lost, detail)
-            .in_operation(known(operation))
+            .with_operation(known(operation))
             .into()
     }
 
@@ -52,14 +52,14 @@ impl Failure {
         let detail = format!(
             "the id {number} (at {place}) is beyond what a JavaScript number holds exactly"
         );
-        Self::from(Error::new(Kind::Decode, effect, detail).in_operation(known(operation)))
+        Self::from(Error::new(Kind::Decode, effect, detail).with_operation(known(operation)))
             .with("jsonPath", place)
     }
 
     /// A result that was not ready for JavaScript when the time was up.
     pub(crate) fn decoded_late(operation: &str, effect: Effect) -> Self {
         Error::decoded_late(effect)
-            .in_operation(known(operation))
+            .with_operation(known(operation))
             .into()
     }
 
@@ -130,7 +130,7 @@ pub fn failure(
         let kind = Kind::ALL.iter().find(of_name).copied();
         let effects = [Effect::None, Effect::Maybe, Effect::Done];
         let effect = effects.into_iter().find(|known| known.word() == effect);
-        let error = Error::of_face(
+        let error = Error::from_binding(
             kind.unwrap_or(Kind::Internal),
             effect.unwrap_or(Effect::Maybe),
             known(&operation),

@@ -35,7 +35,7 @@ pub(crate) fn start(
         }
         Ok((ticket.deadline()?, ticket.until_the_end()))
     });
-    let (deadline, ticket) = ticket.map_err(|error| raise(py, &error.in_operation(operation)))?;
+    let (deadline, ticket) = ticket.map_err(|error| raise(py, &error.with_operation(operation)))?;
     let progress = CallProgress::default();
     let ticket = ticket.with_progress(&progress);
     let (token, start) = (ticket.token.clone(), ticket.start.instant());
@@ -109,7 +109,7 @@ impl PendingCall {
                 effect,
                 "the task that awaited it was cancelled",
             )
-            .in_operation(self.operation)
+            .with_operation(self.operation)
             .with_attempts(u32::from(sent))
             .with_elapsed(self.start.elapsed());
             exception(py, &error)

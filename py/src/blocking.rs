@@ -47,7 +47,7 @@ pub(crate) fn run(
 
 fn ticket(py: Python<'_>, face: &Face, call: &Call, options: &Options) -> PyResult<Ticket> {
     face.ticket(py, options)
-        .map_err(|error| raise(py, &error.in_operation(call.operation())))
+        .map_err(|error| raise(py, &error.with_operation(call.operation())))
 }
 
 thread_local! {
@@ -121,7 +121,7 @@ impl Signals {
 fn watched(py: Python<'_>, ticket: Ticket, call: Call) -> PyResult<Py<PyAny>> {
     let signals = Arc::new(Signals::new());
     let asked = Arc::clone(&signals);
-    let ticket = ticket.asking(Arc::new(move || asked.interrupt()));
+    let ticket = ticket.with_poll(Arc::new(move || asked.interrupt()));
     let outcome = py.detach(move || ticket.perform(call));
     let Some(interrupt) = signals.raised() else {
         return outcome.give(py);

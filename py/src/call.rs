@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CallProgress, CallStart, Client, Effect, Error, Kind, Resend};
+use gfxhub::{CallOptions, CallProgress, CallStart, Client, Effect, Error, Kind, RetryClass};
 use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
@@ -72,7 +72,7 @@ impl Call {
 
 /// Whether an operation only reads, by its name.
 pub(crate) fn is_read(operation: &str) -> bool {
-    gfxhub::operation(operation).is_some_and(|row| row.resend == Resend::Read)
+    gfxhub::operation(operation).is_some_and(|row| row.resend == RetryClass::Read)
 }
 
 /// The options that every call takes.
@@ -154,14 +154,14 @@ pub(crate) struct Outcome {
 
 impl Ticket {
     /// The same, for a call that asks this too whether it must end.
-    pub(crate) fn asking(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
-        let token = self.token.asking(ask);
+    pub(crate) fn with_poll(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
+        let token = self.token.with_poll(ask);
         Self { token, ..self }
     }
 
     /// The same, for a call that ends with the interpreter.
     pub(crate) fn until_the_end(self) -> Self {
-        self.asking(Arc::new(gate::is_shut))
+        self.with_poll(Arc::new(gate::is_shut))
     }
 
     /// The same, for a call of which another thread asks whether it is being sent.
@@ -203,7 +203,7 @@ impl Ticket {
             _ => error,
         };
         Outcome {
-            result: Err(error.in_operation(call.operation)),
+            result: Err(error.with_operation(call.operation)),
             events: Vec::new(),
             reporter: self.reporter,
         }
@@ -224,7 +224,7 @@ impl Ticket {
             // from before it was called.
             caught(place, Effect::None, || (call.work)(&hub))
                 .flatten()
-                .map_err(|error| error.in_operation(operation))
+                .map_err(|error| error.with_operation(operation))
         });
         Outcome {
             result,

@@ -92,7 +92,7 @@ impl Face {
         let own = CancelToken::new();
         let token = match &options.cancel {
             // This call can be cancelled alone, and with the others that carry the token.
-            Some(given) => own.beside(given.get().token()),
+            Some(given) => own.linked_with(given.get().token()),
             None => own,
         };
         Ok(Ticket {

@@ -1,6 +1,6 @@
 //! What calls give and records hold, as Python's objects.
 
-use gfxhub::{Keyed, Object, RendererRef, Value};
+use gfxhub::{Object, RecordMap, RendererRef, Value};
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyList, PyString, PyType};
@@ -169,7 +169,7 @@ impl<T: Show> Show for Vec<T> {
     }
 }
 
-impl<T: Show> Show for Keyed<T> {
+impl<T: Show> Show for RecordMap<T> {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let members = PyDict::new(py);
         for (key, record) in self.iter() {

@@ -41,7 +41,7 @@ mod _gfxhub {
         client::NativeClient,
         event::Event,
         null::Null,
-        response::{Invoked, RawResponse},
+        response::{InvokeResult, RawResponse},
     };
 
     #[pymodule_init]

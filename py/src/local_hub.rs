@@ -287,7 +287,7 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
         (None, None) => None,
     };
     let show = show.transpose().map_err(|fault| {
-        Error::of_face(
+        Error::from_binding(
             fault.client_kind(),
             Effect::None,
             "",

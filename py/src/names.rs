@@ -40,7 +40,7 @@ pub(crate) fn of_settings(error: Error) -> Error {
 
 fn renamed(error: Error, rename: impl FnOnce(&str) -> Option<String>) -> Error {
     match error.argument().and_then(rename) {
-        Some(name) => error.argument_named(name),
+        Some(name) => error.with_argument(name),
         None => error,
     }
 }

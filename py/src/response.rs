@@ -78,23 +78,23 @@ impl RawResponse {
 }
 
 /// What a call by name gave.
-#[pyclass(frozen, module = "gfxhub", name = "Invoked")]
-pub(crate) struct Invoked(gfxhub::Invoked);
+#[pyclass(frozen, module = "gfxhub", name = "InvokeResult")]
+pub(crate) struct InvokeResult(gfxhub::InvokeResult);
 
-impl Give for gfxhub::Invoked {
+impl Give for gfxhub::InvokeResult {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
-        Py::new(py, Invoked(self)).map(Py::into_any)
+        Py::new(py, InvokeResult(self)).map(Py::into_any)
     }
 }
 
 #[pymethods]
-impl Invoked {
+impl InvokeResult {
     /// The result as plain objects, by the names of the hub's JSON.
     ///
     /// A dict for a record, a list of them, an id, a word; None where the operation gives nothing.
     #[getter]
     fn result<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
-        guard(py, "Invoked.result", || match self.0.result() {
+        guard(py, "InvokeResult.result", || match self.0.result() {
             Some(json) => plain(py, json),
             None => Ok(py.None().into_bound(py)),
         })
@@ -103,28 +103,28 @@ impl Invoked {
     /// The result as JSON text; None where the operation gives nothing.
     #[getter]
     fn result_json(&self, py: Python<'_>) -> PyResult<Option<&str>> {
-        guard(py, "Invoked.result_json", || Ok(self.0.result()))
+        guard(py, "InvokeResult.result_json", || Ok(self.0.result()))
     }
 
     /// The answer's body as it came; None where there was none or where it is not text.
     #[getter]
     fn text(&self, py: Python<'_>) -> PyResult<Option<&str>> {
-        guard(py, "Invoked.text", || Ok(self.0.text()))
+        guard(py, "InvokeResult.text", || Ok(self.0.text()))
     }
 
     /// The answer: status, headers and bytes.
     #[getter]
     fn response(&self, py: Python<'_>) -> PyResult<RawResponse> {
-        guard(py, "Invoked.response", || {
+        guard(py, "InvokeResult.response", || {
             Ok(RawResponse(self.0.response().clone()))
         })
     }
 
     fn __repr__(&self, py: Python<'_>) -> PyResult<String> {
-        guard(py, "Invoked.__repr__", || {
+        guard(py, "InvokeResult.__repr__", || {
             let result = self.0.result().unwrap_or("nothing");
             let shown: String = result.chars().take(200).collect();
-            Ok(format!("<gfxhub.Invoked {shown}>"))
+            Ok(format!("<gfxhub.InvokeResult {shown}>"))
         })
     }
 }

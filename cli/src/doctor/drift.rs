@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use gfxhub::{FieldInfo, RecordInfo, Shape, Value};
+use gfxhub::{FieldInfo, FieldType, RecordInfo, Value};
 
 use super::known;
 
@@ -77,11 +77,11 @@ impl Drift {
 
     fn add_within(&mut self, value: Option<&Value>, field: &FieldInfo) {
         match (value, field.shape) {
-            (Some(value), Shape::Record(info)) => self.add(value, info),
-            (Some(Value::Array(items)), Shape::List(Shape::Record(info))) => {
+            (Some(value), FieldType::Record(info)) => self.add(value, info),
+            (Some(Value::Array(items)), FieldType::List(FieldType::Record(info))) => {
                 items.iter().for_each(|item| self.add(item, info));
             }
-            (Some(Value::Object(items)), Shape::Keyed(Shape::Record(info))) => {
+            (Some(Value::Object(items)), FieldType::RecordMap(FieldType::Record(info))) => {
                 items.iter().for_each(|(_, item)| self.add(item, info));
             }
             _ => {}

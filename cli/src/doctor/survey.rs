@@ -3,8 +3,8 @@
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    Client, Error, FieldInfo, Method, OPERATIONS, Object, OperationInfo, Outcome, RecordInfo,
-    Shape, Value,
+    Client, Error, FieldInfo, FieldType, Method, OPERATIONS, Object, OperationInfo, RecordInfo,
+    ResponseType, Value,
 };
 
 use crate::cell;
@@ -42,7 +42,9 @@ impl Read {
     /// What its records are, if it gives records.
     pub(super) fn info(&self) -> Option<&'static RecordInfo> {
         match self.operation.outcome {
-            Outcome::List(info) | Outcome::Record(info) | Outcome::First(info) => Some(info),
+            ResponseType::List(info)
+            | ResponseType::Record(info)
+            | ResponseType::FirstOfList(info) => Some(info),
             _ => None,
         }
     }
@@ -99,7 +101,7 @@ fn learn(
         // Another record's id (the rgraph that an engine has loaded) may be of something gone; and
         // a single read tells nothing new.
         if cell::identifies(field)
-            && matches!(operation.outcome, Outcome::List(_))
+            && matches!(operation.outcome, ResponseType::List(_))
             && !known.contains(wire)
         {
             known.insert(wire, id);
@@ -108,7 +110,7 @@ fn learn(
 }
 
 fn id_of(field: &FieldInfo, record: &Object) -> Option<(&'static str, Value)> {
-    let Shape::Id(info) = field.shape else {
+    let FieldType::Id(info) = field.shape else {
         return None;
     };
     let id = match record.get(field.wire)? {

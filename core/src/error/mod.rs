@@ -2,7 +2,7 @@
 
 mod effect;
 mod kind;
-mod paragraph;
+mod message;
 mod status;
 
 use std::fmt;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use crate::config::MAX_ERROR_BODY;
-use crate::secret::Secrets;
+use crate::redact::Redactor;
 pub use effect::{Effect, Phase};
 pub use kind::Kind;
 use once_cell::race::OnceBox;
@@ -27,10 +27,10 @@ pub type Result<T> = std::result::Result<T, Error>;
 ///
 /// An API key is never part of it.
 #[derive(Clone)]
-pub struct Error(Box<Facts>);
+pub struct Error(Box<Details>);
 
 #[derive(Clone)]
-struct Facts {
+struct Details {
     kind: Kind,
     effect: Effect,
     detail: String,
@@ -125,7 +125,7 @@ impl Error {
     pub fn message(&self) -> &str {
         self.0
             .message
-            .get_or_init(|| Box::new(paragraph::write(self)))
+            .get_or_init(|| Box::new(message::render(self)))
     }
 }
 
@@ -134,7 +134,7 @@ impl Error {
     /// A failure; `detail` says what happened, without a full stop. For what stands before the
     /// client, in a program or in the face of another language.
     pub fn new(kind: Kind, effect: Effect, detail: impl Into<String>) -> Error {
-        Error(Box::new(Facts {
+        Error(Box::new(Details {
             kind,
             effect,
             detail: detail.into(),
@@ -157,23 +157,23 @@ impl Error {
 
     /// An argument that was refused before anything was sent, named in wire words.
     pub fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
-        Error::new(Kind::Invalid, Effect::None, detail).argument_named(argument)
+        Error::new(Kind::Invalid, Effect::None, detail).with_argument(argument)
     }
 
     /// For the faces of other languages: a failure of their own side, a caught panic or an argument
     /// that their types let through.
     #[doc(hidden)]
     #[must_use]
-    pub fn of_face(
+    pub fn from_binding(
         kind: Kind,
         effect: Effect,
         operation: &'static str,
         argument: Option<&str>,
         detail: String,
     ) -> Error {
-        let error = Error::new(kind, effect, detail).in_operation(operation);
+        let error = Error::new(kind, effect, detail).with_operation(operation);
         match argument {
-            Some(argument) => error.argument_named(argument),
+            Some(argument) => error.with_argument(argument),
             None => error,
         }
     }
@@ -185,7 +185,7 @@ impl Error {
     pub fn unsent(kind: Kind, detail: impl Into<String>, began: Instant) -> Error {
         let error = Error::new(kind, Effect::None, detail).with_elapsed(began.elapsed());
         match kind {
-            Kind::Timeout => error.in_phase(Phase::Total),
+            Kind::Timeout => error.with_phase(Phase::Total),
             _ => error,
         }
     }
@@ -196,10 +196,10 @@ impl Error {
     #[must_use]
     pub fn decoded_late(effect: Effect) -> Error {
         let detail = "the answer came whole, but the time was up before it was decoded";
-        Error::new(Kind::Timeout, effect, detail).in_phase(Phase::Body)
+        Error::new(Kind::Timeout, effect, detail).with_phase(Phase::Body)
     }
 
-    fn change(mut self, change: impl FnOnce(&mut Facts)) -> Error {
+    fn change(mut self, change: impl FnOnce(&mut Details)) -> Error {
         change(&mut self.0);
         self.0.message = OnceBox::new();
         self
@@ -207,7 +207,7 @@ impl Error {
 
     /// Names the operation, unless it has a name already.
     #[must_use]
-    pub fn in_operation(self, operation: &'static str) -> Error {
+    pub fn with_operation(self, operation: &'static str) -> Error {
         self.change(|f| {
             if f.operation.is_empty() {
                 f.operation = operation;
@@ -230,7 +230,7 @@ impl Error {
 
     /// Keeps the first 64 KiB of what the hub said; an empty body is none.
     pub(crate) fn with_body(self, body: &[u8]) -> Error {
-        self.change(|f| f.body = (!body.is_empty()).then(|| bounded_text(body)))
+        self.change(|f| f.body = (!body.is_empty()).then(|| truncated_text(body)))
     }
 
     /// Says how often it was tried.
@@ -255,7 +255,7 @@ impl Error {
     /// Names the argument; for the bindings, by the name that it has there.
     #[doc(hidden)]
     #[must_use]
-    pub fn argument_named(self, argument: impl Into<String>) -> Error {
+    pub fn with_argument(self, argument: impl Into<String>) -> Error {
         self.change(|f| f.argument = Some(argument.into()))
     }
 
@@ -265,7 +265,7 @@ impl Error {
     }
 
     /// Names the part of the call.
-    pub(crate) fn in_phase(self, phase: Phase) -> Error {
+    pub(crate) fn with_phase(self, phase: Phase) -> Error {
         self.change(|f| f.phase = Some(phase))
     }
 
@@ -275,7 +275,7 @@ impl Error {
     }
 
     /// Says that the request looks something up by id or path, which a 500 can be about.
-    pub(crate) fn looked_up(self, lookup: bool) -> Error {
+    pub(crate) fn with_lookup(self, lookup: bool) -> Error {
         self.change(|f| f.lookup = lookup)
     }
 
@@ -285,7 +285,7 @@ impl Error {
     }
 
     /// Takes secrets out of everything that the hub said or that was sent.
-    pub(crate) fn without(self, secrets: &Secrets) -> Error {
+    pub(crate) fn redacted(self, redactor: &Redactor) -> Error {
         self.change(|f| {
             for text in [&mut f.detail, &mut f.target]
                 .into_iter()
@@ -294,18 +294,18 @@ impl Error {
             {
                 // A name in an answer can be as long as the answer.
                 if text.len() > MAX_ERROR_BODY {
-                    *text = bounded_text(text.as_bytes());
-                    secrets.hide_in_cut(text);
+                    *text = truncated_text(text.as_bytes());
+                    redactor.redact_truncated(text);
                 }
-                secrets.hide(text);
+                redactor.redact(text);
             }
             // It may have been cut anywhere: by its limit, or by a connection that broke.
             if let Some(body) = f.body.as_mut() {
-                secrets.hide_in_cut(body);
+                redactor.redact_truncated(body);
             }
             // What it repeats cannot be changed, and its text is in the detail anyway.
             if let Some(source) = &f.source
-                && secrets.are_in(&format!("{source} {source:?}"))
+                && redactor.matches(&format!("{source} {source:?}"))
             {
                 f.source = None;
             }
@@ -314,7 +314,7 @@ impl Error {
 }
 
 /// The text of a body, cut at a character's edge.
-fn bounded_text(body: &[u8]) -> String {
+fn truncated_text(body: &[u8]) -> String {
     if body.len() <= MAX_ERROR_BODY {
         return String::from_utf8_lossy(body).into_owned();
     }

@@ -1,6 +1,6 @@
 //! What an HTTP status that is no success means.
 
-use super::paragraph::shown;
+use super::message::excerpt;
 use super::{Effect, Error, Kind};
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ pub(crate) fn from_status<'h>(
         _ => {}
     }
     if let (405, Some(allowed)) = (status, header("allow")) {
-        detail.push_str(&format!(" (it allows {})", shown(allowed)));
+        detail.push_str(&format!(" (it allows {})", excerpt(allowed)));
     }
     // A date would need a clock that agrees with the hub's: only seconds count.
     let wait = header("retry-after")
@@ -44,7 +44,7 @@ pub(crate) fn from_status<'h>(
         .with_status(status)
         .with_body(body)
         .with_retry_after(wait)
-        .looked_up(lookup)
+        .with_lookup(lookup)
 }
 
 fn kind_of(status: u16) -> Kind {

@@ -1,6 +1,6 @@
 //! The engines table.
 
-use super::table::operations;
+use super::define::operations;
 use crate::types::{
     Engine, EngineId, Function, FunctionCall, FunctionPath, FunctionSummary, Node, NodePath,
     Property, PropertyPath, PropertyUpdate,
@@ -20,7 +20,7 @@ operations! {
     /// Reads one engine.
     ///
     /// Hubs answer 500 where there is no such engine.
-    fn get(engine: EngineId) -> Engine as One
+    fn get(engine: EngineId) -> Engine as Single
         = Read GET, "/engines/{engineId}"
         => "let engine = hub.engines().get(3)?;",
            "assert_eq!(engine.engine_type, EngineType::Re);";
@@ -36,7 +36,7 @@ operations! {
     /// Reads one node.
     ///
     /// Hubs answer 500 where there is no such engine or node.
-    fn get_node(engine: EngineId, node: NodePath) -> Node as One
+    fn get_node(engine: EngineId, node: NodePath) -> Node as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}"
         => r#"let mixer = hub.engines().get_node(3, "Mixer_0")?;"#,
            r#"assert_eq!(mixer.node_name, "Mixer_0");"#;
@@ -53,7 +53,7 @@ operations! {
     /// Reads one property with what it holds now.
     ///
     /// Hubs answer 500 where there is no such engine, node or property.
-    fn get_property(engine: EngineId, node: NodePath, property: PropertyPath) -> Property as One
+    fn get_property(engine: EngineId, node: NodePath, property: PropertyPath) -> Property as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
         => r#"let opacity = hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0")?;"#,
            "assert_eq!(opacity.value.as_f64(), Some(1.0));";
@@ -66,7 +66,7 @@ operations! {
     ///
     /// Hubs answer 500 where there is no such engine, node or property.
     fn set_property(engine: EngineId, node: NodePath, property: PropertyPath; update: PropertyUpdate)
-        -> Property as One
+        -> Property as Single
         = Set PATCH, "/engines/{engineId}/nodes/{nodePath}/properties/{propertyPath}"
         => "let update = PropertyUpdate::new(0.25).ease_in(1.5);",
            r#"let opacity = hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", &update)?;"#,
@@ -83,7 +83,7 @@ operations! {
     /// Reads one function with its parameters.
     ///
     /// Hubs answer 500 where there is no such engine, node or function.
-    fn get_function(engine: EngineId, node: NodePath, function: FunctionPath) -> Function as One
+    fn get_function(engine: EngineId, node: NodePath, function: FunctionPath) -> Function as Single
         = Read GET, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"
         => r#"let cut = hub.engines().get_function(3, "Mixer_0", "Default//Cut/0")?;"#,
            "for (path, parameter) in cut.properties.iter() {",
@@ -94,7 +94,7 @@ operations! {
     ///
     /// Hubs answer 500 where there is no such engine, node or function.
     fn call_function(engine: EngineId, node: NodePath, function: FunctionPath; call: FunctionCall)
-        -> () as Success
+        -> () as SuccessFlag
         = Trigger POST, "/engines/{engineId}/nodes/{nodePath}/functions/{functionPath}"
         => "let call = FunctionCall::without_parameters();",
            r#"hub.engines().call_function(3, "Mixer_0", "Default//DoTransition/0", &call)?;"#;

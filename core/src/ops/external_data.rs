@@ -1,14 +1,14 @@
 //! The download of an ExternalData field: the one call of the specification without a row of its
 //! own, as its method and its answer are not documented.
 
+use super::define::OperationCall;
 use super::invoke::Arguments;
-use super::table::Call;
-use super::{Method, OperationInfo, Outcome, Playout, Resend};
+use super::{Method, OperationInfo, Playout, ResponseType, RetryClass};
 use crate::decode::ResultText;
-use crate::table::shape::Shape;
+use crate::schema::types::FieldType;
 use crate::types::{ExternalDataFieldKey, ItemId, PlayoutRundownId};
 use crate::value::{Object, Value};
-use crate::{ArgumentInfo, Client, Error, Invoked, RawResponse, Result};
+use crate::{ArgumentInfo, Client, Error, InvokeResult, RawResponse, Result};
 
 /// What is known of `playout.trigger_external_data`; it is not one of [`super::OPERATIONS`].
 pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
@@ -23,27 +23,27 @@ pub static EXTERNAL_DATA: &OperationInfo = &OperationInfo {
         ArgumentInfo {
             wire: PlayoutRundownId::ID.wire,
             name: "rundown",
-            shape: Shape::Id(&PlayoutRundownId::ID),
+            shape: FieldType::Id(&PlayoutRundownId::ID),
             docs: PlayoutRundownId::ID.docs,
         },
         ArgumentInfo {
             wire: ItemId::ID.wire,
             name: "item",
-            shape: Shape::Id(&ItemId::ID),
+            shape: FieldType::Id(&ItemId::ID),
             docs: ItemId::ID.docs,
         },
         ArgumentInfo {
             wire: ExternalDataFieldKey::ID.wire,
             name: "field_key",
-            shape: Shape::Id(&ExternalDataFieldKey::ID),
+            shape: FieldType::Id(&ExternalDataFieldKey::ID),
             docs: ExternalDataFieldKey::ID.docs,
         },
     ],
     body: None,
     status: 200,
-    outcome: Outcome::Raw,
-    resend: Resend::Trigger,
-    by_name,
+    outcome: ResponseType::Raw,
+    resend: RetryClass::Trigger,
+    invoke,
 };
 
 impl Playout {
@@ -75,25 +75,25 @@ impl Playout {
         field_key: impl Into<ExternalDataFieldKey>,
     ) -> Result<RawResponse> {
         let (rundown, item, field_key) = (rundown.into(), item.into(), field_key.into());
-        let call = Call::new(EXTERNAL_DATA, &[&rundown, &item, &field_key]);
+        let call = OperationCall::new(EXTERNAL_DATA, &[&rundown, &item, &field_key]);
         self.0.exchange(method, call)
     }
 }
 
 /// By name: `method` may be given; the field's key is also taken as `fieldKey`.
-fn by_name(client: &Client, given: &mut Arguments) -> Result<Invoked> {
+fn invoke(client: &Client, given: &mut Arguments) -> Result<InvokeResult> {
     let method = match given.optional("method") {
         None => Method::Post,
         Some(word) => word.as_str().and_then(Method::from_word).ok_or_else(|| {
             Error::invalid("method", "it is none of GET, POST, PUT, PATCH, DELETE")
-                .in_operation(EXTERNAL_DATA.name)
+                .with_operation(EXTERNAL_DATA.name)
         })?,
     };
     let rundown: PlayoutRundownId = given.argument()?;
     let item: ItemId = given.argument()?;
     given.rename("fieldKey", ExternalDataFieldKey::ID.wire)?;
     let field_key: ExternalDataFieldKey = given.argument()?;
-    given.finish()?;
+    given.deny_unknown()?;
     let response = client
         .playout()
         .trigger_external_data_by(method, rundown, item, field_key)?;
@@ -104,7 +104,7 @@ fn by_name(client: &Client, given: &mut Arguments) -> Result<Invoked> {
         response.content_type().map_or(Value::Null, Value::from),
     );
     result.insert("text", response.text().map_or(Value::Null, Value::from));
-    Ok(Invoked::new(
+    Ok(InvokeResult::new(
         (),
         ResultText::Written(Value::Object(result).to_json()),
         response,

@@ -1,6 +1,6 @@
 //! The graphs, rgraphs and ustates tables: three kinds of engine, three groups.
 
-use super::table::operations;
+use super::define::operations;
 use crate::types::{
     EngineHost, Graph, GraphId, GraphSummary, Rgraph, RgraphId, RgraphSummary, Ustate, UstateId,
     UstateSummary,
@@ -20,14 +20,14 @@ operations! {
     /// Reads one graph with its content.
     ///
     /// Hubs answer 404 where there is no such graph.
-    fn get(graph: GraphId) -> Graph as One
+    fn get(graph: GraphId) -> Graph as Single
         = Read GET, "/graphs/{graphId}"
         => "let graph = hub.graphs().get(21)?;",
            "assert!(!graph.content.is_empty());";
 
     /// Loads a graph into an engine: what it shows changes at once.
     /// The engine then shows the nodes of the graph.
-    fn load(graph: GraphId; host: EngineHost) -> () as Success
+    fn load(graph: GraphId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/graphs/{graphId}/load"
         => "hub.graphs().load(22, &EngineHost::new(4))?;";
 }
@@ -46,14 +46,14 @@ operations! {
     /// Reads one rgraph with its content.
     ///
     /// Hubs answer 404 where there is no such rgraph.
-    fn get(rgraph: RgraphId) -> Rgraph as One
+    fn get(rgraph: RgraphId) -> Rgraph as Single
         = Read GET, "/rgraphs/{rgraphId}"
         => "let rgraph = hub.rgraphs().get(11)?;",
            "assert!(!rgraph.xml_content.is_empty());";
 
     /// Loads an rgraph into an engine: what it shows changes at once.
     /// The engine's `rgraph_id` says so afterwards.
-    fn load(rgraph: RgraphId; host: EngineHost) -> () as Success
+    fn load(rgraph: RgraphId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/rgraphs/{rgraphId}/load"
         => "hub.rgraphs().load(12, &EngineHost::new(3))?;",
            "assert_eq!(hub.engines().get(3)?.rgraph_id, Some(RgraphId(12)));";
@@ -73,14 +73,14 @@ operations! {
     /// Reads one ustate with its content.
     ///
     /// Hubs answer 404 where there is no such ustate.
-    fn get(ustate: UstateId) -> Ustate as One
+    fn get(ustate: UstateId) -> Ustate as Single
         = Read GET, "/ustates/{ustateId}"
         => "let ustate = hub.ustates().get(31)?;",
            "assert!(!ustate.ustate_data.is_empty());";
 
     /// Loads a ustate into an engine: what it shows changes at once.
     /// The engine's `ustate_id` says so afterwards.
-    fn load(ustate: UstateId; host: EngineHost) -> () as Success
+    fn load(ustate: UstateId; host: EngineHost) -> () as SuccessFlag
         = Trigger POST, "/ustates/{ustateId}/load"
         => "hub.ustates().load(32, &EngineHost::new(7))?;",
            "assert_eq!(hub.engines().get(7)?.ustate_id, Some(UstateId(32)));";

@@ -3,9 +3,9 @@
 use super::{EXTERNAL_DATA, OPERATIONS, OperationInfo, operation};
 use crate::decode::ResultText;
 use crate::raw::RawResponse;
-use crate::table::ids::Segment;
-use crate::table::outgoing::{Body, Refused};
-use crate::threads;
+use crate::schema::body::{Body, InvalidArgument};
+use crate::schema::ids::Segment;
+use crate::thread_hooks;
 use crate::value::{Object, Value};
 use crate::{Client, Error, Result};
 
@@ -13,10 +13,10 @@ use crate::{Client, Error, Result};
 const LARGE: usize = 512 * 1024;
 
 /// An operation as a function of the arguments given by name.
-pub(crate) type ByName = fn(&Client, &mut Arguments) -> Result<Invoked>;
+pub(crate) type Dynamic = fn(&Client, &mut Arguments) -> Result<InvokeResult>;
 
 /// The operation of this name, the one without a row included.
-pub(crate) fn callable(name: &str) -> Result<&'static OperationInfo> {
+pub(crate) fn find_operation(name: &str) -> Result<&'static OperationInfo> {
     operation(name)
         .or_else(|| (name == EXTERNAL_DATA.name).then_some(EXTERNAL_DATA))
         .ok_or_else(|| unknown_operation(name))
@@ -50,11 +50,11 @@ pub(crate) struct Arguments {
 impl Arguments {
     /// Reads them from one JSON object.
     pub(crate) fn new(operation: &'static OperationInfo, json: &str) -> Result<Self> {
-        let refuse = |why: String| Error::invalid("arguments", why).in_operation(operation.name);
+        let refuse = |why: String| Error::invalid("arguments", why).with_operation(operation.name);
         let json = if json.trim().is_empty() { "{}" } else { json };
         let value = Value::from_arguments(json)
             .map_err(|fault| refuse(format!("they are not sound JSON: {fault}")))?;
-        match value.resolve_number_marks() {
+        match value.decode_non_finite() {
             Value::Object(given) => Ok(Self::of(operation, given)),
             other => Err(refuse(format!(
                 "they must be one JSON object, {{\"engineId\": 3}} for example, not {}",
@@ -68,8 +68,8 @@ impl Arguments {
         Self { operation, given }
     }
 
-    fn refuse(&self, refused: Refused) -> Error {
-        Error::invalid(refused.place, refused.reason).in_operation(self.operation.name)
+    fn refuse(&self, refused: InvalidArgument) -> Error {
+        Error::invalid(refused.place, refused.reason).with_operation(self.operation.name)
     }
 
     /// Takes a member that may be left out.
@@ -83,7 +83,7 @@ impl Arguments {
             && self.given.insert(wire, value).is_some()
         {
             let twice = format!("it is given twice, as {other} too");
-            return Err(self.refuse(Refused::new(twice).within(wire)));
+            return Err(self.refuse(InvalidArgument::new(twice).within(wire)));
         }
         Ok(())
     }
@@ -92,13 +92,14 @@ impl Arguments {
     pub(crate) fn argument<T: Segment>(&mut self) -> Result<T> {
         let wire = T::INFO.wire;
         let value = self.required(wire)?;
-        T::from_argument(value).map_err(|due| self.refuse(Refused::new(due).within(wire)))
+        T::from_argument(value)
+            .map_err(|expected| self.refuse(InvalidArgument::new(expected).within(wire)))
     }
 
     fn required(&mut self, wire: &str) -> Result<Value> {
         self.given
             .remove(wire)
-            .ok_or_else(|| self.refuse(Refused::new("it is required").within(wire)))
+            .ok_or_else(|| self.refuse(InvalidArgument::new("it is required").within(wire)))
     }
 
     /// Takes the body; one that can be empty need not be given.
@@ -111,7 +112,7 @@ impl Arguments {
     }
 
     /// Refuses what nobody took.
-    pub(crate) fn finish(&self) -> Result<()> {
+    pub(crate) fn deny_unknown(&self) -> Result<()> {
         let Some((name, _)) = self.given.iter().next() else {
             return Ok(());
         };
@@ -123,7 +124,7 @@ impl Arguments {
             known.join(", ")
         };
         Err(self.refuse(
-            Refused::new(format!(
+            InvalidArgument::new(format!(
                 "{} has no such argument; it has {known}",
                 self.operation.name
             ))
@@ -134,12 +135,12 @@ impl Arguments {
 
 /// What a call by name gave.
 #[derive(Debug, Clone)]
-pub struct Invoked {
+pub struct InvokeResult {
     result: ResultText,
     response: RawResponse,
 }
 
-impl Invoked {
+impl InvokeResult {
     /// Of a call with this text for its result, which itself nobody needs any more.
     pub(crate) fn new<T: Send + 'static>(
         result: T,
@@ -148,7 +149,7 @@ impl Invoked {
     ) -> Self {
         // To free it takes long too, and the call may have no time left.
         if response.bytes().len() >= LARGE {
-            threads::free(result);
+            thread_hooks::free(result);
         }
         Self {
             result: text,
@@ -167,7 +168,7 @@ impl Invoked {
     #[must_use]
     pub fn result(&self) -> Option<&str> {
         match &self.result {
-            ResultText::Nothing => None,
+            ResultText::Empty => None,
             ResultText::Written(text) => Some(text),
             ResultText::Body => self.text(),
         }
@@ -181,7 +182,7 @@ impl Invoked {
 }
 
 /// The answer's body as it came.
-impl std::fmt::Display for Invoked {
+impl std::fmt::Display for InvokeResult {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.text().unwrap_or_default())
     }

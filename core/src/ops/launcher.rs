@@ -1,6 +1,6 @@
 //! The launcher table.
 
-use super::table::operations;
+use super::define::operations;
 use crate::types::{
     LaunchConfig, LaunchConfigCreate, LaunchConfigCreated, LaunchId, Renderer, RendererCreate,
     RendererId,
@@ -18,7 +18,7 @@ operations! {
            "}";
 
     /// Reads one launch configuration.
-    fn get(launch: LaunchId) -> LaunchConfig as One
+    fn get(launch: LaunchId) -> LaunchConfig as Single
         = Read GET, "/launcher/{launchId}"
         => "let launch = hub.launcher().get(1)?;",
            r#"assert_eq!(launch.name, "Evening News");"#;
@@ -26,7 +26,7 @@ operations! {
     /// Makes a launch configuration.
     ///
     /// Hubs answer 422 where the name or a renderer makes no sense.
-    fn create(; launch: LaunchConfigCreate) -> LaunchConfigCreated as One
+    fn create(; launch: LaunchConfigCreate) -> LaunchConfigCreated as Single
         = Create POST, "/launcher/create"
         => r#"let launch = LaunchConfigCreate::new("Late News", [RendererId(101)]);"#,
            "let launch = hub.launcher().create(&launch)?;",
@@ -36,19 +36,19 @@ operations! {
     /// word, `OK` as a rule, empty on some hubs; the engines take seconds to run.
     ///
     /// Hubs answer 404 where there is no such launch configuration, and where no engine is idle.
-    fn launch(launch: LaunchId) -> String as Word
+    fn launch(launch: LaunchId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/launch"
         => "let word = hub.launcher().launch(1)?;",
            r#"println!("the hub says {word}");"#;
 
     /// Stops a launch configuration: its renderers leave the air.
-    fn stop(launch: LaunchId) -> () as Nothing
+    fn stop(launch: LaunchId) -> () as Empty
         = Stop PUT, "/launcher/{launchId}/stop"
         => "hub.launcher().launch(1)?;",
            "hub.launcher().stop(1)?;";
 
     /// Retimes a launch configuration. What that changes is not documented.
-    fn retime(launch: LaunchId) -> () as Nothing
+    fn retime(launch: LaunchId) -> () as Empty
         = Machine PUT, "/launcher/{launchId}/retime"
         => "hub.launcher().launch(1)?;",
            "hub.launcher().retime(1)?;";
@@ -62,7 +62,7 @@ operations! {
     /// Reads one renderer.
     ///
     /// Hubs answer 404 where there is no such renderer.
-    fn get_renderer(launch: LaunchId, renderer: RendererId) -> Renderer as One
+    fn get_renderer(launch: LaunchId, renderer: RendererId) -> Renderer as Single
         = Read GET, "/launcher/{launchId}/renderer/{rendererId}"
         => "let renderer = hub.launcher().get_renderer(1, 102)?;",
            "assert_eq!(renderer.engine_type, EngineType::Re5);";
@@ -82,7 +82,7 @@ operations! {
     /// Starts one renderer. The answer is a status word, empty on some hubs.
     ///
     /// Hubs answer 404 where the launch configuration has no such renderer.
-    fn start_renderer(launch: LaunchId, renderer: RendererId) -> String as Word
+    fn start_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/start"
         => "let word = hub.launcher().start_renderer(1, 101)?;",
            r#"println!("the hub says {word}");"#;
@@ -90,7 +90,7 @@ operations! {
     /// Stops one renderer: it leaves the air. The answer is a status word, empty on some hubs.
     ///
     /// Hubs answer 404 where the launch configuration has no such renderer.
-    fn stop_renderer(launch: LaunchId, renderer: RendererId) -> String as Word
+    fn stop_renderer(launch: LaunchId, renderer: RendererId) -> String as PlainText
         = Machine PUT, "/launcher/{launchId}/renderer/{rendererId}/stop"
         => "hub.launcher().start_renderer(1, 101)?;",
            "let word = hub.launcher().stop_renderer(1, 101)?;",

@@ -1,5 +1,6 @@
 //! The operations of the service: one table a group, and what the tables say of themselves.
 
+pub(crate) mod define;
 mod engines;
 mod external_data;
 mod graphs;
@@ -8,9 +9,8 @@ mod launcher;
 mod newsroom;
 mod playout;
 mod projects;
-pub(crate) mod resend;
-pub(crate) mod table;
 
+pub use crate::schema::retry_class::RetryClass;
 pub use engines::Engines;
 pub use external_data::EXTERNAL_DATA;
 pub use graphs::{Graphs, Rgraphs, Ustates};
@@ -18,16 +18,15 @@ pub use launcher::Launcher;
 pub use newsroom::Newsroom;
 pub use playout::Playout;
 pub use projects::Projects;
-pub use resend::Resend;
 
-use crate::table::shape::{BodyInfo, RecordInfo, Shape};
+use crate::schema::types::{BodyInfo, FieldType, RecordInfo};
 
 /// All 48 operations of the specification, in its order.
 ///
 /// ```
 /// let delete = gfxhub::operation("playout.delete_item").unwrap();
 /// assert_eq!(delete.path, "/api/rest/v1/playout/rundowns/{rundownId}/items/{itemId}");
-/// assert_eq!(delete.resend, gfxhub::Resend::Delete);
+/// assert_eq!(delete.resend, gfxhub::RetryClass::Delete);
 /// ```
 pub static OPERATIONS: &[&OperationInfo] = &joined::<{ count(GROUPS) }>(GROUPS);
 
@@ -111,12 +110,12 @@ pub struct OperationInfo {
     /// The status of its documented success.
     pub status: u16,
     /// What it gives.
-    pub outcome: Outcome,
+    pub outcome: ResponseType,
     /// Whether it may be sent again. A body can make this stricter: a property set over time is a
     /// trigger.
-    pub resend: Resend,
+    pub resend: RetryClass,
     /// The same by name, for [`crate::Client::invoke`].
-    pub(crate) by_name: invoke::ByName,
+    pub(crate) invoke: invoke::Dynamic,
 }
 
 /// An argument in the path of an operation.
@@ -128,7 +127,7 @@ pub struct ArgumentInfo {
     /// Its name in Rust, `engine`.
     pub name: &'static str,
     /// Its form.
-    pub shape: Shape,
+    pub shape: FieldType,
     /// What it identifies.
     pub docs: &'static str,
 }
@@ -194,23 +193,23 @@ impl std::fmt::Display for Method {
 /// What an operation gives.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Outcome {
+pub enum ResponseType {
     /// A list of records.
     List(&'static RecordInfo),
     /// A record.
     Record(&'static RecordInfo),
     /// The one record of a list of one.
-    First(&'static RecordInfo),
+    FirstOfList(&'static RecordInfo),
     /// A list of renderer ids.
     Ids,
     /// The id of what was created.
     Id,
     /// A word as plain text.
-    Word,
+    PlainText,
     /// Nothing; the hub says whether it succeeded.
-    Success,
+    SuccessFlag,
     /// Nothing.
-    Nothing,
+    Empty,
     /// The answer as it came: status, content type and bytes.
     Raw,
 }

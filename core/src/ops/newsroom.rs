@@ -1,6 +1,6 @@
 //! The newsroom table.
 
-use super::table::operations;
+use super::define::operations;
 use crate::types::{
     ButtonKey, MosObject, MosObjectUpdate, NcsId, NewsroomItemId, NewsroomRundown,
     NewsroomRundownSummary, ObjId, RoId, StoryId,
@@ -28,7 +28,7 @@ operations! {
     /// Reads one newsroom rundown with its items and their MOS objects.
     ///
     /// Hubs answer 500 where there is no such rundown.
-    fn get_rundown(device: NcsId, rundown: RoId) -> NewsroomRundown as One
+    fn get_rundown(device: NcsId, rundown: RoId) -> NewsroomRundown as Single
         = Read GET, "/newsroom/rundowns/{ncsID}/{roID}"
         => r#"let rundown = hub.newsroom().get_rundown("SPORT.NCS.STUDIO", 69425946)?;"#,
            "for item in &rundown.items {",
@@ -39,7 +39,7 @@ operations! {
     /// REST interface afterwards. The answer has no buttons.
     ///
     /// Hubs answer 500 where there is no such MOS object.
-    fn update_mos_object(object: ObjId; update: MosObjectUpdate) -> MosObject as One
+    fn update_mos_object(object: ObjId; update: MosObjectUpdate) -> MosObject as Single
         = Update PATCH, "/newsroom/mosObjects/{objID}"
         => r#"let update = MosObjectUpdate::new().description("Result of the day");"#,
            r#"let object = hub.newsroom().update_mos_object("69430001", &update)?;"#,
@@ -50,7 +50,7 @@ operations! {
     /// Hubs answer 404 where there is no such item.
     fn trigger_button(
         device: NcsId, rundown: RoId, story: StoryId, item: NewsroomItemId, button: ButtonKey
-    ) -> () as Success
+    ) -> () as SuccessFlag
         = Trigger POST, "/newsroom/rundowns/{ncsID}/{roID}/{storyID}/{itemID}/{buttonKey}"
         => r#"let rundown = hub.newsroom().get_rundown("SPORT.NCS.STUDIO", "69425946")?;"#,
            "let item = &rundown.items[0];",

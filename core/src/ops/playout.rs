@@ -1,6 +1,6 @@
 //! The playout table.
 
-use super::table::operations;
+use super::define::operations;
 use crate::types::{
     ButtonKey, ItemId, PlayoutItem, PlayoutItemCreate, PlayoutItemUpdate, PlayoutRundown,
     PlayoutRundownId, PlayoutRundownName, Template,
@@ -18,7 +18,7 @@ operations! {
            "}";
 
     /// Makes a playout rundown.
-    fn create_rundown(; name: PlayoutRundownName) -> PlayoutRundown as One
+    fn create_rundown(; name: PlayoutRundownName) -> PlayoutRundown as Single
         = Create POST 201, "/playout/rundowns"
         => r#"let rundown = hub.playout().create_rundown(&PlayoutRundownName::new("Late News"))?;"#,
            r#"assert_eq!(rundown.name, "Late News");"#;
@@ -26,7 +26,7 @@ operations! {
     /// Reads one playout rundown.
     ///
     /// Hubs answer 500 where there is no such rundown.
-    fn get_rundown(rundown: PlayoutRundownId) -> PlayoutRundown as One
+    fn get_rundown(rundown: PlayoutRundownId) -> PlayoutRundown as Single
         = Read GET, "/playout/rundowns/{rundownId}"
         => "let rundown = hub.playout().get_rundown(1)?;",
            "assert_eq!(rundown.id, PlayoutRundownId(1));";
@@ -34,14 +34,14 @@ operations! {
     /// Deletes a playout rundown with its items.
     ///
     /// Hubs answer 404 where there is no such rundown.
-    fn delete_rundown(rundown: PlayoutRundownId) -> () as Nothing
+    fn delete_rundown(rundown: PlayoutRundownId) -> () as Empty
         = Delete DELETE 204, "/playout/rundowns/{rundownId}"
         => "hub.playout().delete_rundown(2)?;";
 
     /// Gives a playout rundown another name.
     ///
     /// Hubs answer 404 where there is no such rundown.
-    fn rename_rundown(rundown: PlayoutRundownId; name: PlayoutRundownName) -> PlayoutRundown as One
+    fn rename_rundown(rundown: PlayoutRundownId; name: PlayoutRundownName) -> PlayoutRundown as Single
         = Update PATCH, "/playout/rundowns/{rundownId}"
         => r#"let rundown = hub.playout().rename_rundown(1, &PlayoutRundownName::new("News at Six"))?;"#,
            r#"assert_eq!(rundown.name, "News at Six");"#;
@@ -58,7 +58,7 @@ operations! {
     /// Makes an item from a template. The answer has no buttons: read the item for them.
     ///
     /// Hubs answer 404 where there is no such rundown.
-    fn create_item(rundown: PlayoutRundownId; item: PlayoutItemCreate) -> PlayoutItem as One
+    fn create_item(rundown: PlayoutRundownId; item: PlayoutItemCreate) -> PlayoutItem as Single
         = Create POST 201, "/playout/rundowns/{rundownId}/items"
         => r#"let item = PlayoutItemCreate::new("Guest", "Lower Third")"#,
            r#"    .data(Object::from_iter([("headline", "Guest 4")]));"#,
@@ -69,7 +69,7 @@ operations! {
     /// error.
     ///
     /// Hubs answer 500 where there is no such item.
-    fn get_item(rundown: PlayoutRundownId, item: ItemId) -> PlayoutItem as First
+    fn get_item(rundown: PlayoutRundownId, item: ItemId) -> PlayoutItem as FirstOfList
         = Read GET, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "let item = hub.playout().get_item(1, 2)?;",
            "assert!(!item.buttons.is_empty());";
@@ -77,7 +77,7 @@ operations! {
     /// Deletes an item.
     ///
     /// Hubs answer 404 where there is no such item.
-    fn delete_item(rundown: PlayoutRundownId, item: ItemId) -> () as Nothing
+    fn delete_item(rundown: PlayoutRundownId, item: ItemId) -> () as Empty
         = Delete DELETE 204, "/playout/rundowns/{rundownId}/items/{itemId}"
         => "hub.playout().delete_item(1, 2)?;";
 
@@ -86,7 +86,7 @@ operations! {
     ///
     /// Hubs answer 404 where there is no such item.
     fn update_item(rundown: PlayoutRundownId, item: ItemId; update: PlayoutItemUpdate)
-        -> PlayoutItem as One
+        -> PlayoutItem as Single
         = Update PATCH, "/playout/rundowns/{rundownId}/items/{itemId}"
         => r#"let update = PlayoutItemUpdate::new().name("Presenter, left").order(0);"#,
            "let item = hub.playout().update_item(1, 2, &update)?;",
@@ -95,7 +95,7 @@ operations! {
     /// Presses a button of an item: on air at once. Hubs take the button's key or its id.
     ///
     /// Hubs answer 404 where there is no such item.
-    fn trigger_button(rundown: PlayoutRundownId, item: ItemId, button: ButtonKey) -> () as Success
+    fn trigger_button(rundown: PlayoutRundownId, item: ItemId, button: ButtonKey) -> () as SuccessFlag
         = Trigger POST, "/playout/rundowns/{rundownId}/items/{itemId}/{buttonKey}"
         => "let item = hub.playout().get_item(1, 2)?;",
            "hub.playout().trigger_button(1, item.id, item.buttons[0].id.clone())?;";

@@ -1,6 +1,6 @@
 //! The projects table.
 
-use super::table::operations;
+use super::define::operations;
 use crate::types::Project;
 
 operations! {

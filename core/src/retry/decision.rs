@@ -1,13 +1,13 @@
 //! What follows on a failed attempt: one pure function, and all that it looks at.
 
 use crate::error::{Effect, Kind};
-use crate::ops::Resend;
+use crate::ops::RetryClass;
 use std::time::Duration;
 
 /// The facts of a call at the moment in which an attempt has failed.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AttemptFacts {
-    pub(super) class: Resend,
+    pub(super) class: RetryClass,
     /// Whether the caller asks for it to be sent again.
     pub(super) resend_opt_in: bool,
     /// How many attempts were made, this one included, and how many may be.
@@ -108,7 +108,7 @@ fn once_more(again: bool) -> Decision {
 /// Whether nothing of this attempt was handed over. Of a read, the effect does not tell; but then
 /// it makes no difference to it.
 fn is_unsent(facts: &AttemptFacts) -> bool {
-    facts.effect == Effect::None && facts.class != Resend::Read
+    facts.effect == Effect::None && facts.class != RetryClass::Read
 }
 
 /// Faults before anything was sent that the next attempt may not meet.

@@ -1,6 +1,6 @@
 //! May it be sent, and sent again? The attempts of a call, one after the other, within its deadline.
 //!
-//! The rules are in [`Resend`] and in [`decision`]; what a whole client shares is here.
+//! The rules are in [`RetryClass`] and in [`decision`]; what a whole client shares is here.
 
 mod backoff;
 mod budget;
@@ -13,7 +13,7 @@ mod tests;
 
 use crate::config::POLL_INTERVAL;
 use crate::error::{Effect, Error, Kind};
-use crate::ops::Resend;
+use crate::ops::RetryClass;
 use crate::options::{CallStart, CancelToken};
 use crate::process::{PerProcess, process_number};
 use crate::raw::RawResponse;
@@ -40,7 +40,7 @@ pub(crate) struct Retry {
 
 /// A call, as far as it matters here.
 pub(crate) struct RetryContext<'a> {
-    pub(crate) class: Resend,
+    pub(crate) class: RetryClass,
     /// Whether the caller asks for it to be sent again.
     pub(crate) resend_opt_in: bool,
     pub(crate) start: CallStart,
@@ -163,7 +163,7 @@ impl Retry {
                 (Decision::AlreadyDeleted, Some(answer)) => {
                     return Ok(Success::AlreadyDeleted(*answer));
                 }
-                (Decision::RetryLater(due), _) => due.max(self.backoff.wait(attempts)),
+                (Decision::RetryLater(expected), _) => expected.max(self.backoff.wait(attempts)),
                 (Decision::RetryNow, _) => Duration::ZERO,
                 (Decision::Stop | Decision::AlreadyDeleted, _) => return end(error),
             };

@@ -127,7 +127,7 @@ impl TransportError {
     pub(crate) fn into_error(self) -> Error {
         let mut error = Error::new(self.kind, self.effect, self.detail);
         if let Some(phase) = self.phase {
-            error = error.in_phase(phase);
+            error = error.with_phase(phase);
         }
         if let Some(status) = self.status {
             error = error.with_status(status);

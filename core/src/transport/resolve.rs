@@ -112,7 +112,7 @@ impl Resolver {
             }
             thread::Builder::new()
                 .name("gfxhub-resolve".into())
-                .spawn(|| crate::hooked(work))
+                .spawn(|| crate::run_with_hooks(work))
                 .map(drop)
         };
         Resolver::with(Arc::new(system_lookup), Arc::new(start))

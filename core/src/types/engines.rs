@@ -4,11 +4,11 @@ use super::{
     EngineId, EngineRole, EngineStatus, EngineType, FunctionPath, InstanceId, InstanceStatus,
     Interpolation, NodePath, ProjectId, ProjectMapId, PropertyPath, RgraphId, Seconds, UstateId,
 };
-use crate::ops::Resend;
-use crate::table::bodies::bodies;
-use crate::table::keyed::Keyed;
-use crate::table::outgoing::Refused;
-use crate::table::records::records;
+use crate::ops::RetryClass;
+use crate::schema::bodies::bodies;
+use crate::schema::body::InvalidArgument;
+use crate::schema::map::RecordMap;
+use crate::schema::records::records;
 use crate::value::Value;
 
 records! {
@@ -123,7 +123,7 @@ records! {
         /// Its name.
         function_name: String = "FunctionName",
         /// Its parameters by their property path.
-        properties: Keyed<Property> = "Properties",
+        properties: RecordMap<Property> = "Properties",
     }
 }
 
@@ -164,23 +164,23 @@ bodies! {
     ) {}
 }
 
-fn value_is_given(update: &PropertyUpdate) -> Result<(), Refused> {
+fn value_is_given(update: &PropertyUpdate) -> Result<(), InvalidArgument> {
     match update.value {
         Value::Null => {
-            Err(Refused::new("null is not a value that a property takes").within(".Value"))
+            Err(InvalidArgument::new("null is not a value that a property takes").within(".Value"))
         }
         _ => Ok(()),
     }
 }
 
 /// An absolute set can be sent again; a move that is sent again restarts on air.
-fn move_is_a_trigger(update: &PropertyUpdate, row: Resend) -> Resend {
+fn move_is_a_trigger(update: &PropertyUpdate, row: RetryClass) -> RetryClass {
     let timed = |seconds: Option<Seconds>| seconds.is_some_and(|seconds| seconds.get() != 0.0);
     let jumps = matches!(update.interpolation, None | Some(Interpolation::Constant));
     if jumps && !timed(update.duration) && !timed(update.delay) {
         row
     } else {
-        Resend::Trigger
+        RetryClass::Trigger
     }
 }
 

@@ -1,7 +1,7 @@
 //! The ids of the hub, each a type of its own: mixing them up is the most common mistake in the field.
 
-use crate::table::ids::ids;
-use crate::table::outgoing::outgoing_ids;
+use crate::schema::body::body_ids;
+use crate::schema::ids::ids;
 
 ids! {
     /// Number of a render engine. Not a launch id: the two look alike.
@@ -54,7 +54,7 @@ ids! {
     StateId(i64) = "stateId";
 }
 
-outgoing_ids!(
+body_ids!(
     EngineId,
     PropertyPath,
     LaunchId,

@@ -5,13 +5,14 @@ use serde::de::{Deserializer, Error, IntoDeserializer, MapAccess, Unexpected, Vi
 use serde::ser::Serializer;
 
 use super::{
-    EngineId, EngineType, LaunchId, Name, Nullable, ProjectId, ProjectMapId, RendererId, StateId,
+    EngineId, EngineType, LaunchId, NonEmptyString, Nullable, ProjectId, ProjectMapId, RendererId,
+    StateId,
 };
-use crate::table::bodies::bodies;
-use crate::table::extra::Form;
-use crate::table::field::Field;
-use crate::table::records::{Record, records};
-use crate::table::shape::Shape;
+use crate::schema::bodies::bodies;
+use crate::schema::field::Field;
+use crate::schema::provenance::WireForm;
+use crate::schema::records::{Record, records};
+use crate::schema::types::FieldType;
 use crate::value::context::DecodeContext;
 
 records! {
@@ -54,7 +55,7 @@ bodies! {
     /// A new launch configuration.
     LaunchConfigCreate(
         /// Its name, not empty.
-        name: Name = "name",
+        name: NonEmptyString = "name",
         /// Ids of its renderers; may be empty.
         renderers: Vec<RendererId> = "renderers",
     ) {}
@@ -111,7 +112,7 @@ impl PartialEq for RendererRef {
 }
 
 impl Field for RendererRef {
-    const SHAPE: Shape = Shape::RendererRef;
+    const SHAPE: FieldType = FieldType::RendererRef;
 
     fn blank() -> Self {
         Self::Id(RendererId::blank())
@@ -120,12 +121,12 @@ impl Field for RendererRef {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(RefVisitor(context))
-            .map(|renderer| (renderer, Form::Plain))
+            .map(|renderer| (renderer, WireForm::AsDocumented))
     }
 
-    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+    fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Id(id) => to.serialize_i64(id.get()),
             Self::Text(id) => to.collect_str(id),
@@ -135,9 +136,9 @@ impl Field for RendererRef {
 
     const KNOWS_FORM: bool = true;
 
-    fn is_documented(&self, form: Form) -> bool {
+    fn is_documented(&self, form: WireForm) -> bool {
         match self {
-            Self::Id(_) => form == Form::Plain,
+            Self::Id(_) => form == WireForm::AsDocumented,
             Self::Text(_) => false,
             Self::Record(renderer) => renderer.is_documented(form),
         }
@@ -157,7 +158,7 @@ impl RefVisitor<'_> {
     /// The id in any form in which an id is read.
     fn id<'de, E: Error>(&self, from: impl IntoDeserializer<'de, E>) -> Result<RendererRef, E> {
         Ok(match RendererId::read(from.into_deserializer(), self.0)? {
-            (id, Form::Other) => RendererRef::Text(id),
+            (id, WireForm::OtherType) => RendererRef::Text(id),
             (id, _) => RendererRef::Id(id),
         })
     }

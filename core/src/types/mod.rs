@@ -4,27 +4,27 @@
 //! text, lists and words that did not come are empty; everything else is an `Option`. What hubs send
 //! beyond the documentation stays with the record ([`Record::extra`](crate::Record::extra)).
 
-mod checked;
 mod engines;
+mod enums;
 mod graphs;
 mod ids;
 mod launcher;
 mod newsroom;
 mod playout;
 mod projects;
-mod words;
+mod scalars;
 
-pub use checked::*;
 pub use engines::*;
+pub use enums::*;
 pub use graphs::*;
 pub use ids::*;
 pub use launcher::*;
 pub use newsroom::*;
 pub use playout::*;
 pub use projects::*;
-pub use words::*;
+pub use scalars::*;
 
-use crate::table::records::Record;
+use crate::schema::records::Record;
 use crate::{BodyInfo, RecordInfo};
 
 /// All records that hubs send, each once, with their documented fields.
@@ -58,7 +58,7 @@ pub static RECORDS: &[&RecordInfo] = &[
 
 /// All bodies that operations send, each once, with their fields.
 pub static BODIES: &[&BodyInfo] = {
-    use crate::table::outgoing::Body;
+    use crate::schema::body::Body;
     &[
         PropertyUpdate::INFO,
         FunctionCall::INFO,

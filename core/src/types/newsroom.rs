@@ -3,8 +3,8 @@
 use super::{
     ButtonKey, NcsId, NewsroomItemId, NewsroomStatus, ObjAir, ObjId, ObjType, RoId, StoryId,
 };
-use crate::table::bodies::bodies;
-use crate::table::records::records;
+use crate::schema::bodies::bodies;
+use crate::schema::records::records;
 use crate::value::Object;
 
 records! {

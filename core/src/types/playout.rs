@@ -1,8 +1,8 @@
 //! Playout rundowns, their items and templates.
 
-use super::{ButtonKey, ItemId, Name, PlayoutRundownId, TemplateId};
-use crate::table::bodies::bodies;
-use crate::table::records::records;
+use super::{ButtonKey, ItemId, NonEmptyString, PlayoutRundownId, TemplateId};
+use crate::schema::bodies::bodies;
+use crate::schema::records::records;
 use crate::value::Object;
 
 records! {
@@ -49,15 +49,15 @@ bodies! {
     /// The name of a playout rundown.
     PlayoutRundownName(
         /// The name, not empty.
-        name: Name = "name",
+        name: NonEmptyString = "name",
     ) {}
 
     /// A new item of a playout rundown.
     PlayoutItemCreate(
         /// Its name, not empty.
-        name: Name = "name",
+        name: NonEmptyString = "name",
         /// The name of its template, not empty.
-        template: Name = "template",
+        template: NonEmptyString = "template",
     ) {
         /// Its place in the rundown; at the end when not given. Where counting starts is not
         /// documented.
@@ -69,9 +69,9 @@ bodies! {
     /// Changes to an item of a playout rundown; what is not given stays.
     PlayoutItemUpdate() {
         /// Its name, not empty.
-        name: Name = "name",
+        name: NonEmptyString = "name",
         /// The name of its template, not empty.
-        template: Name = "template",
+        template: NonEmptyString = "template",
         /// Its place in the rundown. Where counting starts is not documented.
         order: i64 = "order",
         /// Numbers of the channels that it overrides.

@@ -1,7 +1,7 @@
 //! Projects.
 
 use super::ProjectId;
-use crate::table::records::records;
+use crate::schema::records::records;
 
 records! {
     /// A project that renderers can run.

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::limits::EXACT;
-use super::view::View;
+use super::struct_view::View;
 use super::{CleanPlates, Matrix, Object, Texture, Track, Value, Vector};
 
 impl Value {

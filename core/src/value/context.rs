@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use serde::de::{DeserializeSeed, Deserializer, Error};
 
-use crate::threads;
+use crate::thread_hooks;
 
 /// How many steps there are between two looks at the clock. In a debug build too these are less than
 /// ten milliseconds.
@@ -41,12 +41,12 @@ pub(crate) struct DecodeLimits<'a> {
     /// When the call must be over.
     pub(crate) deadline: Instant,
     /// Whether the caller wants it to end, and whether the client was closed.
-    pub(crate) stopped: &'a dyn Fn() -> Option<Stop>,
+    pub(crate) stopped: &'a dyn Fn() -> Option<DecodeStop>,
 }
 
 /// Why a decoding ended before its text did, though nothing is wrong with that.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Stop {
+pub(crate) enum DecodeStop {
     Cancelled,
     Closed,
     TooLate,
@@ -62,7 +62,7 @@ pub(crate) struct DecodeContext<'a> {
     next_question: Cell<Option<Instant>>,
     memory: Cell<usize>,
     most_memory: usize,
-    stop: Cell<Option<Stop>>,
+    stop: Cell<Option<DecodeStop>>,
     /// The steps to what cannot be read, the innermost first.
     path: RefCell<Vec<Step>>,
     /// What was given up and takes its time to free.
@@ -112,7 +112,7 @@ impl<'a> DecodeContext<'a> {
     }
 
     /// Why it ended early, where it did.
-    pub(crate) fn stopped(&self) -> Option<Stop> {
+    pub(crate) fn stopped(&self) -> Option<DecodeStop> {
         self.stop.get()
     }
 
@@ -130,11 +130,11 @@ impl<'a> DecodeContext<'a> {
     /// Looks at the clock, and asks whether the call was cancelled if that is due.
     #[cold]
     #[inline(never)]
-    pub(crate) fn look(&self) -> Result<(), Stop> {
+    pub(crate) fn look(&self) -> Result<(), DecodeStop> {
         self.steps.set(STEPS);
         self.end_if(
             self.memory.get() > self.most_memory,
-            Stop::TooLarge(self.most_memory),
+            DecodeStop::TooLarge(self.most_memory),
         )?;
         let Some(limits) = &self.limits else {
             return Ok(());
@@ -146,10 +146,10 @@ impl<'a> DecodeContext<'a> {
                 return self.end_if(true, stop);
             }
         }
-        self.end_if(now >= limits.deadline, Stop::TooLate)
+        self.end_if(now >= limits.deadline, DecodeStop::TooLate)
     }
 
-    fn end_if(&self, ends: bool, stop: Stop) -> Result<(), Stop> {
+    fn end_if(&self, ends: bool, stop: DecodeStop) -> Result<(), DecodeStop> {
         if ends {
             self.stop.set(Some(stop));
             return Err(stop);
@@ -214,7 +214,7 @@ impl<'a> DecodeContext<'a> {
 
     /// Makes a list twice as large. While its items move, both rooms are there.
     #[inline(never)]
-    fn grow<T>(&self, list: &mut Vec<T>) -> Result<(), Stop> {
+    fn grow<T>(&self, list: &mut Vec<T>) -> Result<(), DecodeStop> {
         let old = list.capacity();
         let new = old.saturating_mul(2).max(4);
         self.take::<T>(new)?;
@@ -224,9 +224,12 @@ impl<'a> DecodeContext<'a> {
     }
 
     /// Takes the memory of so many things in one block, if there is as much.
-    pub(crate) fn take<T>(&self, count: usize) -> Result<(), Stop> {
+    pub(crate) fn take<T>(&self, count: usize) -> Result<(), DecodeStop> {
         let memory = self.memory.get().saturating_add(block::<T>(count));
-        self.end_if(memory > self.most_memory, Stop::TooLarge(self.most_memory))?;
+        self.end_if(
+            memory > self.most_memory,
+            DecodeStop::TooLarge(self.most_memory),
+        )?;
         self.memory.set(memory);
         Ok(())
     }
@@ -294,7 +297,7 @@ impl Drop for DecodeContext<'_> {
     fn drop(&mut self) {
         let given_up = self.given_up.take();
         if !given_up.is_empty() {
-            threads::free(given_up);
+            thread_hooks::free(given_up);
         }
     }
 }
@@ -306,11 +309,11 @@ const fn block<T>(count: usize) -> usize {
 
 /// The error that ends a decoding; the context says why.
 #[cold]
-pub(crate) fn stop_error<E: Error>(stop: Stop) -> E {
+pub(crate) fn stop_error<E: Error>(stop: DecodeStop) -> E {
     E::custom(stop)
 }
 
-impl Display for Stop {
+impl Display for DecodeStop {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Cancelled => f.write_str("the call was cancelled"),
@@ -375,7 +378,11 @@ mod tests {
     }
 
     /// What ends the reading of this text as a value.
-    fn end(text: &str, deadline: Duration, stopped: &dyn Fn() -> Option<Stop>) -> Option<Stop> {
+    fn end(
+        text: &str,
+        deadline: Duration,
+        stopped: &dyn Fn() -> Option<DecodeStop>,
+    ) -> Option<DecodeStop> {
         let deadline = Instant::now() + deadline;
         let context = DecodeContext::of_body(DecodeLimits { deadline, stopped }, text.len());
         let read = read::value(text, &context);
@@ -389,12 +396,12 @@ mod tests {
         let late = Duration::ZERO;
         let day = Duration::from_secs(86_400);
         assert_eq!(end(&text, day, &|| None), None);
-        assert_eq!(end(&text, late, &|| None), Some(Stop::TooLate));
-        for stop in [Stop::Cancelled, Stop::Closed] {
+        assert_eq!(end(&text, late, &|| None), Some(DecodeStop::TooLate));
+        for stop in [DecodeStop::Cancelled, DecodeStop::Closed] {
             assert_eq!(end(&text, day, &|| Some(stop)), Some(stop));
         }
         // What is read in no time is worth more than an error.
-        assert_eq!(end("[0,0,0]", late, &|| Some(Stop::Closed)), None);
+        assert_eq!(end("[0,0,0]", late, &|| Some(DecodeStop::Closed)), None);
     }
 
     #[test]
@@ -415,7 +422,10 @@ mod tests {
     fn text_takes_steps_by_its_length() {
         let long = "x".repeat(TEXT * 64);
         let text = format!("[{}0]", format!("{long:?},").repeat(40));
-        assert_eq!(end(&text, Duration::ZERO, &|| None), Some(Stop::TooLate));
+        assert_eq!(
+            end(&text, Duration::ZERO, &|| None),
+            Some(DecodeStop::TooLate)
+        );
     }
 
     #[test]
@@ -431,7 +441,11 @@ mod tests {
             )
         };
         let compare = |context: &DecodeContext<'_>| {
-            crate::value::key::no_repeated::<_, serde_json::Error>(&names, |name| name, context)
+            crate::value::duplicate_keys::reject_duplicates::<_, serde_json::Error>(
+                &names,
+                |name| name,
+                context,
+            )
         };
         let now = Instant::now();
         assert!(compare(&context(now + Duration::from_secs(86_400))).is_ok());

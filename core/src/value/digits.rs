@@ -9,7 +9,7 @@ use std::fmt;
 use once_cell::race::OnceBool;
 use serde::de::{Deserialize, Deserializer, Error, IgnoredAny, MapAccess, Visitor};
 
-use super::{Value, wide};
+use super::{Value, big_integers};
 
 /// The name of serde_json's private member; its own `Value` depends on it.
 const NAME: &str = "$serde_json::private::Number";
@@ -42,7 +42,7 @@ pub(super) fn parse<E: Error>(digits: &str) -> Result<Value, E> {
 pub(super) fn double<E: Error>(digits: &str) -> Result<f64, E> {
     // As serde_json reads any double, in the same program.
     match serde_json::from_str(digits) {
-        Ok(number) if !wide::is_small(digits) => Ok(number),
+        Ok(number) if !big_integers::is_small(digits) => Ok(number),
         _ => Err(E::custom("number out of range")),
     }
 }

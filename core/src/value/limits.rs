@@ -163,7 +163,7 @@ mod tests {
         ] {
             let value = Value::from_json(&text.replace("NAN", nan))
                 .unwrap()
-                .resolve_number_marks();
+                .decode_non_finite();
             assert_eq!(value.find_non_finite().as_deref(), path, "{text}");
         }
     }

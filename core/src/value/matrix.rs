@@ -1,7 +1,7 @@
 //! The 4x4 matrix: rows x, y, z and w, each a vector of four.
 
+use super::struct_view::View;
 use super::vector::NAMES;
-use super::view::View;
 use super::{Object, Value, Vector};
 
 /// A 4x4 matrix, row by row.

@@ -5,39 +5,40 @@
 
 mod access;
 mod approx;
-pub(crate) mod check;
+pub(crate) mod big_integers;
 pub(crate) mod context;
 mod convert;
 mod digits;
-mod fault;
-pub(crate) mod key;
+pub(crate) mod duplicate_keys;
+mod error;
 mod limits;
-mod marks;
 mod matrix;
+mod non_finite;
 mod object;
 mod partial;
 mod plates;
 pub(crate) mod read;
+mod struct_view;
 mod texture;
 mod track;
+pub(crate) mod validate;
 mod vector;
-mod view;
-pub(crate) mod wide;
 mod write;
 
 use context::DecodeContext;
-pub use fault::JsonError;
+pub use error::JsonError;
 pub(crate) use limits::EXACT;
 pub use matrix::Matrix;
 pub use object::Object;
 pub use plates::CleanPlates;
+pub use struct_view::{MemberInfo, MemberKind, StructInfo};
 pub use texture::{Pid, Texture};
 pub use track::{Pair, Track};
 pub use vector::Vector;
-pub use view::{MemberInfo, MemberKind, ViewInfo};
 
 /// The shapes of values whose members are listed, each once.
-pub static VIEWS: &[&ViewInfo] = &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
+pub static VALUE_STRUCTS: &[&StructInfo] =
+    &[Pair::INFO, Track::INFO, Texture::INFO, CleanPlates::INFO];
 
 /// What a property holds, or a function's or a template's field.
 ///
@@ -116,7 +117,7 @@ impl Value {
             let value = serde::Deserialize::deserialize(&mut from)?;
             from.end().map(|()| value)
         };
-        wide::watch(text, read).map_err(JsonError::from)
+        big_integers::detect(text, read).map_err(JsonError::from)
     }
 
     /// Writes JSON text, as short as it can be without losing a bit.
@@ -133,7 +134,7 @@ impl Value {
     pub fn to_json(&self) -> String {
         let written = match self.find_non_finite() {
             None => serde_json::to_string(self),
-            Some(_) => serde_json::to_string(&self.clone().with_number_marks()),
+            Some(_) => serde_json::to_string(&self.clone().encode_non_finite()),
         };
         // Writing to memory fails only on a non-finite number, and none is left.
         written.unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::{Value, key};
+use super::{Value, duplicate_keys};
 
 /// Named values in order, each name once.
 ///
@@ -113,7 +113,7 @@ impl Object {
 
     /// Whether both have the same names and `same` holds for the values of each; order aside.
     pub(super) fn matches(&self, other: &Self, same: impl Fn(&Value, &Value) -> bool) -> bool {
-        key::same_members(self.iter(), other.iter(), same)
+        duplicate_keys::same_members(self.iter(), other.iter(), same)
     }
 }
 
@@ -141,7 +141,9 @@ impl<K: Into<String>, V: Into<Value>> Extend<(K, V)> for Object {
                 .into_iter()
                 .map(|(name, value)| (name.into(), value.into())),
         );
-        if start == self.members.len() || key::repeated(&self.members, |(name, _)| name).is_none() {
+        if start == self.members.len()
+            || duplicate_keys::find_duplicate(&self.members, |(name, _)| name).is_none()
+        {
             return;
         }
         let mut places: HashMap<String, usize> = HashMap::new();

@@ -6,7 +6,7 @@ use super::{Value, Vector};
 
 /// The members of an object as they are read, as long as it may still be a vector.
 #[derive(Default)]
-pub(super) struct Partial {
+pub(super) struct MemberReader {
     numbers: [f64; 4],
     /// Bit n: component n is there.
     present: u8,
@@ -15,7 +15,7 @@ pub(super) struct Partial {
     order: [u8; 4],
 }
 
-impl Partial {
+impl MemberReader {
     /// Takes a member; false if no vector has such a member, or has it already.
     pub(super) fn take(&mut self, name: &str, value: &Value) -> bool {
         let Some(index) = NAMES.iter().position(|known| *known == name) else {

@@ -1,9 +1,9 @@
 //! Clean plates: an object with an array of data.
 
 use super::Value;
-use super::view::view;
+use super::struct_view::struct_view;
 
-view! {
+struct_view! {
     /// Clean plates: a list of what the hub puts there. The array `data` makes it that.
     ///
     /// ```

@@ -6,18 +6,18 @@ use serde::de::{
     Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor,
 };
 
+use super::big_integers::{self, Detected};
 use super::context::{DecodeContext, Element};
-use super::key::{KeySeed, no_repeated};
-use super::partial::Partial;
-use super::wide::{self, Watched};
+use super::duplicate_keys::{KeySeed, reject_duplicates};
+use super::partial::MemberReader;
 use super::{Object, Value, Vector, digits};
 
 /// Reads a text that is one value.
 pub(crate) fn value(
     text: &str,
     context: &DecodeContext<'_>,
-) -> Result<Value, Watched<serde_json::Error>> {
-    wide::watch(text, || {
+) -> Result<Value, Detected<serde_json::Error>> {
+    big_integers::detect(text, || {
         let mut from = serde_json::Deserializer::from_str(text);
         let value = AnyValue(context).deserialize(&mut from)?;
         context.settle(from.end(), value)
@@ -91,7 +91,7 @@ impl<'de> Visitor<'de> for AnyValue<'_> {
     }
 
     fn visit_f64<E: Error>(self, value: f64) -> Result<Value, E> {
-        wide::note(value);
+        big_integers::flag(value);
         Ok(Value::Double(value))
     }
 
@@ -120,7 +120,7 @@ impl<'de> Visitor<'de> for AnyValue<'_> {
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Value, A::Error> {
         let Self(context) = self;
-        let mut partial = Partial::default();
+        let mut partial = MemberReader::default();
         while let Some(key) = map.next_key_seed(KeySeed)? {
             if partial.is_empty() && digits::announced_by(&key) {
                 return digits::parse(&map.next_value::<String>()?);
@@ -178,7 +178,7 @@ fn read_members<'de, A: MapAccess<'de>>(
                 .inspect_err(|_| context.in_member(&key))?;
             context.push(&mut members, (context.own(&key), value))?;
         }
-        no_repeated(&members, |(name, _)| name, context)
+        reject_duplicates(&members, |(name, _)| name, context)
     };
     let read = read();
     context.settle(read, members).map(Object::of)

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use super::Value;
-use super::view::{View, view};
+use super::struct_view::{View, struct_view};
 
-view! {
+struct_view! {
     /// A texture or video handle. The text `handle` makes it one; what else a hub left out is
     /// `None`, and what is `None` is not written.
     ///

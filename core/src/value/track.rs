@@ -1,9 +1,9 @@
 //! The camera track: where a camera is and how its lens is set.
 
 use super::Vector;
-use super::view::view;
+use super::struct_view::struct_view;
 
-view! {
+struct_view! {
     /// Two numbers, x and y: a shift, a size, a pair of lens coefficients.
     #[derive(Debug, Clone, Copy, PartialEq, Default)]
     Pair {
@@ -14,7 +14,7 @@ view! {
     }
 }
 
-view! {
+struct_view! {
     /// A camera track. Location and rotation make it one; what else a hub left out is `None`, and
     /// what is `None` is not written.
     ///

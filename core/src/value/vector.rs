@@ -1,7 +1,7 @@
 //! The vector: x, y, z and perhaps w, inline and cheap to copy.
 
 use super::limits::EXACT;
-use super::partial::Partial;
+use super::partial::MemberReader;
 use super::{Object, Value};
 
 /// The members of a vector, in the order in which they are written.
@@ -87,7 +87,7 @@ impl Vector {
 
     /// The vector that an object is, if it is one.
     pub(super) fn from_object(object: &Object) -> Option<Self> {
-        let mut partial = Partial::default();
+        let mut partial = MemberReader::default();
         object
             .iter()
             .all(|(name, value)| partial.take(name, value))

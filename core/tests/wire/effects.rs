@@ -163,7 +163,7 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (Kind, Effect) {
         }
         false
     };
-    let token = CancelToken::new().asking(Arc::new(ask));
+    let token = CancelToken::new().with_poll(Arc::new(ask));
     let hub = client(&server.url()).with(CallOptions::new().cancel(&token));
     failed(command(&hub))
 }

@@ -1,6 +1,6 @@
 //! The bodies in C: what makes one, and what sets its fields.
 
-use gfxhub::{BODIES, BodyField, BodyInfo, Shape};
+use gfxhub::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
 
 use super::naming::{body_type, is_integer, is_text, parameter, told};
@@ -108,7 +108,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     let argument = parameter(name);
     let (mut set, mut add, mut clear) = (String::new(), String::new(), String::new());
     let element = match field.shape {
-        Shape::List(of) => Some(*of),
+        FieldType::List(of) => Some(*of),
         _ => None,
     };
     let given = match element {
@@ -120,13 +120,15 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
     match element {
         None => {
             let into = match field.shape {
-                Shape::Integer | Shape::Value | Shape::Object | Shape::Body(_) => "",
+                FieldType::Integer | FieldType::Value | FieldType::Object | FieldType::Body(_) => {
+                    ""
+                }
                 _ => ".into()",
             };
             set = format!("body.{name} = Some({read}{into});");
         }
         Some(of) => {
-            let into = if matches!(of, Shape::Id(_)) {
+            let into = if matches!(of, FieldType::Id(_)) {
                 ".into()"
             } else {
                 ""
@@ -152,7 +154,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
         required: field.required,
         nullable: field.nullable,
         is_list: element.is_some(),
-        is_object: field.shape == Shape::Object,
+        is_object: field.shape == FieldType::Object,
         argument,
         given,
         set,
@@ -162,7 +164,7 @@ fn field(field: &'static BodyField) -> Result<FieldView, String> {
 }
 
 /// How something of this shape is given.
-fn given(shape: &Shape, wire: &str, argument: &str) -> Result<Given, String> {
+fn given(shape: &FieldType, wire: &str, argument: &str) -> Result<Given, String> {
     let plain = |form: &str, declared: &str, kind| Given {
         form: form.to_owned(),
         read: argument.to_owned(),
@@ -191,10 +193,10 @@ fn given(shape: &Shape, wire: &str, argument: &str) -> Result<Given, String> {
     Ok(match shape {
         shape if is_text(shape) => checked("c_char", "input::text", "", "text"),
         shape if is_integer(shape) => plain("i64", "int64_t ", "integer"),
-        Shape::Seconds => plain("f64", "double ", "double"),
-        Shape::Value => checked("gfxhub_value", "input::given", ".clone()", "value"),
-        Shape::Object => checked("gfxhub_value", "copy_object", "", "value"),
-        Shape::Body(of) => Given {
+        FieldType::Seconds => plain("f64", "double ", "double"),
+        FieldType::Value => checked("gfxhub_value", "input::given", ".clone()", "value"),
+        FieldType::Object => checked("gfxhub_value", "copy_object", "", "value"),
+        FieldType::Body(of) => Given {
             declared: format!("{} *", body_type(of)),
             is_body: snake(of.name),
             body_c: body_type(of),

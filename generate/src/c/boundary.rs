@@ -2,7 +2,7 @@
 //! pointers missing, with each of its texts broken, and told to panic. It follows from the
 //! signatures, so that none is forgotten.
 
-use gfxhub::{GROUPS, Resend};
+use gfxhub::{GROUPS, RetryClass};
 use serde::Serialize;
 
 use super::fixture;
@@ -44,7 +44,7 @@ pub(super) fn file() -> Result<File, String> {
 fn class(export: &str) -> &'static str {
     let mut operations = GROUPS.iter().flat_map(|group| group.operations);
     match operations.find(|operation| export_name(operation) == export) {
-        Some(operation) if operation.resend == Resend::Read => "TRIAL_READ",
+        Some(operation) if operation.resend == RetryClass::Read => "TRIAL_READ",
         Some(_) => "TRIAL_WRITE",
         None if export == "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
         None if sets_plainly(export) => "TRIAL_WRITE",

@@ -1,8 +1,8 @@
 //! What the trials of the boundary are done with: a record, a body and a list of each kind.
 
 use gfxhub::{
-    BODIES, BodyField, BodyInfo, FieldInfo, GROUPS, OperationInfo, Outcome, RECORDS, RecordInfo,
-    Shape,
+    BODIES, BodyField, BodyInfo, FieldInfo, FieldType, GROUPS, OperationInfo, RECORDS, RecordInfo,
+    ResponseType,
 };
 use serde::Serialize;
 
@@ -68,8 +68,8 @@ pub(super) fn files() -> Result<Vec<File>, String> {
     let operations = GROUPS.iter().flat_map(|group| group.operations);
     let lists = operations.filter_map(|operation| {
         let c = match operation.outcome {
-            Outcome::List(of) => c_type(of.name) + "_list",
-            Outcome::Ids => "gfxhub_renderer_id_list".to_owned(),
+            ResponseType::List(of) => c_type(of.name) + "_list",
+            ResponseType::Ids => "gfxhub_renderer_id_list".to_owned(),
             _ => return None,
         };
         let make = format!("{}({})", export(operation), arguments(operation));
@@ -108,7 +108,7 @@ fn arguments(operation: &OperationInfo) -> String {
     for given in operation.arguments {
         let name = argument(given);
         passed.push(match given.shape {
-            Shape::Id(id) if id.text => demo_text(&name).to_owned(),
+            FieldType::Id(id) if id.text => demo_text(&name).to_owned(),
             _ => demo_number(&name).to_string(),
         });
     }
@@ -129,26 +129,26 @@ fn record_json(record: &RecordInfo) -> String {
 fn body_json(body: &BodyInfo) -> String {
     let field = |field: &BodyField| match field.shape {
         // What the demo show's property takes.
-        Shape::Value => format!("\"{}\":0.5", field.wire),
+        FieldType::Value => format!("\"{}\":0.5", field.wire),
         _ => format!("\"{}\":{}", field.wire, value(&field.shape)),
     };
     let fields: Vec<String> = body.fields.iter().map(field).collect();
     format!("{{{}}}", fields.join(","))
 }
 
-fn value(shape: &Shape) -> String {
+fn value(shape: &FieldType) -> String {
     match shape {
-        Shape::Boolean => "true".to_owned(),
-        Shape::Integer | Shape::Seconds => "1".to_owned(),
-        Shape::Id(id) if !id.text => demo_number(&wire_snake(id.wire)).to_string(),
-        Shape::Value => "{\"a\":[1,\"b\"]}".to_owned(),
-        Shape::Object => "{\"x\":\"y\"}".to_owned(),
-        Shape::List(of) => format!("[{}]", value(of)),
-        Shape::Keyed(of) => format!("{{\"x\":{}}}", value(of)),
-        Shape::Record(of) => record_json(of),
-        Shape::Body(of) => body_json(of),
-        Shape::RendererRef => "{\"id\":7,\"engineId\":1}".to_owned(),
-        Shape::Words(words) => format!("\"{}\"", words.words[0]),
+        FieldType::Boolean => "true".to_owned(),
+        FieldType::Integer | FieldType::Seconds => "1".to_owned(),
+        FieldType::Id(id) if !id.text => demo_number(&wire_snake(id.wire)).to_string(),
+        FieldType::Value => "{\"a\":[1,\"b\"]}".to_owned(),
+        FieldType::Object => "{\"x\":\"y\"}".to_owned(),
+        FieldType::List(of) => format!("[{}]", value(of)),
+        FieldType::RecordMap(of) => format!("{{\"x\":{}}}", value(of)),
+        FieldType::Record(of) => record_json(of),
+        FieldType::Body(of) => body_json(of),
+        FieldType::RendererRef => "{\"id\":7,\"engineId\":1}".to_owned(),
+        FieldType::Enum(words) => format!("\"{}\"", words.values[0]),
         _ => "\"x\"".to_owned(),
     }
 }

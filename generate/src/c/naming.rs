@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{ArgumentInfo, BodyInfo, OperationInfo, RECORDS, Shape, WordsInfo};
+use gfxhub::{ArgumentInfo, BodyInfo, EnumInfo, FieldType, OperationInfo, RECORDS};
 
 use crate::docs;
 use crate::names::snake;
@@ -14,7 +14,7 @@ pub(crate) fn c_type(name: &str) -> String {
 }
 
 /// The constant of a known word, by its place: `GFXHUB_INTERPOLATION_EASE_IN`.
-pub(crate) fn word_constant(words: &WordsInfo, at: usize) -> String {
+pub(crate) fn word_constant(words: &EnumInfo, at: usize) -> String {
     format!("{}_{}", c_type(words.name), snake(words.names[at])).to_ascii_uppercase()
 }
 
@@ -96,29 +96,29 @@ pub(super) fn parameter(name: &str) -> String {
 }
 
 /// Whether there is text in it that C reads where it lies.
-pub(super) fn has_text(shape: &Shape) -> bool {
+pub(super) fn has_text(shape: &FieldType) -> bool {
     match shape {
-        Shape::Boolean | Shape::Integer | Shape::Seconds => false,
-        Shape::Id(id) => id.text,
-        Shape::List(of) => has_text(of),
+        FieldType::Boolean | FieldType::Integer | FieldType::Seconds => false,
+        FieldType::Id(id) => id.text,
+        FieldType::List(of) => has_text(of),
         _ => true,
     }
 }
 
 /// Whether C gets it as a `gfxhub_str`.
-pub(super) fn is_text(shape: &Shape) -> bool {
+pub(super) fn is_text(shape: &FieldType) -> bool {
     match shape {
-        Shape::Text | Shape::Name | Shape::Words(_) => true,
-        Shape::Id(id) => id.text,
+        FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,
+        FieldType::Id(id) => id.text,
         _ => false,
     }
 }
 
 /// Whether C gets it as an `int64_t`.
-pub(super) fn is_integer(shape: &Shape) -> bool {
+pub(super) fn is_integer(shape: &FieldType) -> bool {
     match shape {
-        Shape::Integer => true,
-        Shape::Id(id) => !id.text,
+        FieldType::Integer => true,
+        FieldType::Id(id) => !id.text,
         _ => false,
     }
 }
@@ -126,7 +126,7 @@ pub(super) fn is_integer(shape: &Shape) -> bool {
 /// The text ids that records and bodies hold.
 pub(super) fn text_ids() -> BTreeSet<&'static str> {
     let held = shapes_of_fields().filter_map(|shape| match shape {
-        Shape::Id(id) if id.text => Some(id.name),
+        FieldType::Id(id) if id.text => Some(id.name),
         _ => None,
     });
     held.collect()

@@ -1,6 +1,6 @@
 //! The operations in C: what each takes, how it is called, what it gives.
 
-use gfxhub::{EXTERNAL_DATA, GROUPS, OperationInfo, Outcome, Shape};
+use gfxhub::{EXTERNAL_DATA, FieldType, GROUPS, OperationInfo, ResponseType};
 use serde::Serialize;
 
 use super::naming::{argument, body_type, c_type, export, told};
@@ -72,7 +72,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         let name = argument(given);
         said.push(format!("- `{name}`: {}", one_line(given.docs)));
         passed.push(name.clone());
-        let is_text = matches!(given.shape, Shape::Id(id) if id.text);
+        let is_text = matches!(given.shape, FieldType::Id(id) if id.text);
         arguments.push(ArgumentView {
             name,
             wire: given.wire,
@@ -87,7 +87,7 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
         ));
         passed.push("body".to_owned());
     }
-    let has_method = operation.outcome == Outcome::Raw;
+    let has_method = operation.outcome == ResponseType::Raw;
     let mut verb = operation.verb;
     if has_method {
         said.push("- `method`: the HTTP method; NULL for POST.".to_owned());
@@ -133,14 +133,14 @@ fn view(operation: &'static OperationInfo) -> Result<OperationView, String> {
 }
 
 /// What an operation gives in a word, and the record of which that is.
-fn gives(outcome: Outcome) -> (&'static str, String) {
+fn gives(outcome: ResponseType) -> (&'static str, String) {
     match outcome {
-        Outcome::List(of) => ("list", snake(of.name)),
-        Outcome::Record(of) | Outcome::First(of) => ("record", snake(of.name)),
-        Outcome::Ids => ("ids", String::new()),
-        Outcome::Id => ("id", String::new()),
-        Outcome::Word => ("word", String::new()),
-        Outcome::Raw => ("response", String::new()),
+        ResponseType::List(of) => ("list", snake(of.name)),
+        ResponseType::Record(of) | ResponseType::FirstOfList(of) => ("record", snake(of.name)),
+        ResponseType::Ids => ("ids", String::new()),
+        ResponseType::Id => ("id", String::new()),
+        ResponseType::PlainText => ("word", String::new()),
+        ResponseType::Raw => ("response", String::new()),
         _ => ("nothing", String::new()),
     }
 }
@@ -155,27 +155,27 @@ fn given(operation: &OperationInfo) -> Result<Given, String> {
     };
     let freed = |c: &str| handle(c, format!("freed with `{c}_free`."), ("", ""));
     Ok(match operation.outcome {
-        Outcome::List(of) => freed(&(c_type(of.name) + "_list")),
-        Outcome::Record(of) | Outcome::First(of) => freed(&c_type(of.name)),
-        Outcome::Ids => freed("gfxhub_renderer_id_list"),
-        Outcome::Id => Given {
+        ResponseType::List(of) => freed(&(c_type(of.name) + "_list")),
+        ResponseType::Record(of) | ResponseType::FirstOfList(of) => freed(&c_type(of.name)),
+        ResponseType::Ids => freed("gfxhub_renderer_id_list"),
+        ResponseType::Id => Given {
             out: "*mut i64".to_owned(),
             handle: String::new(),
             said: "the id of what was made.".to_owned(),
             how: "call_for_number",
             around: ("Ok(", "?.get())"),
         },
-        Outcome::Word => handle(
+        ResponseType::PlainText => handle(
             "gfxhub_string",
             "the word of the hub, freed with `gfxhub_string_free`.".to_owned(),
             ("Ok(Terminated::of(", "?))"),
         ),
-        Outcome::Raw => handle(
+        ResponseType::Raw => handle(
             "gfxhub_response",
             "the answer as it came, freed with `gfxhub_response_free`.".to_owned(),
             ("Ok(", "?.into())"),
         ),
-        Outcome::Success | Outcome::Nothing => Given {
+        ResponseType::SuccessFlag | ResponseType::Empty => Given {
             out: String::new(),
             handle: String::new(),
             said: String::new(),

@@ -1,6 +1,6 @@
 //! The records in C: the accessors of their fields.
 
-use gfxhub::{FieldInfo, GROUPS, Outcome, Presence, RECORDS, RecordInfo, Shape};
+use gfxhub::{FieldInfo, FieldType, GROUPS, Presence, RECORDS, RecordInfo, ResponseType};
 use serde::Serialize;
 
 use super::naming::{c_type, has_text, is_integer, is_text, told};
@@ -74,7 +74,7 @@ fn view(record: &'static RecordInfo) -> Result<RecordView, String> {
         snake: snake(record.name),
         docs: told(record.docs),
         is_listed: operations()
-            .any(|operation| matches!(operation.outcome, Outcome::List(of) if of == record)),
+            .any(|operation| matches!(operation.outcome, ResponseType::List(of) if of == record)),
         fields: fields.collect::<Result<_, _>>()?,
     })
 }
@@ -85,19 +85,24 @@ fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
     let mut docs = told(field.docs);
     let (kind, of, get) = match &field.shape {
         shape if is_text(shape) => {
-            if let Shape::Words(words) = shape {
-                let known: Vec<String> =
-                    words.words.iter().map(|word| format!("`{word}`")).collect();
+            if let FieldType::Enum(words) = shape {
+                let known: Vec<String> = words
+                    .values
+                    .iter()
+                    .map(|word| format!("`{word}`"))
+                    .collect();
                 let known = known.join(", ");
                 docs += &format!("\n\nKnown words: {known}; hubs may send others.");
             }
             (Kind::Text, String::new(), text(field, optional))
         }
-        Shape::Boolean if optional => (Kind::Number, "bool".to_owned(), format!("record.{name}")),
+        FieldType::Boolean if optional => {
+            (Kind::Number, "bool".to_owned(), format!("record.{name}"))
+        }
         shape if is_integer(shape) => {
             let get = match (shape, optional) {
-                (Shape::Id(_), true) => ".map(|id| id.get())",
-                (Shape::Id(_), false) => ".get()",
+                (FieldType::Id(_), true) => ".map(|id| id.get())",
+                (FieldType::Id(_), false) => ".get()",
                 _ => "",
             };
             (
@@ -106,15 +111,17 @@ fn field(field: &'static FieldInfo) -> Result<FieldView, String> {
                 format!("record.{name}{get}"),
             )
         }
-        Shape::Value => (Kind::Value, String::new(), String::new()),
-        Shape::Record(of) if optional => (Kind::Record, c_type(of.name), String::new()),
-        Shape::Object => (Kind::Members, "gfxhub_value".to_owned(), String::new()),
-        Shape::Keyed(Shape::Record(of)) => (Kind::Members, c_type(of.name), String::new()),
-        Shape::List(Shape::Record(of)) => (Kind::Items, c_type(of.name), String::new()),
-        Shape::List(Shape::RendererRef) => {
+        FieldType::Value => (Kind::Value, String::new(), String::new()),
+        FieldType::Record(of) if optional => (Kind::Record, c_type(of.name), String::new()),
+        FieldType::Object => (Kind::Members, "gfxhub_value".to_owned(), String::new()),
+        FieldType::RecordMap(FieldType::Record(of)) => {
+            (Kind::Members, c_type(of.name), String::new())
+        }
+        FieldType::List(FieldType::Record(of)) => (Kind::Items, c_type(of.name), String::new()),
+        FieldType::List(FieldType::RendererRef) => {
             (Kind::Items, "gfxhub_renderer_ref".to_owned(), String::new())
         }
-        Shape::List(of) if is_text(of) => (Kind::Texts, String::new(), read(of, "it")),
+        FieldType::List(of) if is_text(of) => (Kind::Texts, String::new(), read(of, "it")),
         other => return Err(format!("{name}: {other:?}")),
     };
     Ok(FieldView {
@@ -138,15 +145,15 @@ fn text(field: &FieldInfo, optional: bool) -> String {
             "{place}.as_ref().map_or(gfxhub_str::EMPTY, |it| {})",
             read(&shape, "it")
         ),
-        shape @ (Shape::Words(_) | Shape::Id(_)) => read(&shape, &place),
+        shape @ (FieldType::Enum(_) | FieldType::Id(_)) => read(&shape, &place),
         shape => read(&shape, &format!("&{place}")),
     }
 }
 
-fn read(shape: &Shape, place: &str) -> String {
+fn read(shape: &FieldType, place: &str) -> String {
     match shape {
-        Shape::Words(_) => format!("word({place}.as_str(), {place}.is_known())"),
-        Shape::Id(_) => format!("text({place}.as_str())"),
+        FieldType::Enum(_) => format!("word({place}.as_str(), {place}.is_known())"),
+        FieldType::Id(_) => format!("text({place}.as_str())"),
         _ => format!("text({place})"),
     }
 }

@@ -1,6 +1,6 @@
 //! The bodies: what they are made of, and how they are handed to the C interface.
 
-use gfxhub::{BODIES, BodyField, BodyInfo, Shape};
+use gfxhub::{BODIES, BodyField, BodyInfo, FieldType};
 use serde::Serialize;
 
 use super::types;
@@ -51,7 +51,7 @@ struct FieldView {
 pub(super) fn views() -> Vec<BodyView> {
     fn add(body: &'static BodyInfo, all: &mut Vec<&'static BodyInfo>) {
         for field in body.fields {
-            if let Shape::Body(inner) = innermost(field.shape) {
+            if let FieldType::Body(inner) = innermost(field.shape) {
                 add(inner, all);
             }
         }
@@ -79,9 +79,9 @@ fn view(body: &'static BodyInfo) -> BodyView {
 fn field(field: &'static BodyField) -> FieldView {
     let given = types::of(field.shape);
     let nullable = format!("Nullable<{given}>");
-    let is_list = matches!(field.shape, Shape::List(_));
+    let is_list = matches!(field.shape, FieldType::List(_));
     let handed = match field.shape {
-        Shape::List(inner) => *inner,
+        FieldType::List(inner) => *inner,
         shape => shape,
     };
     FieldView {
@@ -105,18 +105,18 @@ fn field(field: &'static BodyField) -> FieldView {
         is_list,
         passed: field.required && !is_list,
         check: match handed {
-            Shape::Object => "call.check_object",
-            Shape::Value => "call.check",
+            FieldType::Object => "call.check_object",
+            FieldType::Value => "call.check",
             shape if types::is_text(shape) => "call.check",
             _ => "",
         },
-        is_body: matches!(handed, Shape::Body(_)),
+        is_body: matches!(handed, FieldType::Body(_)),
         handle: match handed {
-            Shape::Text | Shape::Name => "c_str()",
-            Shape::Value | Shape::Object => "handle()",
-            Shape::Words(_) => "get().c_str()",
-            Shape::Id(id) if id.text => "get().c_str()",
-            Shape::Id(_) | Shape::Seconds => "get()",
+            FieldType::Text | FieldType::NonEmptyString => "c_str()",
+            FieldType::Value | FieldType::Object => "handle()",
+            FieldType::Enum(_) => "get().c_str()",
+            FieldType::Id(id) if id.text => "get().c_str()",
+            FieldType::Id(_) | FieldType::Seconds => "get()",
             _ => "",
         },
     }

@@ -1,6 +1,6 @@
 //! The operations in their groups: what each takes, and how the C interface is called.
 
-use gfxhub::{EXTERNAL_DATA, GROUPS, GroupInfo, OperationInfo, Outcome, Shape};
+use gfxhub::{EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OperationInfo, ResponseType};
 use serde::Serialize;
 
 use super::types;
@@ -87,8 +87,8 @@ pub(super) fn views() -> Vec<GroupView> {
 }
 
 fn operation(operation: &'static OperationInfo) -> OperationView {
-    let is_text = |shape| matches!(shape, Shape::Id(id) if id.text);
-    let has_method = operation.outcome == Outcome::Raw;
+    let is_text = |shape| matches!(shape, FieldType::Id(id) if id.text);
+    let has_method = operation.outcome == ResponseType::Raw;
     let (mut arguments, mut checked, mut documented) = (Vec::new(), Vec::new(), Vec::new());
     let (mut parameters, mut names) = (Vec::new(), Vec::new());
     let mut passed = vec!["client_.get()".to_owned()];
@@ -164,7 +164,7 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
         }
     }
     let handle = handle(operation);
-    let gives_id = operation.outcome == Outcome::Id;
+    let gives_id = operation.outcome == ResponseType::Id;
     if gives_id || !handle.is_empty() {
         passed.push("out".to_owned());
     }
@@ -203,11 +203,11 @@ fn operation(operation: &'static OperationInfo) -> OperationView {
 /// The type of the C interface that the operation gives; empty where it gives none.
 fn handle(operation: &OperationInfo) -> String {
     match operation.outcome {
-        Outcome::List(record) => c_type(record.name) + "_list",
-        Outcome::Record(record) | Outcome::First(record) => c_type(record.name),
-        Outcome::Ids => "gfxhub_renderer_id_list".to_owned(),
-        Outcome::Word => "gfxhub_string".to_owned(),
-        Outcome::Raw => "gfxhub_response".to_owned(),
+        ResponseType::List(record) => c_type(record.name) + "_list",
+        ResponseType::Record(record) | ResponseType::FirstOfList(record) => c_type(record.name),
+        ResponseType::Ids => "gfxhub_renderer_id_list".to_owned(),
+        ResponseType::PlainText => "gfxhub_string".to_owned(),
+        ResponseType::Raw => "gfxhub_response".to_owned(),
         _ => String::new(),
     }
 }
@@ -216,13 +216,13 @@ fn handle(operation: &OperationInfo) -> String {
 fn read(operation: &OperationInfo, handle: &str) -> String {
     let list = |of: &str| format!("detail::list<{of}>(from, {handle}_len, {handle}_at)");
     match operation.outcome {
-        Outcome::List(record) => list(record.name),
-        Outcome::Record(record) | Outcome::First(record) => {
+        ResponseType::List(record) => list(record.name),
+        ResponseType::Record(record) | ResponseType::FirstOfList(record) => {
             format!("{}(std::move(from))", record.name)
         }
-        Outcome::Ids => list("RendererId"),
-        Outcome::Word => "detail::text(gfxhub_string_str(from.get()))".to_owned(),
-        Outcome::Raw => "Response(std::move(from))".to_owned(),
+        ResponseType::Ids => list("RendererId"),
+        ResponseType::PlainText => "detail::text(gfxhub_string_str(from.get()))".to_owned(),
+        ResponseType::Raw => "Response(std::move(from))".to_owned(),
         _ => String::new(),
     }
 }
@@ -230,12 +230,12 @@ fn read(operation: &OperationInfo, handle: &str) -> String {
 /// What the operation gives in C++.
 fn result(operation: &OperationInfo) -> String {
     match operation.outcome {
-        Outcome::List(record) => format!("std::vector<{}>", record.name),
-        Outcome::Record(record) | Outcome::First(record) => record.name.to_owned(),
-        Outcome::Ids => "std::vector<RendererId>".to_owned(),
-        Outcome::Id => "RendererId".to_owned(),
-        Outcome::Word => "std::string".to_owned(),
-        Outcome::Raw => "Response".to_owned(),
+        ResponseType::List(record) => format!("std::vector<{}>", record.name),
+        ResponseType::Record(record) | ResponseType::FirstOfList(record) => record.name.to_owned(),
+        ResponseType::Ids => "std::vector<RendererId>".to_owned(),
+        ResponseType::Id => "RendererId".to_owned(),
+        ResponseType::PlainText => "std::string".to_owned(),
+        ResponseType::Raw => "Response".to_owned(),
         _ => "void".to_owned(),
     }
 }

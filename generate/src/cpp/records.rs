@@ -1,6 +1,6 @@
 //! The records: what they are made of, and the accessors of the C interface that fill them.
 
-use gfxhub::{FieldInfo, Presence, RECORDS, RecordInfo, Shape};
+use gfxhub::{FieldInfo, FieldType, Presence, RECORDS, RecordInfo};
 use serde::Serialize;
 
 use super::types;
@@ -45,8 +45,8 @@ fn add(record: &'static RecordInfo, views: &mut Vec<RecordView>) {
     }
     for field in record.fields {
         match innermost(field.shape) {
-            Shape::Record(inner) => add(inner, views),
-            Shape::RendererRef => {
+            FieldType::Record(inner) => add(inner, views),
+            FieldType::RendererRef => {
                 let renderer = RECORDS.iter().find(|record| record.name == "Renderer");
                 renderer.into_iter().for_each(|record| add(record, views));
                 if views.iter().all(|view| view.name != "RendererRef") {
@@ -75,8 +75,8 @@ fn field(c: &str, field: &'static FieldInfo) -> FieldView {
     let optional = field.presence == Presence::Optional;
     let initial = match field.shape {
         _ if optional => "",
-        Shape::Integer => " = 0",
-        Shape::Boolean => " = false",
+        FieldType::Integer => " = 0",
+        FieldType::Boolean => " = false",
         _ => "",
     };
     let (read, arguments) = reading(c, field);
@@ -108,17 +108,17 @@ fn reading(c: &str, field: &FieldInfo) -> (String, Vec<String>) {
     };
     let got = format!("{get}(origin().get())");
     match field.shape {
-        Shape::List(inner) => {
+        FieldType::List(inner) => {
             let read = format!("detail::list<{}>", types::of(*inner));
             (read, by(&["_len", "_at"]))
         }
-        Shape::Keyed(inner) => {
+        FieldType::RecordMap(inner) => {
             let read = format!("detail::keyed<{}>", types::of(*inner));
             (read, by(&["_len", "_key_at", "_at"]))
         }
-        Shape::Object => ("detail::object".to_owned(), by(&["_len", "_key_at", "_at"])),
-        Shape::Record(_) => (format!("detail::optional_record<{of}>"), by(&[""])),
-        Shape::Value => (
+        FieldType::Object => ("detail::object".to_owned(), by(&["_len", "_key_at", "_at"])),
+        FieldType::Record(_) => (format!("detail::optional_record<{of}>"), by(&[""])),
+        FieldType::Value => (
             format!("detail::part<{of}>"),
             vec!["origin()".to_owned(), got],
         ),

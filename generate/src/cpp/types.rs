@@ -1,22 +1,22 @@
 //! The types that shapes have in C++.
 
-use gfxhub::Shape;
+use gfxhub::FieldType;
 
 /// The C++ type of a shape where it is given.
-pub(crate) fn of(shape: Shape) -> String {
+pub(crate) fn of(shape: FieldType) -> String {
     match shape {
-        Shape::Boolean => "bool".to_owned(),
-        Shape::Integer => "std::int64_t".to_owned(),
-        Shape::Seconds => "Seconds".to_owned(),
-        Shape::Text | Shape::Name => "std::string".to_owned(),
-        Shape::Value | Shape::Object => "Value".to_owned(),
-        Shape::Id(id) => id.name.to_owned(),
-        Shape::Words(words) => words.name.to_owned(),
-        Shape::List(inner) => format!("std::vector<{}>", of(*inner)),
-        Shape::Keyed(inner) => format!("Keyed<{}>", of(*inner)),
-        Shape::Record(record) => record.name.to_owned(),
-        Shape::RendererRef => "RendererRef".to_owned(),
-        Shape::Body(body) => body.name.to_owned(),
+        FieldType::Boolean => "bool".to_owned(),
+        FieldType::Integer => "std::int64_t".to_owned(),
+        FieldType::Seconds => "Seconds".to_owned(),
+        FieldType::Text | FieldType::NonEmptyString => "std::string".to_owned(),
+        FieldType::Value | FieldType::Object => "Value".to_owned(),
+        FieldType::Id(id) => id.name.to_owned(),
+        FieldType::Enum(words) => words.name.to_owned(),
+        FieldType::List(inner) => format!("std::vector<{}>", of(*inner)),
+        FieldType::RecordMap(inner) => format!("RecordMap<{}>", of(*inner)),
+        FieldType::Record(record) => record.name.to_owned(),
+        FieldType::RendererRef => "RendererRef".to_owned(),
+        FieldType::Body(body) => body.name.to_owned(),
         // A shape that is new to the tables: the compiler will point here.
         _ => "UnknownShape".to_owned(),
     }
@@ -33,10 +33,10 @@ pub(crate) fn field(name: &str) -> String {
 }
 
 /// Whether the C interface has it as text.
-pub(crate) fn is_text(shape: Shape) -> bool {
+pub(crate) fn is_text(shape: FieldType) -> bool {
     match shape {
-        Shape::Text | Shape::Name | Shape::Words(_) => true,
-        Shape::Id(id) => id.text,
+        FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => true,
+        FieldType::Id(id) => id.text,
         _ => false,
     }
 }

@@ -1,6 +1,8 @@
 //! The methods of the groups: names, parameters, what they send, and a call of each.
 
-use gfxhub::{BodyField, EXTERNAL_DATA, GroupInfo, OperationInfo, Outcome, Resend, Shape};
+use gfxhub::{
+    BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OperationInfo, ResponseType, RetryClass,
+};
 use serde::Serialize;
 
 use super::examples;
@@ -139,7 +141,7 @@ fn operation(operation: &'static OperationInfo) -> Result<OperationView, String>
         method: camel(operation.verb),
         docs: told(operation.docs),
         again: match resend {
-            Resend::Set => resend.docs().replace(
+            RetryClass::Set => resend.docs().replace(
                 "Duration, Delay and any Interpolation but Constant",
                 "duration, delay and any interpolation but Constant",
             ),
@@ -150,7 +152,7 @@ fn operation(operation: &'static OperationInfo) -> Result<OperationView, String>
             has_method,
             resend.again(true) > resend.again(false),
         ),
-        is_read: resend == Resend::Read,
+        is_read: resend == RetryClass::Read,
         path: format!("{} {}", operation.method, operation.path),
         returns: returns(operation.outcome),
         result: result(operation.outcome),
@@ -217,59 +219,59 @@ fn jump(wire: &str) -> &'static str {
 }
 
 /// Whether a number in it must be exact.
-fn is_whole(shape: &Shape) -> bool {
+fn is_whole(shape: &FieldType) -> bool {
     match shape {
-        Shape::Id(_) | Shape::Integer => true,
-        Shape::List(element) => is_whole(element),
+        FieldType::Id(_) | FieldType::Integer => true,
+        FieldType::List(element) => is_whole(element),
         _ => false,
     }
 }
 
 /// What comes back, in words.
-fn returns(outcome: Outcome) -> String {
+fn returns(outcome: ResponseType) -> String {
     match outcome {
-        Outcome::List(record) => {
+        ResponseType::List(record) => {
             format!(
                 "An array of {{@link {}}}, empty where there are none.",
                 record.name
             )
         }
-        Outcome::Record(record) | Outcome::First(record) => {
+        ResponseType::Record(record) | ResponseType::FirstOfList(record) => {
             format!("What the hub holds then: {{@link {}}}.", record.name)
         }
-        Outcome::Ids => "An array of the ids of renderers.".to_owned(),
-        Outcome::Id => "The id of what was created.".to_owned(),
-        Outcome::Word => "The text of the response, such as `OK`.".to_owned(),
-        Outcome::Raw => "Status, type and body of the response as they came.".to_owned(),
+        ResponseType::Ids => "An array of the ids of renderers.".to_owned(),
+        ResponseType::Id => "The id of what was created.".to_owned(),
+        ResponseType::PlainText => "The text of the response, such as `OK`.".to_owned(),
+        ResponseType::Raw => "Status, type and body of the response as they came.".to_owned(),
         _ => "Nothing; that it resolves means that the hub executed it.".to_owned(),
     }
 }
 
 /// The type of what comes back.
-fn result(outcome: Outcome) -> String {
+fn result(outcome: ResponseType) -> String {
     match outcome {
-        Outcome::List(record) => format!("{}[]", record.name),
-        Outcome::Record(record) | Outcome::First(record) => record.name.to_owned(),
-        Outcome::Ids => "RendererId[]".to_owned(),
-        Outcome::Id => "RendererId".to_owned(),
-        Outcome::Word => "string".to_owned(),
-        Outcome::Raw => "RawResponse".to_owned(),
+        ResponseType::List(record) => format!("{}[]", record.name),
+        ResponseType::Record(record) | ResponseType::FirstOfList(record) => record.name.to_owned(),
+        ResponseType::Ids => "RendererId[]".to_owned(),
+        ResponseType::Id => "RendererId".to_owned(),
+        ResponseType::PlainText => "string".to_owned(),
+        ResponseType::Raw => "RawResponse".to_owned(),
         _ => "void".to_owned(),
     }
 }
 
 /// Something that can be given there.
-fn sample(shape: &Shape) -> String {
+fn sample(shape: &FieldType) -> String {
     match shape {
-        Shape::Boolean => "true".to_owned(),
-        Shape::Integer => "7".to_owned(),
-        Shape::Seconds => "1.5".to_owned(),
-        Shape::Value => "{ x: 0.5, y: [true, null, 'a', 1n] }".to_owned(),
-        Shape::Object => "{ headline: 'text', list: ['a', 'b'] }".to_owned(),
-        Shape::Id(id) if !id.text => "3n".to_owned(),
-        Shape::Words(words) => quoted(words.words.first().copied().unwrap_or_default()),
-        Shape::List(element) => format!("[{}]", sample(element)),
-        Shape::Body(body) => {
+        FieldType::Boolean => "true".to_owned(),
+        FieldType::Integer => "7".to_owned(),
+        FieldType::Seconds => "1.5".to_owned(),
+        FieldType::Value => "{ x: 0.5, y: [true, null, 'a', 1n] }".to_owned(),
+        FieldType::Object => "{ headline: 'text', list: ['a', 'b'] }".to_owned(),
+        FieldType::Id(id) if !id.text => "3n".to_owned(),
+        FieldType::Enum(words) => quoted(words.values.first().copied().unwrap_or_default()),
+        FieldType::List(element) => format!("[{}]", sample(element)),
+        FieldType::Body(body) => {
             let member = |field: &BodyField| format!("{}: {}", field.wire, sample(&field.shape));
             let members: Vec<String> = body.fields.iter().map(member).collect();
             format!("{{ {} }}", members.join(", "))

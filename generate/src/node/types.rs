@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gfxhub::{BodyInfo, FieldInfo, Presence, RECORDS, Shape, WordsInfo};
+use gfxhub::{BodyInfo, EnumInfo, FieldInfo, FieldType, Presence, RECORDS};
 use serde::Serialize;
 
 use crate::docs::told;
@@ -91,50 +91,50 @@ fn came(field: &FieldInfo) -> FieldView {
 }
 
 /// The type of what comes.
-fn received(shape: &Shape) -> String {
+fn received(shape: &FieldType) -> String {
     match shape {
-        Shape::Boolean => "boolean".to_owned(),
-        Shape::Integer => "Integer".to_owned(),
-        Shape::Seconds => "number".to_owned(),
-        Shape::Value => "Value".to_owned(),
-        Shape::Object => "ValueObject".to_owned(),
-        Shape::Id(id) => id.name.to_owned(),
-        Shape::Words(words) => words.name.to_owned(),
-        Shape::List(element) => many(&received(element)),
-        Shape::Keyed(element) => format!("{{ [key: string]: {} }}", received(element)),
-        Shape::Record(record) => record.name.to_owned(),
-        Shape::RendererRef => "RendererRef".to_owned(),
-        Shape::Body(body) => body.name.to_owned(),
+        FieldType::Boolean => "boolean".to_owned(),
+        FieldType::Integer => "Integer".to_owned(),
+        FieldType::Seconds => "number".to_owned(),
+        FieldType::Value => "Value".to_owned(),
+        FieldType::Object => "ValueObject".to_owned(),
+        FieldType::Id(id) => id.name.to_owned(),
+        FieldType::Enum(words) => words.name.to_owned(),
+        FieldType::List(element) => many(&received(element)),
+        FieldType::RecordMap(element) => format!("{{ [key: string]: {} }}", received(element)),
+        FieldType::Record(record) => record.name.to_owned(),
+        FieldType::RendererRef => "RendererRef".to_owned(),
+        FieldType::Body(body) => body.name.to_owned(),
         _ => "string".to_owned(),
     }
 }
 
 /// The type of what is sent: strict in words, and with bigint where a number must be exact.
-pub(super) fn sent(shape: &Shape, nullable: bool) -> String {
+pub(super) fn sent(shape: &FieldType, nullable: bool) -> String {
     let form = match shape {
-        Shape::Id(id) if id.text && id.or_integer => format!("{} | number | bigint", id.name),
-        Shape::Id(id) if id.text => id.name.to_owned(),
-        Shape::Id(id) => format!("{} | bigint", id.name),
-        Shape::Integer => "number | bigint".to_owned(),
-        Shape::Value => "ValueInput".to_owned(),
-        Shape::Object => "ValueInputObject".to_owned(),
-        Shape::Words(words) if !is_received(words) => words.name.to_owned(),
-        Shape::Words(words) => {
-            let words: Vec<String> = words.words.iter().map(|word| quoted(word)).collect();
+        FieldType::Id(id) if id.text && id.or_integer => format!("{} | number | bigint", id.name),
+        FieldType::Id(id) if id.text => id.name.to_owned(),
+        FieldType::Id(id) => format!("{} | bigint", id.name),
+        FieldType::Integer => "number | bigint".to_owned(),
+        FieldType::Value => "ValueInput".to_owned(),
+        FieldType::Object => "ValueInputObject".to_owned(),
+        FieldType::Enum(words) if !is_received(words) => words.name.to_owned(),
+        FieldType::Enum(words) => {
+            let words: Vec<String> = words.values.iter().map(|word| quoted(word)).collect();
             words.join(" | ")
         }
-        Shape::List(element) => format!("readonly {}", many(&sent(element, false))),
+        FieldType::List(element) => format!("readonly {}", many(&sent(element, false))),
         other => received(other),
     };
     if nullable { form + " | null" } else { form }
 }
 
 /// Whether hubs send these words too, and may then send others.
-fn is_received(words: &WordsInfo) -> bool {
+fn is_received(words: &EnumInfo) -> bool {
     let fields = RECORDS.iter().flat_map(|record| record.fields);
     fields
         .map(|field| views::innermost(field.shape))
-        .any(|shape| matches!(shape, Shape::Words(found) if found == words))
+        .any(|shape| matches!(shape, FieldType::Enum(found) if found == words))
 }
 
 fn many(form: &str) -> String {
@@ -153,7 +153,7 @@ impl Values {
         words.sort_unstable_by_key(|list| list.name);
         let open = |name: &str| {
             shapes_of_fields().any(|shape| {
-                matches!(shape, Shape::Words(words) if words.name == name && is_received(words))
+                matches!(shape, FieldType::Enum(words) if words.name == name && is_received(words))
             })
         };
         let words = words.into_iter().map(|list| OpenWords {
@@ -162,7 +162,7 @@ impl Values {
         });
         let words = words.collect();
         let within = shapes_of_fields().filter_map(|shape| match shape {
-            Shape::Body(body) => Some((body.name, body)),
+            FieldType::Body(body) => Some((body.name, body)),
             _ => None,
         });
         let within: BTreeMap<&str, &BodyInfo> = within.collect();

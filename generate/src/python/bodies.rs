@@ -1,6 +1,6 @@
 //! What bodies hold within them, as dicts in wire names.
 
-use gfxhub::{BodyInfo, Shape};
+use gfxhub::{BodyInfo, FieldType};
 
 use super::source::{PYTHON, docstring, listed};
 use super::{docs, shape};
@@ -11,7 +11,7 @@ use crate::views::shapes_of_fields;
 pub(super) fn within() -> Vec<&'static BodyInfo> {
     let mut found: Vec<&'static BodyInfo> = Vec::new();
     for shape in shapes_of_fields() {
-        if let Shape::Body(body) = shape
+        if let FieldType::Body(body) = shape
             && found.iter().all(|known| known.name != body.name)
         {
             found.insert(0, body);

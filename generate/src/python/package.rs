@@ -46,7 +46,7 @@ pub(super) fn file() -> File {
         ("._record_list", vec!["RecordList".to_owned()]),
         (
             "._shape",
-            ["Matrix", "Shape", "Vector", "approx_eq"]
+            ["Matrix", "FieldType", "Vector", "approx_eq"]
                 .map(str::to_owned)
                 .to_vec(),
         ),

@@ -1,6 +1,6 @@
 //! The parameters of an operation in Python: path arguments, required fields, then keywords.
 
-use gfxhub::{ArgumentInfo, BodyField, OperationInfo, Shape};
+use gfxhub::{ArgumentInfo, BodyField, FieldType, OperationInfo};
 
 use super::{docs, shape};
 
@@ -75,10 +75,10 @@ impl Parameter {
             Place::Path(argument) => docs::plain(argument.docs),
             Place::Body(field) => {
                 let mut text = docs::plain(field.docs);
-                if let Shape::Words(words) = field.shape {
-                    text.push_str(&format!(" Known: {}.", words.words.join(", ")));
+                if let FieldType::Enum(words) = field.shape {
+                    text.push_str(&format!(" Known: {}.", words.values.join(", ")));
                 }
-                if matches!(field.shape, Shape::List(of) if shape::is_parameters(of)) {
+                if matches!(field.shape, FieldType::List(of) if shape::is_parameters(of)) {
                     text.push_str(
                         " A dict of their paths and values, or a list as the hub has it.",
                     );

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{RECORDS, RecordInfo, Shape};
+use gfxhub::{FieldType, RECORDS, RecordInfo};
 
 use super::docs;
 use super::source::{RUST, comments};
@@ -36,12 +36,16 @@ pub(super) fn plain() -> String {
     )
 }
 
-fn sort(shape: &Shape, numbers: &mut BTreeSet<&'static str>, texts: &mut BTreeSet<&'static str>) {
+fn sort(
+    shape: &FieldType,
+    numbers: &mut BTreeSet<&'static str>,
+    texts: &mut BTreeSet<&'static str>,
+) {
     match shape {
-        Shape::Id(id) if id.text => texts.insert(id.name),
-        Shape::Id(id) => numbers.insert(id.name),
-        Shape::Words(words) => texts.insert(words.name),
-        Shape::List(of) | Shape::Keyed(of) => {
+        FieldType::Id(id) if id.text => texts.insert(id.name),
+        FieldType::Id(id) => numbers.insert(id.name),
+        FieldType::Enum(words) => texts.insert(words.name),
+        FieldType::List(of) | FieldType::RecordMap(of) => {
             sort(of, numbers, texts);
             false
         }

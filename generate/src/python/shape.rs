@@ -1,26 +1,28 @@
 //! How each shape of the tables is typed: in the native glue, in what Python gives and in what it gets.
 
-use gfxhub::{BodyField, FieldInfo, Outcome, Presence, Shape};
+use gfxhub::{BodyField, FieldInfo, FieldType, Presence, ResponseType};
 
 /// The type of the native glue that takes it.
-pub(super) fn native(shape: &Shape) -> String {
+pub(super) fn native(shape: &FieldType) -> String {
     match shape {
-        Shape::Integer => "Integer".to_owned(),
-        Shape::Id(id) if !id.text => "Integer".to_owned(),
-        Shape::Id(id) if id.or_integer => "TextOrInteger".to_owned(),
-        Shape::Id(_) | Shape::Text | Shape::Name | Shape::Words(_) => "Text".to_owned(),
-        Shape::Seconds => "Seconds".to_owned(),
-        Shape::Object | Shape::Body(_) | Shape::Keyed(_) => "Members".to_owned(),
-        Shape::List(of) if is_parameters(of) => "Parameters".to_owned(),
-        Shape::List(of) => format!("Vec<{}>", native(of)),
+        FieldType::Integer => "Integer".to_owned(),
+        FieldType::Id(id) if !id.text => "Integer".to_owned(),
+        FieldType::Id(id) if id.or_integer => "TextOrInteger".to_owned(),
+        FieldType::Id(_) | FieldType::Text | FieldType::NonEmptyString | FieldType::Enum(_) => {
+            "Text".to_owned()
+        }
+        FieldType::Seconds => "Seconds".to_owned(),
+        FieldType::Object | FieldType::Body(_) | FieldType::RecordMap(_) => "Members".to_owned(),
+        FieldType::List(of) if is_parameters(of) => "Parameters".to_owned(),
+        FieldType::List(of) => format!("Vec<{}>", native(of)),
         _ => "Given".to_owned(),
     }
 }
 
 /// Whether these are the parameters of a function call, which may be given as a dict: each body of
 /// them has a path and the value for it.
-pub(super) fn is_parameters(shape: &Shape) -> bool {
-    matches!(shape, Shape::Body(body) if body.name == "FunctionParameter")
+pub(super) fn is_parameters(shape: &FieldType) -> bool {
+    matches!(shape, FieldType::Body(body) if body.name == "FunctionParameter")
 }
 
 /// The same for a field of a body.
@@ -39,23 +41,23 @@ pub(super) fn native_field(field: &BodyField) -> String {
 }
 
 /// What Python may give, as stubs write it.
-pub(super) fn given(shape: &Shape) -> String {
+pub(super) fn given(shape: &FieldType) -> String {
     match shape {
-        Shape::Boolean => "bool".to_owned(),
-        Shape::Integer => "int".to_owned(),
-        Shape::Seconds => "float | timedelta".to_owned(),
-        Shape::Text | Shape::Name => "str".to_owned(),
-        Shape::Id(id) if !id.text => "int".to_owned(),
-        Shape::Id(id) if id.or_integer => "str | int".to_owned(),
-        Shape::Id(_) => "str".to_owned(),
-        Shape::Words(words) => words.name.to_owned(),
-        Shape::Object => "Mapping[str, Any]".to_owned(),
-        Shape::List(of) if is_parameters(of) => {
+        FieldType::Boolean => "bool".to_owned(),
+        FieldType::Integer => "int".to_owned(),
+        FieldType::Seconds => "float | timedelta".to_owned(),
+        FieldType::Text | FieldType::NonEmptyString => "str".to_owned(),
+        FieldType::Id(id) if !id.text => "int".to_owned(),
+        FieldType::Id(id) if id.or_integer => "str | int".to_owned(),
+        FieldType::Id(_) => "str".to_owned(),
+        FieldType::Enum(words) => words.name.to_owned(),
+        FieldType::Object => "Mapping[str, Any]".to_owned(),
+        FieldType::List(of) if is_parameters(of) => {
             format!("Mapping[str, Any] | Sequence[{}]", given(of))
         }
-        Shape::List(of) => format!("Sequence[{}]", given(of)),
-        Shape::Keyed(of) => format!("Mapping[str, {}]", given(of)),
-        Shape::Body(body) => body.name.to_owned(),
+        FieldType::List(of) => format!("Sequence[{}]", given(of)),
+        FieldType::RecordMap(of) => format!("Mapping[str, {}]", given(of)),
+        FieldType::Body(body) => body.name.to_owned(),
         _ => "Any".to_owned(),
     }
 }
@@ -73,20 +75,20 @@ pub(super) fn given_field(field: &BodyField) -> String {
 }
 
 /// What Python gets, as stubs write it.
-pub(super) fn got(shape: &Shape) -> String {
+pub(super) fn got(shape: &FieldType) -> String {
     match shape {
-        Shape::Boolean => "bool".to_owned(),
-        Shape::Integer => "int".to_owned(),
-        Shape::Seconds => "float".to_owned(),
-        Shape::Text | Shape::Name => "str".to_owned(),
-        Shape::Id(id) if id.text => "str".to_owned(),
-        Shape::Id(_) => "int".to_owned(),
-        Shape::Words(words) => format!("{} | str", words.name),
-        Shape::Object => "dict[str, Any]".to_owned(),
-        Shape::List(of) => format!("list[{}]", got(of)),
-        Shape::Keyed(of) => format!("dict[str, {}]", got(of)),
-        Shape::Record(record) => record.name.to_owned(),
-        Shape::RendererRef => "int | Renderer".to_owned(),
+        FieldType::Boolean => "bool".to_owned(),
+        FieldType::Integer => "int".to_owned(),
+        FieldType::Seconds => "float".to_owned(),
+        FieldType::Text | FieldType::NonEmptyString => "str".to_owned(),
+        FieldType::Id(id) if id.text => "str".to_owned(),
+        FieldType::Id(_) => "int".to_owned(),
+        FieldType::Enum(words) => format!("{} | str", words.name),
+        FieldType::Object => "dict[str, Any]".to_owned(),
+        FieldType::List(of) => format!("list[{}]", got(of)),
+        FieldType::RecordMap(of) => format!("dict[str, {}]", got(of)),
+        FieldType::Record(record) => record.name.to_owned(),
+        FieldType::RendererRef => "int | Renderer".to_owned(),
         _ => "Any".to_owned(),
     }
 }
@@ -101,14 +103,14 @@ pub(super) fn got_field(field: &FieldInfo) -> String {
 }
 
 /// What an operation gives, as stubs write it.
-pub(super) fn outcome(outcome: &Outcome) -> String {
+pub(super) fn outcome(outcome: &ResponseType) -> String {
     match outcome {
-        Outcome::List(record) => format!("RecordList[{}]", record.name),
-        Outcome::Record(record) | Outcome::First(record) => record.name.to_owned(),
-        Outcome::Ids => "list[int]".to_owned(),
-        Outcome::Id => "int".to_owned(),
-        Outcome::Word => "str".to_owned(),
-        Outcome::Raw => "RawResponse".to_owned(),
+        ResponseType::List(record) => format!("RecordList[{}]", record.name),
+        ResponseType::Record(record) | ResponseType::FirstOfList(record) => record.name.to_owned(),
+        ResponseType::Ids => "list[int]".to_owned(),
+        ResponseType::Id => "int".to_owned(),
+        ResponseType::PlainText => "str".to_owned(),
+        ResponseType::Raw => "RawResponse".to_owned(),
         _ => "None".to_owned(),
     }
 }

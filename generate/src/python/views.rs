@@ -1,6 +1,6 @@
 //! The shapes of values whose members the tables list, as frozen dataclasses.
 
-use gfxhub::{MemberInfo, MemberKind, VIEWS, ViewInfo};
+use gfxhub::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
 
 use super::docs;
 use super::source::{PYTHON, docstring, listed};
@@ -8,7 +8,10 @@ use crate::committed::File;
 
 /// Their names.
 pub(super) fn names() -> Vec<String> {
-    let mut names: Vec<String> = VIEWS.iter().map(|view| view.name.to_owned()).collect();
+    let mut names: Vec<String> = VALUE_STRUCTS
+        .iter()
+        .map(|view| view.name.to_owned())
+        .collect();
     names.sort();
     names
 }
@@ -16,11 +19,13 @@ pub(super) fn names() -> Vec<String> {
 /// `gfxhub/_shapes.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._shape import Shape, Vector\n\n"
+        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._shape import FieldType, Vector\n\n"
     );
     let quoted: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &quoted, "]"));
-    VIEWS.iter().for_each(|view| text.push_str(&class(view)));
+    VALUE_STRUCTS
+        .iter()
+        .for_each(|view| text.push_str(&class(view)));
     File::new("py/python/gfxhub/_shapes.py", text)
 }
 
@@ -29,7 +34,7 @@ fn name(member: &MemberInfo) -> &'static str {
     member.name.trim_start_matches("r#")
 }
 
-fn class(view: &ViewInfo) -> String {
+fn class(view: &StructInfo) -> String {
     // The example after the text is Rust's own.
     let told = view.docs.split("```").next().unwrap_or_default();
     let told = docstring(&docs::text(told), "    ");
@@ -46,13 +51,13 @@ fn class(view: &ViewInfo) -> String {
         true => String::new(),
         false => listed(
             "    ",
-            "_parts: ClassVar[dict[str, type[Shape]]] = {",
+            "_parts: ClassVar[dict[str, type[FieldType]]] = {",
             &parts,
             "}",
         ),
     };
     format!(
-        "\n\n@dataclass(frozen=True)\nclass {}(Shape):\n{told}\n{members}\n    _wires: ClassVar[dict[str, str]] = {{\n{wires}    }}\n{parts}",
+        "\n\n@dataclass(frozen=True)\nclass {}(FieldType):\n{told}\n{members}\n    _wires: ClassVar[dict[str, str]] = {{\n{wires}    }}\n{parts}",
         view.name
     )
 }

@@ -1,8 +1,8 @@
 //! The example of an operation: its first success case, with what the tables say of each part.
 
 use gfxhub::{
-    BodyField, BodyInfo, EXTERNAL_DATA, FieldInfo, OPERATIONS, OperationInfo, Outcome, Presence,
-    RecordInfo, Resend, Shape,
+    BodyField, BodyInfo, EXTERNAL_DATA, FieldInfo, FieldType, OPERATIONS, OperationInfo, Presence,
+    RecordInfo, ResponseType, RetryClass,
 };
 use gfxhub_tests::case::{Case, Expected};
 use gfxhub_tests::json::Json;
@@ -35,7 +35,7 @@ pub(crate) struct Field {
 /// A value with its form.
 pub(crate) struct Given {
     /// The form that the tables ask for.
-    pub(crate) shape: Shape,
+    pub(crate) shape: FieldType,
     /// The value as the case has it.
     pub(crate) json: Json,
 }
@@ -146,13 +146,13 @@ pub(crate) fn vector(members: &[(String, Json)]) -> Option<Vec<&str>> {
 impl Shown {
     fn of(operation: &'static OperationInfo) -> Shown {
         match operation.outcome {
-            Outcome::List(record) => Shown::Each(record, telling_of_many(record)),
-            Outcome::Record(record) | Outcome::First(record) => {
+            ResponseType::List(record) => Shown::Each(record, telling_of_many(record)),
+            ResponseType::Record(record) | ResponseType::FirstOfList(record) => {
                 telling_of_one(operation, record).map_or(Shown::Nothing, |f| Shown::One(record, f))
             }
-            Outcome::Ids => Shown::EachId,
-            Outcome::Id | Outcome::Word => Shown::Itself,
-            Outcome::Raw => Shown::Text,
+            ResponseType::Ids => Shown::EachId,
+            ResponseType::Id | ResponseType::PlainText => Shown::Itself,
+            ResponseType::Raw => Shown::Text,
             _ => Shown::Nothing,
         }
     }
@@ -202,22 +202,22 @@ fn telling_of_one(
     record: &'static RecordInfo,
 ) -> Option<&'static FieldInfo> {
     let find = |wanted: &dyn Fn(&FieldInfo) -> bool| record.fields.iter().find(|f| wanted(f));
-    if operation.resend == Resend::Create {
+    if operation.resend == RetryClass::Create {
         return find(&is_sure_id);
     }
     let sent = operation.body.map_or(&[][..], |body| body.fields);
     find(&|field| sent.first().is_some_and(|sent| sent.wire == field.wire))
-        .or_else(|| find(&|field| field.shape == Shape::Value))
+        .or_else(|| find(&|field| field.shape == FieldType::Value))
         .or_else(|| find(&is_text))
-        .or_else(|| find(&|field| matches!(field.shape, Shape::Words(_))))
+        .or_else(|| find(&|field| matches!(field.shape, FieldType::Enum(_))))
 }
 
 fn is_sure_id(field: &FieldInfo) -> bool {
-    matches!(field.shape, Shape::Id(_)) && field.presence == Presence::Required
+    matches!(field.shape, FieldType::Id(_)) && field.presence == Presence::Required
 }
 
 fn is_text(field: &FieldInfo) -> bool {
-    field.shape == Shape::Text && field.presence == Presence::Empty
+    field.shape == FieldType::Text && field.presence == Presence::Empty
 }
 
 /// What the examples call a record, in every language: `Engine` as `engine`, `NewsroomRundownSummary` as `rundown`.

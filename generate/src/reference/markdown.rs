@@ -1,7 +1,7 @@
 //! The Markdown of the pages: links, the forms of values, and the tables' documentation as prose that
 //! speaks to readers of every language.
 
-use gfxhub::{BodyField, OperationInfo, Shape};
+use gfxhub::{BodyField, FieldType, OperationInfo};
 
 use crate::docs;
 
@@ -38,28 +38,28 @@ pub(crate) fn operation_link(operation: &OperationInfo) -> String {
 }
 
 /// The form of a value, in words with links.
-pub(crate) fn form(shape: &Shape) -> String {
+pub(crate) fn form(shape: &FieldType) -> String {
     match shape {
-        Shape::Boolean => "boolean".to_owned(),
-        Shape::Integer => "integer".to_owned(),
-        Shape::Seconds => "seconds, 0 or more".to_owned(),
-        Shape::Text => "text".to_owned(),
-        Shape::Name => "text, not empty".to_owned(),
-        Shape::Value => "[any value](README.md#values)".to_owned(),
-        Shape::Object => "[object](README.md#values)".to_owned(),
-        Shape::Id(id) => {
+        FieldType::Boolean => "boolean".to_owned(),
+        FieldType::Integer => "integer".to_owned(),
+        FieldType::Seconds => "seconds, 0 or more".to_owned(),
+        FieldType::Text => "text".to_owned(),
+        FieldType::NonEmptyString => "text, not empty".to_owned(),
+        FieldType::Value => "[any value](README.md#values)".to_owned(),
+        FieldType::Object => "[object](README.md#values)".to_owned(),
+        FieldType::Id(id) => {
             let form = if id.text { "text" } else { "integer" };
             format!("[{}](words-and-ids.md#ids), {form}", id.name)
         }
-        Shape::Words(words) => link(words.name, "words-and-ids.md"),
-        Shape::List(inner) => format!("list of {}", form(inner)),
-        Shape::Keyed(inner) => format!("{} by key", form(inner)),
-        Shape::Record(record) => link(record.name, "records.md"),
-        Shape::RendererRef => format!(
+        FieldType::Enum(words) => link(words.name, "words-and-ids.md"),
+        FieldType::List(inner) => format!("list of {}", form(inner)),
+        FieldType::RecordMap(inner) => format!("{} by key", form(inner)),
+        FieldType::Record(record) => link(record.name, "records.md"),
+        FieldType::RendererRef => format!(
             "[RendererId](words-and-ids.md#ids) or {}",
             link("Renderer", "records.md")
         ),
-        Shape::Body(body) => link(body.name, "bodies.md"),
+        FieldType::Body(body) => link(body.name, "bodies.md"),
         // The tables may grow: what is new shows as itself until it has words here.
         other => format!("{other:?}"),
     }

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use gfxhub::{
-    BODIES, BodyInfo, EXTERNAL_DATA, GROUPS, GroupInfo, OPERATIONS, OperationInfo, Outcome,
-    Presence, RECORDS, RecordInfo, Resend, Shape,
+    BODIES, BodyInfo, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OPERATIONS, OperationInfo,
+    Presence, RECORDS, RecordInfo, ResponseType, RetryClass,
 };
 use gfxhub_tests::case::{CaseKind, Expected};
 use gfxhub_tests::load;
@@ -122,13 +122,13 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
 impl Reference {
     fn new(failures: &Failures, snippets: &mut Snippets) -> Reference {
         let classes = [
-            Resend::Read,
-            Resend::Set,
-            Resend::Update,
-            Resend::Delete,
-            Resend::Create,
-            Resend::Trigger,
-            Resend::Machine,
+            RetryClass::Read,
+            RetryClass::Set,
+            RetryClass::Update,
+            RetryClass::Delete,
+            RetryClass::Create,
+            RetryClass::Trigger,
+            RetryClass::Machine,
         ];
         let classes = classes.map(|class| ClassView {
             word: class.word(),
@@ -225,19 +225,19 @@ fn with_article(name: &str, page: &str) -> String {
 fn gives(operation: &OperationInfo) -> String {
     let id = "[RendererId](words-and-ids.md#ids)";
     match operation.outcome {
-        Outcome::List(info) => format!("a list of {}.", link(info.name, "records.md")),
-        Outcome::Record(info) => with_article(info.name, "records.md") + ".",
-        Outcome::First(info) => {
+        ResponseType::List(info) => format!("a list of {}.", link(info.name, "records.md")),
+        ResponseType::Record(info) => with_article(info.name, "records.md") + ".",
+        ResponseType::FirstOfList(info) => {
             with_article(info.name, "records.md") + ": the one in the list that the hub sends."
         }
-        Outcome::Ids => format!("a list of {id}."),
-        Outcome::Id => format!("the {id} of what was made."),
-        Outcome::Word => "a status word as text, which may be empty.".to_owned(),
-        Outcome::Success => format!(
+        ResponseType::Ids => format!("a list of {id}."),
+        ResponseType::Id => format!("the {id} of what was made."),
+        ResponseType::PlainText => "a status word as text, which may be empty.".to_owned(),
+        ResponseType::SuccessFlag => format!(
             "nothing. Where the hub answers `success: false` the call fails with {}.",
             link("Unsuccessful", "errors.md")
         ),
-        Outcome::Raw => "the answer as it came: status, content type and bytes.".to_owned(),
+        ResponseType::Raw => "the answer as it came: status, content type and bytes.".to_owned(),
         _ => "nothing.".to_owned(),
     }
 }
@@ -265,14 +265,18 @@ fn record(record: &'static RecordInfo) -> SectionView {
 /// The operations that give a record, and the records that it is a part of.
 fn sources(record: &'static RecordInfo) -> Vec<String> {
     let given = operations().filter(|row| match row.outcome {
-        Outcome::List(given) | Outcome::Record(given) | Outcome::First(given) => given == record,
+        ResponseType::List(given)
+        | ResponseType::Record(given)
+        | ResponseType::FirstOfList(given) => given == record,
         _ => false,
     });
     let is_renderer = record.name == "Renderer";
-    let holds = |shape: &Shape| match shape {
-        Shape::List(Shape::RendererRef) | Shape::RendererRef => is_renderer,
-        Shape::List(inner) | Shape::Keyed(inner) => **inner == Shape::Record(record),
-        other => *other == Shape::Record(record),
+    let holds = |shape: &FieldType| match shape {
+        FieldType::List(FieldType::RendererRef) | FieldType::RendererRef => is_renderer,
+        FieldType::List(inner) | FieldType::RecordMap(inner) => {
+            **inner == FieldType::Record(record)
+        }
+        other => *other == FieldType::Record(record),
     };
     let within = RECORDS
         .iter()
@@ -294,9 +298,9 @@ fn body(body: &'static BodyInfo) -> SectionView {
     });
     // The operations that send it, and the bodies that it is a part of.
     let senders = operations().filter(|row| row.body == Some(body));
-    let part = |shape: &Shape| match shape {
-        Shape::List(inner) => **inner == Shape::Body(body),
-        other => *other == Shape::Body(body),
+    let part = |shape: &FieldType| match shape {
+        FieldType::List(inner) => **inner == FieldType::Body(body),
+        other => *other == FieldType::Body(body),
     };
     let within = BODIES
         .iter()

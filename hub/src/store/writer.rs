@@ -30,7 +30,8 @@ impl Writer {
         let (sender, receiver) = channel();
         let path = path.display().to_string();
         let thread = std::thread::Builder::new().name("gfxhub-hub:store".to_owned());
-        let thread = thread.spawn(move || gfxhub::hooked(|| run(&database, &receiver, &path)))?;
+        let thread =
+            thread.spawn(move || gfxhub::run_with_hooks(|| run(&database, &receiver, &path)))?;
         Ok(Writer {
             open: Mutex::new(Some((sender, thread))),
         })

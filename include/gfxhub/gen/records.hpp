@@ -216,7 +216,7 @@ struct Function : detail::Record<Function, gfxhub_function> {
   /// Its name.
   std::string function_name;
   /// Its parameters by their property path.
-  Keyed<Property> properties;
+  RecordMap<Property> properties;
 
   Function() = default;
   /// Reads what came; for the library itself.

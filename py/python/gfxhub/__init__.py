@@ -57,7 +57,7 @@ from ._gfxhub import (
     FunctionSummary,
     Graph,
     GraphSummary,
-    Invoked,
+    InvokeResult,
     LaunchConfig,
     LaunchConfigCreated,
     MosObject,
@@ -84,7 +84,7 @@ from ._gfxhub import (
 from ._kind import Effect, ErrorKind
 from ._local_hub import JournalEntry, LocalHub, RequestEntry, Tally
 from ._record_list import RecordList
-from ._shape import Matrix, Shape, Vector, approx_eq
+from ._shape import FieldType, Matrix, Vector, approx_eq
 from ._shapes import CleanPlates, Pair, Texture, Track
 from ._words import (
     EngineRole,
@@ -140,6 +140,7 @@ __all__ = [
     "Engines",
     "ErrorKind",
     "Event",
+    "FieldType",
     "Function",
     "FunctionParameter",
     "FunctionSummary",
@@ -151,7 +152,7 @@ __all__ = [
     "InternalError",
     "Interpolation",
     "InvalidArgumentError",
-    "Invoked",
+    "InvokeResult",
     "JournalEntry",
     "LaunchConfig",
     "LaunchConfigCreated",
@@ -191,7 +192,6 @@ __all__ = [
     "RgraphSummary",
     "Rgraphs",
     "ServerError",
-    "Shape",
     "SupersededError",
     "Tally",
     "Template",

@@ -11,7 +11,7 @@ from os import PathLike
 from typing import TYPE_CHECKING, Any, Callable
 
 from ._calls import AwaitedCalls, BlockingCalls
-from ._gfxhub import CancelToken, Event, Invoked, NativeClient, RawResponse
+from ._gfxhub import CancelToken, Event, InvokeResult, NativeClient, RawResponse
 from .groups.engines import AsyncEngines, Engines
 from .groups.graphs import AsyncGraphs, Graphs
 from .groups.launcher import AsyncLauncher, Launcher
@@ -245,7 +245,7 @@ class Client(BaseClient, BlockingCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
         resend: bool = False,
-    ) -> Invoked:
+    ) -> InvokeResult:
         """Calls an operation by its name, with its arguments in wire names.
 
         Args:
@@ -262,7 +262,7 @@ class Client(BaseClient, BlockingCalls):
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
         """
-        found: Invoked = self._call(
+        found: InvokeResult = self._call(
             "invoke",
             (name, arguments),
             timeout,
@@ -414,7 +414,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         timeout: float | timedelta | None = None,
         cancel: CancelToken | None = None,
         resend: bool = False,
-    ) -> Invoked:
+    ) -> InvokeResult:
         """Calls an operation by its name, with its arguments in wire names.
 
         Args:
@@ -431,7 +431,7 @@ class AsyncClient(BaseClient, AwaitedCalls):
         Raises:
             GfxHubError: The call failed; its effect says whether the hub executed it.
         """
-        found: Invoked = await self._call(
+        found: InvokeResult = await self._call(
             "invoke",
             (name, arguments),
             timeout,

@@ -29,7 +29,7 @@ __all__ = [
     "FunctionSummary",
     "Graph",
     "GraphSummary",
-    "Invoked",
+    "InvokeResult",
     "LaunchConfig",
     "LaunchConfigCreated",
     "MosObject",
@@ -163,7 +163,7 @@ class RawResponse:
         """
 
 @final
-class Invoked:
+class InvokeResult:
     """What a call by name gave."""
 
     @property

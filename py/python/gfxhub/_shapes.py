@@ -5,13 +5,13 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Optional, Union
 
-from ._shape import Shape, Vector
+from ._shape import FieldType, Vector
 
 __all__ = ["CleanPlates", "Pair", "Texture", "Track"]
 
 
 @dataclass(frozen=True)
-class Pair(Shape):
+class Pair(FieldType):
     """Two numbers, x and y: a shift, a size, a pair of lens coefficients."""
 
     x: float
@@ -26,7 +26,7 @@ class Pair(Shape):
 
 
 @dataclass(frozen=True)
-class Track(Shape):
+class Track(FieldType):
     """A camera track.
 
     Location and rotation make it one; what else a hub left out is `None`, and what is
@@ -78,7 +78,7 @@ class Track(Shape):
         "nodal_offset": "nodalOffset",
         "focus_distance": "focusDistance",
     }
-    _parts: ClassVar[dict[str, type[Shape]]] = {
+    _parts: ClassVar[dict[str, type[FieldType]]] = {
         "location": Vector,
         "rotation": Vector,
         "center_shift": Pair,
@@ -88,7 +88,7 @@ class Track(Shape):
 
 
 @dataclass(frozen=True)
-class Texture(Shape):
+class Texture(FieldType):
     """A texture or video handle.
 
     The text `handle` makes it one; what else a hub left out is `None`, and what is `None`
@@ -146,7 +146,7 @@ class Texture(Shape):
 
 
 @dataclass(frozen=True)
-class CleanPlates(Shape):
+class CleanPlates(FieldType):
     """Clean plates: a list of what the hub puts there. The array `data` makes it that."""
 
     data: list[Any]

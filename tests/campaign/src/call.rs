@@ -1,6 +1,6 @@
 //! A call of the campaign: an operation, its arguments, and what its answer must be.
 
-use gfxhub::{OperationInfo, Resend, operation};
+use gfxhub::{OperationInfo, RetryClass, operation};
 use serde_json::{Value, json};
 
 /// One call, ready to be made.
@@ -76,13 +76,13 @@ impl Call {
 
     /// Whether it is a read.
     pub fn is_read(&self) -> bool {
-        self.operation.resend == Resend::Read
+        self.operation.resend == RetryClass::Read
     }
 
     /// Whether it sets a property over time, which starts a move on air.
     pub fn is_timed(&self) -> bool {
         let body = &self.arguments["body"];
-        self.operation.resend == Resend::Set
+        self.operation.resend == RetryClass::Set
             && (body["Duration"].as_f64().unwrap_or(0.0) > 0.0
                 || body["Delay"].as_f64().unwrap_or(0.0) > 0.0)
     }
@@ -90,7 +90,7 @@ impl Call {
     /// The class of the call in words, a set over time apart.
     pub fn class(&self) -> &'static str {
         match self.operation.resend {
-            Resend::Set if self.is_timed() => "timed set",
+            RetryClass::Set if self.is_timed() => "timed set",
             class => class.word(),
         }
     }
@@ -98,12 +98,12 @@ impl Call {
     /// What the class of the call allows.
     pub fn bounds(&self) -> Bounds {
         let (requests, effects) = match self.operation.resend {
-            Resend::Read => (3, 0),
-            Resend::Set if !self.is_timed() => (2, 2),
+            RetryClass::Read => (3, 0),
+            RetryClass::Set if !self.is_timed() => (2, 2),
             // What is gone cannot go a second time.
-            Resend::Delete if self.resend => (2, 1),
+            RetryClass::Delete if self.resend => (2, 1),
             // Stopping what stands is an effect of its own in the journal.
-            Resend::Stop if self.resend => (2, 2),
+            RetryClass::Stop if self.resend => (2, 2),
             _ => (1, 1),
         };
         Bounds { requests, effects }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub::{Effect, Kind, Outcome, Resend};
+use gfxhub::{Effect, Kind, ResponseType, RetryClass};
 
 use crate::facts::{Facts, Failure};
 use crate::variant::{Disturbance, Success, Variant};
@@ -103,7 +103,7 @@ fn success(facts: &Facts, variant: &Variant, wrong: &mut Vec<String>) {
     let content = matches!(
         facts.call.operation.outcome,
         // A bare number is whole whatever was cut off it.
-        Outcome::List(_) | Outcome::Record(_) | Outcome::First(_)
+        ResponseType::List(_) | ResponseType::Record(_) | ResponseType::FirstOfList(_)
     );
     let impossible = match variant.expected.success {
         Success::Certain | Success::Possible => false,
@@ -156,7 +156,7 @@ fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<Str
         Kind::Cancelled => cancelled,
         Kind::Closed => cancelled && matches!(variant.disturbance, Disturbance::Close(_)),
         // Gone already: the attempt before has done it.
-        Kind::NotFound if facts.call.operation.resend == Resend::Delete => {
+        Kind::NotFound if facts.call.operation.resend == RetryClass::Delete => {
             facts.attempts.len() > 1 || variant.expected.kinds.contains(&failure.kind)
         }
         kind => variant.expected.kinds.contains(&kind),
@@ -176,7 +176,7 @@ fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<Str
     }
     let nothing_expected = matches!(
         facts.call.operation.outcome,
-        Outcome::Nothing | Outcome::Word
+        ResponseType::Empty | ResponseType::PlainText
     );
     if content_is_at_fault && nothing_expected && failure.kind == Kind::Decode {
         wrong.push("it failed to decode what nobody asked for".to_owned());

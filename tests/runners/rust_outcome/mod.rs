@@ -1,10 +1,10 @@
 //! What a call through the Rust face came to, for the judge.
 
-use gfxhub::{Error, Invoked};
+use gfxhub::{Error, InvokeResult};
 use gfxhub_tests::outcome::{Failure, Outcome};
 
 /// The outcome of a call by name.
-pub(crate) fn outcome(invoked: &Result<Invoked, Error>) -> Outcome {
+pub(crate) fn outcome(invoked: &Result<InvokeResult, Error>) -> Outcome {
     match invoked {
         Ok(invoked) => Ok(invoked.result().map(str::to_owned)),
         Err(error) => Err(Box::new(failure(error))),

@@ -142,7 +142,7 @@ pub(crate) enum Theme {
     /// No panic may leave the C library.
     PanicGuard,
     /// What is sent again, and what never is.
-    Resend,
+    RetryClass,
     /// What a failure says of the effect.
     Effect,
 }
@@ -169,7 +169,7 @@ impl Theme {
         Theme::Numbers,
         Theme::Shapes,
         Theme::PanicGuard,
-        Theme::Resend,
+        Theme::RetryClass,
         Theme::Effect,
     ];
 
@@ -194,7 +194,7 @@ impl Theme {
             Theme::Numbers => "numbers",
             Theme::Shapes => "shapes",
             Theme::PanicGuard => "panic guard",
-            Theme::Resend => "resend",
+            Theme::RetryClass => "resend",
             Theme::Effect => "effect",
         }
     }

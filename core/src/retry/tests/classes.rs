@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn nothing_is_handed_over_more_often_than_its_class_allows() {
     let mut scripts = 0;
-    for &class in Resend::ALL {
+    for &class in RetryClass::ALL {
         for resend_opt_in in [false, true] {
             for kind in Kind::ALL {
                 for effect in [Effect::None, Effect::Maybe, Effect::Done] {
@@ -27,7 +27,7 @@ fn nothing_is_handed_over_more_often_than_its_class_allows() {
                         assert!(made <= 3, "{told}");
                         assert!(sent <= 1 + class.again(resend_opt_in), "{told}");
                         let effect = outcome.err().map(|failed| failed.error.effect());
-                        if class != Resend::Read && sent > 0 {
+                        if class != RetryClass::Read && sent > 0 {
                             assert_ne!(effect, Some(Effect::None), "{told}");
                         } else {
                             assert_eq!(effect, Some(Effect::None), "{told}");
@@ -43,7 +43,7 @@ fn nothing_is_handed_over_more_often_than_its_class_allows() {
 
 #[test]
 fn what_was_not_sent_is_tried_again_whatever_its_class() {
-    for &class in Resend::ALL {
+    for &class in RetryClass::ALL {
         for kind in [
             Kind::Connect,
             Kind::ConnectTimeout,
@@ -80,15 +80,15 @@ fn what_was_not_sent_is_tried_again_whatever_its_class() {
 #[test]
 fn after_a_maybe_it_is_as_the_class_says() {
     for (class, resend_opt_in, attempts) in [
-        (Resend::Set, false, 2),
-        (Resend::Update, true, 1),
-        (Resend::Delete, false, 1),
-        (Resend::Delete, true, 2),
-        (Resend::Create, true, 1),
-        (Resend::Trigger, true, 1),
-        (Resend::Machine, true, 1),
-        (Resend::Stop, false, 1),
-        (Resend::Stop, true, 2),
+        (RetryClass::Set, false, 2),
+        (RetryClass::Update, true, 1),
+        (RetryClass::Delete, false, 1),
+        (RetryClass::Delete, true, 2),
+        (RetryClass::Create, true, 1),
+        (RetryClass::Trigger, true, 1),
+        (RetryClass::Machine, true, 1),
+        (RetryClass::Stop, false, 1),
+        (RetryClass::Stop, true, 2),
     ] {
         for kind in [Kind::ConnectionLost, Kind::Timeout, Kind::Protocol] {
             let expected = came(attempts, kind, Effect::Maybe);
@@ -115,21 +115,21 @@ fn after_a_maybe_it_is_as_the_class_says() {
     ] {
         let expected = came(3, kind, Effect::None);
         assert_eq!(
-            first_call(Resend::Read, false, &[Lost(kind, Effect::Maybe)]),
+            first_call(RetryClass::Read, false, &[Lost(kind, Effect::Maybe)]),
             expected
         );
     }
     let expected = came(1, Kind::TooLarge, Effect::None);
     let large = Lost(Kind::TooLarge, Effect::Done);
-    assert_eq!(first_call(Resend::Read, false, &[large]), expected);
+    assert_eq!(first_call(RetryClass::Read, false, &[large]), expected);
 }
 
 #[test]
 fn a_complete_answer_is_final_but_for_reads_that_are_put_off() {
     for status in 300..600_u16 {
         let transient = matches!(status, 429 | 502 | 503 | 504);
-        for &class in Resend::ALL {
-            let read = class == Resend::Read;
+        for &class in RetryClass::ALL {
+            let read = class == RetryClass::Read;
             let attempts = if read && transient { 3 } else { 1 };
             let came = first_call(class, true, &[With(status)]);
             assert_eq!(came.attempts, attempts, "{class:?} {status}");
@@ -139,14 +139,14 @@ fn a_complete_answer_is_final_but_for_reads_that_are_put_off() {
         }
     }
     assert_eq!(
-        first_call(Resend::Read, false, &[With(503), With(502), Well]),
+        first_call(RetryClass::Read, false, &[With(503), With(502), Well]),
         well(3)
     );
 }
 
 #[test]
 fn a_wait_that_the_hub_asks_for_is_kept_or_ends_the_call() {
-    let read = plan(Resend::Read, false);
+    let read = plan(RetryClass::Read, false);
     let began = Instant::now();
     assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), well(2));
     assert!(began.elapsed() >= Duration::from_secs(1));
@@ -170,9 +170,9 @@ fn a_wait_that_the_hub_asks_for_is_kept_or_ends_the_call() {
 #[test]
 fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
     for (class, resend_opt_in) in [
-        (Resend::Set, false),
-        (Resend::Stop, true),
-        (Resend::Delete, true),
+        (RetryClass::Set, false),
+        (RetryClass::Stop, true),
+        (RetryClass::Delete, true),
     ] {
         for (second, kind) in [
             (UNSENT, Kind::Connect),
@@ -194,11 +194,11 @@ fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
 fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
     for status in [404, 410] {
         let outcome = retry().run(
-            &plan(Resend::Delete, true),
+            &plan(RetryClass::Delete, true),
             WriteScope::Nothing,
             &mut |number, _| match number {
-                1 => ending(MAYBE, Resend::Delete),
-                _ => ending(With(status), Resend::Delete),
+                1 => ending(MAYBE, RetryClass::Delete),
+                _ => ending(With(status), RetryClass::Delete),
             },
         );
         let Ok(Success::AlreadyDeleted(answer)) = outcome else {
@@ -207,9 +207,9 @@ fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
         assert_eq!(answer.status(), status);
         let expected = came(2, Kind::NotFound, Effect::None);
         let unsent = [UNSENT, With(status)];
-        assert_eq!(first_call(Resend::Delete, true, &unsent), expected);
+        assert_eq!(first_call(RetryClass::Delete, true, &unsent), expected);
         let expected = came(2, Kind::NotFound, Effect::Maybe);
         let stop = [MAYBE, With(status)];
-        assert_eq!(first_call(Resend::Stop, true, &stop), expected);
+        assert_eq!(first_call(RetryClass::Stop, true, &stop), expected);
     }
 }

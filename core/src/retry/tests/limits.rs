@@ -7,14 +7,14 @@ fn an_older_value_is_not_sent_over_a_newer_one() {
     let property = |path: &str| WriteScope::Property(PathHashes::to(&["3", "n", path]));
     let attempts = |newer: WriteScope, script: &[Ends]| {
         let retry = retry();
-        let plan = plan(Resend::Set, false);
+        let plan = plan(RetryClass::Set, false);
         let mut made = 0;
         let outcome = retry.run(&plan, property("p.w"), &mut |_, _| {
             made += 1;
-            let other = self::plan(Resend::Trigger, false);
+            let other = self::plan(RetryClass::Trigger, false);
             let came = call_that_reaches(newer.clone(), &retry, &other, &[Well]);
             assert_eq!(came, well(1));
-            ending(script[(made - 1).min(script.len() - 1)], Resend::Set)
+            ending(script[(made - 1).min(script.len() - 1)], RetryClass::Set)
         });
         let effect = outcome.err().map(|failed| failed.error.effect());
         (made, effect)
@@ -44,13 +44,13 @@ fn what_only_a_stale_connection_cost_is_sent_again_at_once() {
         };
         let plan = RetryContext {
             deadline: Instant::now() + Duration::from_secs(30),
-            ..plan(Resend::Set, false)
+            ..plan(RetryClass::Set, false)
         };
         let mut made = 0;
         let outcome = retry.run(&plan, WriteScope::Nothing, &mut |_, _| {
             made += 1;
             let ends = if made == 1 { MAYBE } else { Well };
-            ending(ends, Resend::Set).map_err(|failure| Failure { stale, ..failure })
+            ending(ends, RetryClass::Set).map_err(|failure| Failure { stale, ..failure })
         });
         // A wait of a minute does not fit into half of one.
         assert_eq!(
@@ -67,7 +67,7 @@ fn no_more_attempts_than_the_client_allows() {
             max_attempts,
             ..retry()
         };
-        for class in [Resend::Read, Resend::Trigger] {
+        for class in [RetryClass::Read, RetryClass::Trigger] {
             let made = call(&retry, &plan(class, false), &[UNSENT]).attempts;
             assert_eq!(made, usize::try_from(max_attempts).unwrap());
         }
@@ -77,7 +77,7 @@ fn no_more_attempts_than_the_client_allows() {
 #[test]
 fn a_hub_that_is_down_is_not_stormed() {
     let retry = retry();
-    let read = plan(Resend::Read, false);
+    let read = plan(RetryClass::Read, false);
     let made: usize = (0..100)
         .map(|_| call(&retry, &read, &[UNSENT]).attempts)
         .sum();
@@ -94,14 +94,14 @@ fn a_wait_that_does_not_fit_is_not_begun() {
     let began = Instant::now();
     let expected = came(1, Kind::Connect, Effect::None);
     assert_eq!(
-        call(&retry, &plan(Resend::Read, false), &[UNSENT]),
+        call(&retry, &plan(RetryClass::Read, false), &[UNSENT]),
         expected
     );
     assert!(began.elapsed() < Duration::from_secs(5));
 }
 
 /// Ends a wait of half an hour from another thread, and gives how long that took.
-fn ended(class: Resend, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Send) -> Came {
+fn ended(class: RetryClass, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Send) -> Came {
     let retry = Retry {
         backoff: Backoff::between(LONG / 2, LONG / 2),
         ..Retry::new(3)
@@ -136,9 +136,9 @@ fn ended(class: Resend, first: Ends, end: impl FnOnce(&Retry, &CancelToken) + Se
 fn a_wait_ends_when_the_call_is_cancelled_or_the_client_closed() {
     let began = Instant::now();
     for (class, first, effect) in [
-        (Resend::Trigger, UNSENT, Effect::None),
-        (Resend::Set, MAYBE, Effect::Maybe),
-        (Resend::Read, MAYBE, Effect::None),
+        (RetryClass::Trigger, UNSENT, Effect::None),
+        (RetryClass::Set, MAYBE, Effect::Maybe),
+        (RetryClass::Read, MAYBE, Effect::None),
     ] {
         let expected = came(1, Kind::Cancelled, effect);
         assert_eq!(ended(class, first, |_, token| token.cancel()), expected);
@@ -152,5 +152,8 @@ fn a_client_that_was_closed_tries_nothing() {
     let retry = retry();
     retry.close();
     let expected = came(0, Kind::Closed, Effect::None);
-    assert_eq!(call(&retry, &plan(Resend::Read, false), &[Well]), expected);
+    assert_eq!(
+        call(&retry, &plan(RetryClass::Read, false), &[Well]),
+        expected
+    );
 }

@@ -32,7 +32,7 @@ fn retry() -> Retry {
     }
 }
 
-fn plan(class: Resend, resend_opt_in: bool) -> RetryContext<'static> {
+fn plan(class: RetryClass, resend_opt_in: bool) -> RetryContext<'static> {
     RetryContext {
         class,
         resend_opt_in,
@@ -42,9 +42,9 @@ fn plan(class: Resend, resend_opt_in: bool) -> RetryContext<'static> {
     }
 }
 
-fn ending(ends: Ends, class: Resend) -> Result<RawResponse, Failure> {
+fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
     let soft = |error: Error| match class {
-        Resend::Read => error.with_effect(Effect::None),
+        RetryClass::Read => error.with_effect(Effect::None),
         _ => error,
     };
     let answered = |status, headers: crate::transport::Headers| {
@@ -109,7 +109,7 @@ fn call_that_reaches(
 }
 
 /// The same for a client that has made no call before.
-fn first_call(class: Resend, resend_opt_in: bool, script: &[Ends]) -> Came {
+fn first_call(class: RetryClass, resend_opt_in: bool, script: &[Ends]) -> Came {
     call(&retry(), &plan(class, resend_opt_in), script)
 }
 

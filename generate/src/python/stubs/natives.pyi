@@ -104,7 +104,7 @@ class RawResponse:
         """
 
 @final
-class Invoked:
+class InvokeResult:
     """What a call by name gave."""
 
     @property

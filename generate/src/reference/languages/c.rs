@@ -1,6 +1,6 @@
 //! The examples in C.
 
-use gfxhub::{BodyInfo, FieldInfo, Outcome, RecordInfo, Shape};
+use gfxhub::{BodyInfo, FieldInfo, FieldType, RecordInfo, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
@@ -46,7 +46,7 @@ fn snippet(example: &Example) -> Result<String, String> {
         body(info, &named, &example.fields, &mut lines)?;
         arguments.push(Code::word(&named));
     }
-    if operation.outcome == Outcome::Raw {
+    if operation.outcome == ResponseType::Raw {
         arguments.push(Code::word("NULL"));
     }
     arguments.push(Code::word("NULL"));
@@ -99,7 +99,7 @@ impl Out {
         };
         Some(match (&example.shown, example.operation.outcome) {
             (Shown::Nothing, _) => return None,
-            (Shown::Itself, Outcome::Id) => Out {
+            (Shown::Itself, ResponseType::Id) => Out {
                 name: "id".to_owned(),
                 declared: "int64_t id = 0;".to_owned(),
                 freed: None,
@@ -160,7 +160,7 @@ fn each(list: &str, name: &str, shown: &[String]) -> Vec<String> {
 
 /// What shows a field of one record.
 fn one(record: &RecordInfo, field: &FieldInfo, name: &str) -> Vec<String> {
-    if field.shape != Shape::Value {
+    if field.shape != FieldType::Value {
         return guarded(&printed(record, &[field], name));
     }
     let accessor = format!("{}_{}({name})", c_type(record.name), field.name);
@@ -180,7 +180,7 @@ fn printed<F: std::borrow::Borrow<FieldInfo>>(
     for (at, field) in fields.iter().map(std::borrow::Borrow::borrow).enumerate() {
         format += if at > 0 { " " } else { "" };
         let accessor = format!("{}_{}({name})", c_type(record.name), field.name);
-        if matches!(field.shape, Shape::Id(id) if !id.text) {
+        if matches!(field.shape, FieldType::Id(id) if !id.text) {
             format += "%\" PRId64 \"";
             words.push(Code::word(accessor));
         } else {
@@ -198,7 +198,7 @@ fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Resu
     // A body that is made of bodies is shorter as JSON.
     if given
         .iter()
-        .any(|field| matches!(field.given.shape, Shape::List(Shape::Body(_))))
+        .any(|field| matches!(field.given.shape, FieldType::List(FieldType::Body(_))))
     {
         let members = given.iter();
         let members = members.map(|field| (field.info.wire.to_owned(), field.given.json.clone()));
@@ -211,20 +211,20 @@ fn body(info: &BodyInfo, name: &str, given: &[Field], lines: &mut Lines) -> Resu
     for Field { info, given } in given {
         let field = info.name;
         match (&given.shape, &given.json) {
-            (Shape::List(inner), Json::List(items)) => {
+            (FieldType::List(inner), Json::List(items)) => {
                 for item in items {
                     let (shape, json) = (**inner, item.clone());
                     let item = simple(&Given { shape, json })?;
                     set.push(format!("{of}_add_{field}({name}, {item});"));
                 }
             }
-            (Shape::Object, json) => {
+            (FieldType::Object, json) => {
                 lines.before.push(format!("gfxhub_value *{field} = NULL;"));
                 from_json("gfxhub_value", field, json, lines)?;
                 lines.frees.push(format!("gfxhub_value_free({field});"));
                 set.push(format!("{of}_set_{field}({name}, {field});"));
             }
-            (Shape::Value, json) => {
+            (FieldType::Value, json) => {
                 lines
                     .before
                     .push(format!("gfxhub_value *{field} = {};", value(json)?));
@@ -285,12 +285,12 @@ fn value(json: &Json) -> Result<String, String> {
 /// An argument that is a number or a text.
 fn simple(given: &Given) -> Result<String, String> {
     match (&given.shape, &given.json) {
-        (Shape::Value | Shape::Object | Shape::List(_) | Shape::Body(_), json) => {
+        (FieldType::Value | FieldType::Object | FieldType::List(_) | FieldType::Body(_), json) => {
             Err(format!("{} is no plain argument in C", json.compact()))
         }
         (_, Json::Number(token)) => Ok(token.clone()),
-        (Shape::Words(info), Json::Text(word)) => {
-            let at = info.words.iter().position(|known| known == word);
+        (FieldType::Enum(info), Json::Text(word)) => {
+            let at = info.values.iter().position(|known| known == word);
             let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
             Ok(word_constant(info, at))
         }

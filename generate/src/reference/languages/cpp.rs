@@ -1,6 +1,6 @@
 //! The examples in C++.
 
-use gfxhub::{BodyInfo, Outcome, Shape};
+use gfxhub::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
@@ -53,7 +53,7 @@ std::cout << {shown} << '\\n';"
     };
     lines.push(match &example.shown {
         Shown::Nothing => call(String::new()) + ";",
-        Shown::Itself if operation.outcome == Outcome::Id => held("id", "id"),
+        Shown::Itself if operation.outcome == ResponseType::Id => held("id", "id"),
         Shown::Itself => held("word", "word"),
         Shown::Text => held("answer", "answer.body()"),
         Shown::EachId => each("id", "id"),
@@ -97,17 +97,17 @@ fn body(
     {
         match one.shape {
             // An id says better what it is as what it is for.
-            Shape::Id(_) => {
+            FieldType::Id(_) => {
                 let value = given(one)?;
                 return Ok(Code::word(format!("{of}{{{}}}", value.line())));
             }
-            Shape::List(_) => {}
+            FieldType::List(_) => {}
             _ => return given(one),
         }
     }
     let lists = given_fields
         .iter()
-        .any(|field| matches!(field.given.shape, Shape::List(Shape::Body(_))));
+        .any(|field| matches!(field.given.shape, FieldType::List(FieldType::Body(_))));
     let (mut required, mut set) = (Vec::new(), Vec::new());
     for field in given_fields {
         let value = given(&field.given)?;
@@ -133,22 +133,22 @@ fn body(
 
 fn given(given: &Given) -> Result<Code, String> {
     match (&given.shape, &given.json) {
-        (Shape::List(Shape::Body(element)), Json::List(items)) => {
+        (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let items = items.iter().map(|item| inner(element, item));
             Ok(braces(items.collect::<Result<_, _>>()?))
         }
-        (Shape::List(_), Json::List(items)) => {
+        (FieldType::List(_), Json::List(items)) => {
             Ok(braces(items.iter().map(value).collect::<Result<_, _>>()?))
         }
-        (Shape::Words(info), Json::Text(word)) => {
-            let at = info.words.iter().position(|known| known == word);
+        (FieldType::Enum(info), Json::Text(word)) => {
+            let at = info.values.iter().position(|known| known == word);
             let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
             Ok(Code::word(format!(
                 "gfxhub::{}::{}",
                 info.name, info.names[at]
             )))
         }
-        (Shape::Body(info), json) => inner(info, json),
+        (FieldType::Body(info), json) => inner(info, json),
         (_, json) => value(json),
     }
 }

@@ -1,6 +1,6 @@
 //! The examples in JavaScript.
 
-use gfxhub::{BodyInfo, Outcome, Shape};
+use gfxhub::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
@@ -56,7 +56,7 @@ console.log({shown})"
     };
     Ok(match &example.shown {
         Shown::Nothing => call(String::new()),
-        Shown::Itself if operation.outcome == Outcome::Id => held("id", "id"),
+        Shown::Itself if operation.outcome == ResponseType::Id => held("id", "id"),
         Shown::Itself => held("word", "word"),
         Shown::Text => held("answer", "answer.text"),
         Shown::EachId => each("id", "id"),
@@ -77,11 +77,11 @@ console.log({shown})"
 
 fn given(given: &Given) -> Result<Code, String> {
     match (&given.shape, &given.json) {
-        (Shape::List(Shape::Body(element)), Json::List(items)) => {
+        (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let items = items.iter().map(|item| body(element, item));
             Ok(list(items.collect::<Result<_, _>>()?))
         }
-        (Shape::Body(info), json) => body(info, json),
+        (FieldType::Body(info), json) => body(info, json),
         (_, json) => value(json),
     }
 }

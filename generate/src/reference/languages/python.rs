@@ -1,6 +1,6 @@
 //! The examples in Python.
 
-use gfxhub::{BodyInfo, Outcome, Shape};
+use gfxhub::{BodyInfo, FieldType, ResponseType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
@@ -44,7 +44,9 @@ fn snippet(example: &Example) -> Result<String, String> {
     };
     Ok(match &example.shown {
         Shown::Nothing => call(String::new()),
-        Shown::Itself if operation.outcome == Outcome::Id => held("renderer_id", "renderer_id"),
+        Shown::Itself if operation.outcome == ResponseType::Id => {
+            held("renderer_id", "renderer_id")
+        }
         Shown::Itself => held("word", "word"),
         Shown::Text => held("answer", "answer.text"),
         Shown::EachId => each("renderer_id", "renderer_id"),
@@ -65,11 +67,11 @@ fn snippet(example: &Example) -> Result<String, String> {
 
 fn given(given: &Given) -> Result<Code, String> {
     match (&given.shape, &given.json) {
-        (Shape::List(Shape::Body(element)), Json::List(items)) => {
+        (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let items = items.iter().map(|item| body(element, item));
             Ok(list(items.collect::<Result<_, _>>()?))
         }
-        (Shape::Body(info), json) => body(info, json),
+        (FieldType::Body(info), json) => body(info, json),
         (_, json) => Ok(value(json)),
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use gfxhub::{BODIES, BodyInfo, RECORDS, Shape};
+use gfxhub::{BODIES, BodyInfo, FieldType, RECORDS};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
@@ -38,9 +38,9 @@ fn imports(functions: &str) -> Vec<&'static str> {
     }
     while let Some(shape) = shapes.pop() {
         match shape {
-            Shape::Id(id) => drop(known.insert(id.name)),
-            Shape::Words(words) => drop(known.insert(words.name)),
-            Shape::List(inner) => shapes.push(*inner),
+            FieldType::Id(id) => drop(known.insert(id.name)),
+            FieldType::Enum(words) => drop(known.insert(words.name)),
+            FieldType::List(inner) => shapes.push(*inner),
             _ => {}
         }
     }
@@ -82,7 +82,7 @@ fn snippet(example: &Example) -> Result<String, String> {
     match &example.shown {
         Shown::Nothing => lines.push(format!("{call};")),
         Shown::Itself => {
-            let name = if matches!(operation.outcome, gfxhub::Outcome::Id) {
+            let name = if matches!(operation.outcome, gfxhub::ResponseType::Id) {
                 "id"
             } else {
                 "word"
@@ -126,9 +126,11 @@ fn body(
     let mut chain = String::new();
     for field in given_fields {
         let value = match (&field.given.shape, &field.given.json) {
-            (Shape::Object, Json::Object(members)) => object(field.info.name, members, lines)?,
+            (FieldType::Object, Json::Object(members)) => object(field.info.name, members, lines)?,
             // Parameters of a function have a shorter way.
-            (Shape::List(Shape::Body(element)), Json::List(items)) if info.fields.len() == 1 => {
+            (FieldType::List(FieldType::Body(element)), Json::List(items))
+                if info.fields.len() == 1 =>
+            {
                 let mut with = format!("{}::without_{}()", info.name, field.info.name);
                 for item in items {
                     let leaves = leaves(element, item)?;
@@ -160,7 +162,7 @@ fn leaves(info: &'static BodyInfo, json: &Json) -> Result<Vec<String>, String> {
     let mut out = Vec::new();
     for field in fields(info, json)? {
         match field.given.shape {
-            Shape::Body(inner) => out.extend(leaves(inner, &field.given.json)?),
+            FieldType::Body(inner) => out.extend(leaves(inner, &field.given.json)?),
             _ => out.push(given(&field.given)?),
         }
     }
@@ -181,23 +183,26 @@ fn object(
 
 fn given(given: &Given) -> Result<String, String> {
     match (&given.shape, &given.json) {
-        (Shape::Words(info), Json::Text(word)) => {
-            let at = info.words.iter().position(|known| known == word);
+        (FieldType::Enum(info), Json::Text(word)) => {
+            let at = info.values.iter().position(|known| known == word);
             let at = at.ok_or_else(|| format!("{word:?} is no word of {}", info.name))?;
             Ok(format!("{}::{}", info.name, info.names[at]))
         }
         // A list of ids does not come from a list of numbers.
-        (Shape::List(Shape::Id(id)), Json::List(items)) => {
+        (FieldType::List(FieldType::Id(id)), Json::List(items)) => {
             let items: Vec<String> = items
                 .iter()
                 .map(|item| Ok(format!("{}({})", id.name, value(item)?)))
                 .collect::<Result<_, String>>()?;
             Ok(format!("[{}]", items.join(", ")))
         }
-        (Shape::List(Shape::Integer), list) => {
+        (FieldType::List(FieldType::Integer), list) => {
             Ok(value(list)?.trim_start_matches("vec!").to_owned())
         }
-        (Shape::List(_) | Shape::Keyed(_) | Shape::Body(_) | Shape::Object, _) => Err(format!(
+        (
+            FieldType::List(_) | FieldType::RecordMap(_) | FieldType::Body(_) | FieldType::Object,
+            _,
+        ) => Err(format!(
             "{} cannot be written in Rust here",
             given.json.compact()
         )),

@@ -1,6 +1,6 @@
 //! The examples as lines of a shell.
 
-use gfxhub::{BodyInfo, Shape};
+use gfxhub::{BodyInfo, FieldType};
 use gfxhub_tests::json::Json;
 
 use super::{Written, snippets};
@@ -55,15 +55,15 @@ fn option(field: &Field) -> Result<Given, String> {
     let Field { info, given } = field;
     let named = |value: &str| Ok(format!("--{} {}", kebab(info.wire), quoted(value)?));
     let options: Result<Vec<String>, String> = match (&info.shape, &given.json) {
-        (Shape::List(Shape::Body(element)), Json::List(items)) => {
+        (FieldType::List(FieldType::Body(element)), Json::List(items)) => {
             let option = |item| named(&pair(element, item)?);
             items.iter().map(option).collect()
         }
-        (Shape::List(_), Json::List(items)) => {
+        (FieldType::List(_), Json::List(items)) => {
             let items: Vec<String> = items.iter().map(plain).collect();
             named(&items.join(",")).map(|option| vec![option])
         }
-        (Shape::Object, json) => named(&json.compact()).map(|option| vec![option]),
+        (FieldType::Object, json) => named(&json.compact()).map(|option| vec![option]),
         (_, json) if info.required => return Ok(Given::Word(quoted(&plain(json))?)),
         (_, json) => named(&plain(json)).map(|option| vec![option]),
     };
@@ -77,7 +77,7 @@ fn pair(info: &'static BodyInfo, json: &Json) -> Result<String, String> {
     while let Some((info, json)) = open.pop() {
         for field in fields(info, &json)? {
             match field.given.shape {
-                Shape::Body(inner) => open.push((inner, field.given.json)),
+                FieldType::Body(inner) => open.push((inner, field.given.json)),
                 _ => leaves.push(plain(&field.given.json)),
             }
         }

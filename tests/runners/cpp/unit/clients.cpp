@@ -126,7 +126,7 @@ void many_threads_share_one_client(const Client& hub) {
 }
 
 void calls_outside_the_table(const Client& hub) {
-  const Invoked invoked = hub.invoke("engines.get", "{\"engineId\": 3}");
+  const InvokeResult invoked = hub.invoke("engines.get", "{\"engineId\": 3}");
   CHECK(invoked.status == 200 && Value::from_json(invoked.text).get("id")->as_int64() == 3);
   CHECK(Engine::from_json(invoked.result.value()).id == 3);
   CHECK(!hub.invoke("playout.delete_rundown", "{\"rundownId\": 2}").result);

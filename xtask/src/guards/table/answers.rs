@@ -124,9 +124,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Sizes,
         sentence: "An answer with a Content-Encoding is refused: its size could not be limited.",
         cuts: &[Cut {
-            file: "core/src/document.rs",
-            find: "let Some(encoding) = response.encoding() else {",
-            put: "let Some(encoding) = response.encoding().filter(|e| e.is_empty()) else {",
+            file: "core/src/json_body.rs",
+            find: "let Some(encoding) = response.content_encoding() else {",
+            put: "let Some(encoding) = response.content_encoding().filter(|e| e.is_empty()) else {",
         }],
         suite: Suite::Wire,
         red: &["sizes::what_comes_packed_is_refused"],

@@ -6,7 +6,7 @@ const COURSE: &str = "core/src/transport/context.rs";
 const TCP: &str = "core/src/transport/tcp.rs";
 const SHORT: &str = "core/src/transport/fast_path.rs";
 const REQUEST: &str = "core/src/transport/request_head.rs";
-const RESEND: &str = "core/src/ops/resend.rs";
+const RESEND: &str = "core/src/schema/retry_class.rs";
 
 pub(super) const GUARDS: &[Guard] = &[
     Guard {

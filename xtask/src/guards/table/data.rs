@@ -32,7 +32,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Numbers,
         sentence: "Seconds are finite and not negative.",
         cuts: &[Cut {
-            file: "core/src/types/checked.rs",
+            file: "core/src/types/scalars.rs",
             find: "if self.number.is_finite() && self.number >= 0.0 {",
             put: "if self.number.is_nan() || self.number >= -1.0 {",
         }],
@@ -44,7 +44,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Numbers,
         sentence: "An integer of more than 64 bits does not turn into a double unseen.",
         cuts: &[Cut {
-            file: "core/src/value/wide.rs",
+            file: "core/src/value/big_integers.rs",
             find: "if number.abs() >= SUSPICIOUS {",
             put: "if number.is_nan() {",
         }],
@@ -56,7 +56,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Numbers,
         sentence: "A number too small for a double does not turn into zero unseen.",
         cuts: &[Cut {
-            file: "core/src/value/wide.rs",
+            file: "core/src/value/big_integers.rs",
             find: "ZERO.set(true);",
             put: "ZERO.set(false);",
         }],
@@ -68,7 +68,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Numbers,
         sentence: "A double counts as an integer only where it is exactly one.",
         cuts: &[Cut {
-            file: "core/src/table/plain.rs",
+            file: "core/src/schema/scalars.rs",
             find: "if number.fract() == 0.0 && number.abs() <= EXACT as f64 {",
             put: "if number.abs() <= f64::MAX || EXACT == 0 {",
         }],
@@ -81,7 +81,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "An array does not pass for a record.",
         cuts: &[
             Cut {
-                file: "core/src/table/records.rs",
+                file: "core/src/schema/records.rs",
                 find: "                        fn visit_map<A: serde::de::MapAccess<'de>>(
                             self,
                             map: A,
@@ -100,7 +100,7 @@ pub(super) const GUARDS: &[Guard] = &[
                         ) -> Result<$Name, A::Error> {",
             },
             Cut {
-                file: "core/src/table/records.rs",
+                file: "core/src/schema/records.rs",
                 find: "from.deserialize_map(Members(context))?;",
                 put: "from.deserialize_any(Members(context))?;",
             },
@@ -141,7 +141,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Shapes,
         sentence: "A documented field that comes twice is refused.",
         cuts: &[Cut {
-            file: "core/src/table/records.rs",
+            file: "core/src/schema/records.rs",
             find: "if came & 1 << at != 0 {",
             put: "if came == 0 && at > 64 {",
         }],
@@ -153,9 +153,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Shapes,
         sentence: "An undocumented field that comes twice is refused.",
         cuts: &[Cut {
-            file: "core/src/table/records.rs",
-            find: "origin.extra.no_repeated(context)?;",
-            put: "let _ = origin.extra.no_repeated::<A::Error>(context);",
+            file: "core/src/schema/records.rs",
+            find: "provenance.extra.reject_duplicates(context)?;",
+            put: "let _ = provenance.extra.reject_duplicates::<A::Error>(context);",
         }],
         suite: Suite::Wire,
         red: &["shapes::an_undocumented_field_comes_once"],
@@ -166,8 +166,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "A key that comes twice within a value is refused.",
         cuts: &[Cut {
             file: "core/src/value/read.rs",
-            find: "no_repeated(&members, |(name, _)| name, context)",
-            put: "no_repeated(&members[..0], |(name, _)| name, context)",
+            find: "reject_duplicates(&members, |(name, _)| name, context)",
+            put: "reject_duplicates(&members[..0], |(name, _)| name, context)",
         }],
         suite: Suite::Wire,
         red: &["shapes::a_key_within_a_value_comes_once"],
@@ -177,7 +177,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Shapes,
         sentence: "What comes is nested 127 levels at most: the stack is not used up.",
         cuts: &[Cut {
-            file: "core/src/document.rs",
+            file: "core/src/json_body.rs",
             find: "        let form = read(&mut from)?;",
             put: "            from.disable_recursion_limit();\n        let form = read(&mut from)?;",
         }],
@@ -189,7 +189,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Shapes,
         sentence: "What is nested deeper than anything that is read is not sent.",
         cuts: &[Cut {
-            file: "core/src/table/outgoing.rs",
+            file: "core/src/schema/body.rs",
             find: "if self.depth() > Self::DEPTH_LIMIT {",
             put: "if self.depth() > 10 * Self::DEPTH_LIMIT {",
         }],
@@ -213,7 +213,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Shapes,
         sentence: "Nothing follows a document.",
         cuts: &[Cut {
-            file: "core/src/document.rs",
+            file: "core/src/json_body.rs",
             find: "from.end().map(|()| form)",
             put: "Ok::<_, serde_json::Error>(form)",
         }],

@@ -20,7 +20,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Effect,
         sentence: "What a command did that was answered with success: false is open.",
         cuts: &[Cut {
-            file: "core/src/document.rs",
+            file: "core/src/json_body.rs",
             find: "        Kind::Unsuccessful,\n        Effect::Maybe,",
             put: "        Kind::Unsuccessful,\n        Effect::None,",
         }],
@@ -32,9 +32,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Effect,
         sentence: "An answer of success: false is no success.",
         cuts: &[Cut {
-            file: "core/src/document.rs",
-            find: ".is_some_and(says_no)",
-            put: ".is_some_and(|value| says_no(value) && body.is_empty())",
+            file: "core/src/json_body.rs",
+            find: ".is_some_and(reports_failure)",
+            put: ".is_some_and(|value| reports_failure(value) && body.is_empty())",
         }],
         suite: Suite::Wire,
         red: &["effects::a_hub_that_says_no_in_a_success_leaves_it_open"],
@@ -44,7 +44,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Effect,
         sentence: "What was answered with 2xx and cannot be read is done.",
         cuts: &[Cut {
-            file: "core/src/document.rs",
+            file: "core/src/json_body.rs",
             find: "        Kind::Decode,\n        Effect::Done,",
             put: "        Kind::Decode,\n        Effect::None,",
         }],
@@ -56,7 +56,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Effect,
         sentence: "A read has no effect, whatever became of it.",
         cuts: &[Cut {
-            file: "core/src/send.rs",
+            file: "core/src/call.rs",
             find: "error: if request.is_read() {",
             put: "error: if request.is_read() && error.effect() == Effect::None {",
         }],
@@ -65,7 +65,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "resend-by-class",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "What must not run twice is not sent twice.",
         cuts: &[Cut {
             file: "core/src/retry/decision.rs",
@@ -81,7 +81,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "moves-are-triggers",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "A property set over time is never sent again: the move would restart on air.",
         cuts: &[Cut {
             file: "core/src/types/engines.rs",
@@ -96,19 +96,19 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "raw-is-a-trigger",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "A raw request other than GET is never sent again.",
         cuts: &[Cut {
             file: "core/src/request.rs",
-            find: "_ => (Resend::Trigger, WriteScope::Anything),",
-            put: "_ => (Resend::Set, WriteScope::Anything),",
+            find: "_ => (RetryClass::Trigger, WriteScope::Anything),",
+            put: "_ => (RetryClass::Set, WriteScope::Anything),",
         }],
         suite: Suite::Wire,
         red: &["resend::what_must_not_run_twice_is_sent_once"],
     },
     Guard {
         name: "answers-are-final",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "A complete answer to a command is never asked for again.",
         cuts: &[Cut {
             file: "core/src/retry/decision.rs",
@@ -120,7 +120,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "answers-to-reads",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "A complete answer to a read is not asked for again, save those that pass.",
         cuts: &[Cut {
             file: "core/src/retry/decision.rs",
@@ -132,7 +132,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "newer-writes",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "A set is not sent again once a newer one touches the same property.",
         cuts: &[
             Cut {
@@ -151,7 +151,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "set-order",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "Right before its first byte a set asks whether a newer one has been handed over.",
         cuts: &[Cut {
             file: "core/src/retry/set_order.rs",
@@ -163,7 +163,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "guid-spellings",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "Spellings of one GUID are one property.",
         cuts: &[Cut {
             file: "core/src/retry/write_log.rs",
@@ -175,7 +175,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "retry-budget",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "All calls of a client share one budget, so that a hub that is down is not stormed.",
         cuts: &[Cut {
             file: "core/src/retry/mod.rs",
@@ -187,7 +187,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "retry-after",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "A wait that the hub asks for and that does not fit into the deadline ends the call.",
         cuts: &[Cut {
             file: "core/src/retry/mod.rs",
@@ -199,10 +199,10 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "deletes-only-when-asked",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "What deletes is sent again only where the caller asks for it.",
         cuts: &[Cut {
-            file: "core/src/ops/resend.rs",
+            file: "core/src/schema/retry_class.rs",
             find: "Self::Delete | Self::Stop => asked as u32,",
             put: "Self::Delete | Self::Stop => 1 + asked as u32,",
         }],
@@ -214,10 +214,10 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "triggers-never",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "No option sends a trigger, a creation or an update again.",
         cuts: &[Cut {
-            file: "core/src/ops/resend.rs",
+            file: "core/src/schema/retry_class.rs",
             find: "Self::Update | Self::Create | Self::Trigger | Self::Machine => 0,",
             put: "Self::Update | Self::Create | Self::Trigger | Self::Machine => asked as u32,",
         }],
@@ -226,10 +226,10 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "fresh-after-a-failure",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "Later attempts go out on fresh connections.",
         cuts: &[Cut {
-            file: "core/src/send.rs",
+            file: "core/src/call.rs",
             find: "pooled: request.resend.may_reuse_connection() && number == 1,",
             put: "pooled: request.resend.may_reuse_connection(),",
         }],
@@ -238,7 +238,7 @@ pub(super) const GUARDS: &[Guard] = &[
     },
     Guard {
         name: "earlier-attempts-count",
-        theme: Theme::Resend,
+        theme: Theme::RetryClass,
         sentence: "An attempt that may have happened is not forgotten when a later one did not.",
         cuts: &[Cut {
             file: "core/src/retry/mod.rs",

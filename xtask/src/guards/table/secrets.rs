@@ -2,7 +2,7 @@
 
 use crate::guards::guard::{Cut, Guard, Suite, Theme};
 
-const SECRET: &str = "core/src/secret.rs";
+const SECRET: &str = "core/src/redact.rs";
 const UNESCAPE: &str = "core/src/unescape.rs";
 
 pub(super) const GUARDS: &[Guard] = &[
@@ -12,8 +12,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What the hub said is kept in an error without the keys in it.",
         cuts: &[Cut {
             file: "core/src/error/mod.rs",
-            find: "secrets.hide_in_cut(body);",
-            put: "let _ = (body, Secrets::hide_in_cut);",
+            find: "redactor.redact_truncated(body);",
+            put: "let _ = (body, Redactor::redact_truncated);",
         }],
         suite: Suite::Wire,
         red: &[
@@ -27,7 +27,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The path and the detail of an error are told without the keys in them.",
         cuts: &[Cut {
             file: "core/src/error/mod.rs",
-            find: "                secrets.hide(text);",
+            find: "                redactor.redact(text);",
             put: "                let _ = text;",
         }],
         suite: Suite::Wire,
@@ -38,8 +38,8 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Keys,
         sentence: "Every error of a call is cleaned of keys.",
         cuts: &[Cut {
-            file: "core/src/send.rs",
-            find: "Err(error.without(&config.secrets))",
+            file: "core/src/call.rs",
+            find: "Err(error.redacted(&config.redactor))",
             put: "Err(error)",
         }],
         suite: Suite::Wire,
@@ -53,8 +53,8 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Keys,
         sentence: "What is reported of an attempt has no key in its path.",
         cuts: &[Cut {
-            file: "core/src/send.rs",
-            find: "            config.secrets.hide(&mut target);\n",
+            file: "core/src/call.rs",
+            find: "            config.redactor.redact(&mut target);\n",
             put: "            let _ = &mut target;\n",
         }],
         suite: Suite::Wire,
@@ -66,8 +66,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The beginning of a key at the end of a body that was cut is hidden.",
         cuts: &[Cut {
             file: "core/src/error/mod.rs",
-            find: "secrets.hide_in_cut(body)",
-            put: "secrets.hide(body)",
+            find: "redactor.redact_truncated(body)",
+            put: "redactor.redact(body)",
         }],
         suite: Suite::Wire,
         red: &["keys::a_key_that_was_cut_off_is_not_shown_either"],
@@ -138,7 +138,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Each pair of a cookie is hidden by itself.",
         cuts: &[Cut {
             file: SECRET,
-            find: "secrets.extend(pairs(value));",
+            find: "redactor.extend(pairs(value));",
             put: "let _ = pairs(value);",
         }],
         suite: Suite::Wire,
@@ -174,8 +174,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "Headers whose names tell of secrets are hidden like keys.",
         cuts: &[Cut {
             file: SECRET,
-            find: "TELLING.iter().any(|part| name.contains(part))",
-            put: "TELLING.iter().any(|part| name == *part)",
+            find: ".any(|part| name.contains(part))",
+            put: ".any(|part| name == *part)",
         }],
         suite: Suite::Wire,
         red: &["keys::headers_that_are_secret_by_their_names_are_in_no_error"],
@@ -186,7 +186,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "The token of Bearer TOKEN is hidden by itself too.",
         cuts: &[Cut {
             file: SECRET,
-            find: "secrets.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));",
+            find: "redactor.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));",
             put: "",
         }],
         suite: Suite::Wire,
@@ -197,7 +197,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Keys,
         sentence: "The Debug print of a client shows whether there is a key, not which.",
         cuts: &[Cut {
-            file: "core/src/table/settings.rs",
+            file: "core/src/schema/settings.rs",
             find: "f.write_str(\"***\")",
             put: "f.write_str(&self.0)",
         }],
@@ -209,7 +209,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Keys,
         sentence: "The Debug print of a client shows the names of headers, not their values.",
         cuts: &[Cut {
-            file: "core/src/table/settings.rs",
+            file: "core/src/schema/settings.rs",
             find: "f.debug_list().entries(names).finish()",
             put: "f.debug_list().entries(&self.0).entries(names).finish()",
         }],

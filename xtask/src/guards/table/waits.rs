@@ -106,7 +106,7 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::Timeouts,
         sentence: "No limit can be taken away.",
         cuts: &[Cut {
-            file: "core/src/table/settings.rs",
+            file: "core/src/schema/settings.rs",
             find: "(_, Some(max)) if place > Place::of(max) =>",
             put: "(_, Some(max)) if place > Place::of(max) && max.number == 0 =>",
         }],

@@ -31,7 +31,7 @@ thread_local! {
 
 /// To be called with every double that was read: leaves a mark if it may have been an integer of
 /// more than 64 bits, or too small for a double.
-pub(crate) fn note(number: f64) {
+pub(crate) fn flag(number: f64) {
     if number.abs() >= SUSPICIOUS {
         let mut marks = WIDE.get();
         if let Some(place) = marks.wide.get_mut(marks.count) {
@@ -40,11 +40,11 @@ pub(crate) fn note(number: f64) {
         marks.count = marks.count.saturating_add(1);
         WIDE.set(marks);
     }
-    note_zero(number);
+    flag_zero(number);
 }
 
 /// The same where integers of any size are kept as text.
-pub(crate) fn note_zero(number: f64) {
+pub(crate) fn flag_zero(number: f64) {
     if number == 0.0 {
         ZERO.set(true);
     }
@@ -52,34 +52,34 @@ pub(crate) fn note_zero(number: f64) {
 
 /// Runs `read`, which reads `text`, and fails if an integer of more than 64 bits was read as a
 /// double, or a number as zero that is none. What `read` itself says comes first.
-pub(crate) fn watch<T, E>(
+pub(crate) fn detect<T, E>(
     text: &str,
     read: impl FnOnce() -> Result<T, E>,
-) -> Result<T, Watched<E>> {
+) -> Result<T, Detected<E>> {
     let before = (WIDE.take(), ZERO.take());
     let result = read();
     let (marks, zero) = (WIDE.replace(before.0), ZERO.replace(before.1));
-    let value = result.map_err(Watched::Read)?;
+    let value = result.map_err(Detected::Read)?;
     let zero = zero && may_hold_small(text.as_bytes());
     let suspicious = marks.count > 0 || zero;
     match suspicious.then(|| find(text, &marks, zero)).flatten() {
-        Some(wide) => Err(Watched::Wide(wide)),
+        Some(wide) => Err(Detected::Wide(wide)),
         None => Ok(value),
     }
 }
 
 /// Why a watched reading failed.
 #[derive(Debug)]
-pub(crate) enum Watched<E> {
+pub(crate) enum Detected<E> {
     /// The reading itself failed.
     Read(E),
     /// There is a number that no integer of 64 bits and no double holds.
-    Wide(WideNumber),
+    Wide(BigInteger),
 }
 
 /// An integer of more than 64 bits in a text, or a number too small for a double.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct WideNumber {
+pub(crate) struct BigInteger {
     /// Whether it is the latter.
     pub(crate) small: bool,
     /// Where it begins, in bytes from the beginning.
@@ -90,7 +90,7 @@ pub(crate) struct WideNumber {
     pub(crate) column: usize,
 }
 
-impl fmt::Display for WideNumber {
+impl fmt::Display for BigInteger {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { line, column, .. } = self;
         let what = match self.small {
@@ -118,7 +118,7 @@ fn may_hold_small(text: &[u8]) -> bool {
 }
 
 /// The first of the numbers that are looked for in a text that is known to be JSON.
-fn find(text: &str, marks: &Marks, zero: bool) -> Option<WideNumber> {
+fn find(text: &str, marks: &Marks, zero: bool) -> Option<BigInteger> {
     let bytes = text.as_bytes();
     let mut at = 0;
     while let Some(byte) = bytes.get(at) {
@@ -133,7 +133,7 @@ fn find(text: &str, marks: &Marks, zero: bool) -> Option<WideNumber> {
                 let small = zero && is_small(token);
                 if small || marks.count > 0 && is_wide(token) && marks.hold(token) {
                     let before = &text[..start];
-                    return Some(WideNumber {
+                    return Some(BigInteger {
                         small,
                         offset: start,
                         line: before.matches('\n').count() + 1,
@@ -195,7 +195,7 @@ pub(super) fn is_small(token: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn find(text: &str) -> Option<WideNumber> {
+    fn find(text: &str) -> Option<BigInteger> {
         let any = Marks {
             count: 5,
             ..Marks::default()
@@ -232,35 +232,35 @@ mod tests {
 
     /// A reading that meets a double.
     fn met(number: f64, result: Result<(), ()>) -> Result<(), ()> {
-        note(number);
+        flag(number);
         result
     }
 
     #[test]
     fn a_mark_belongs_to_its_own_reading() {
         const WIDE: &str = "99999999999999999999";
-        note(1e20);
+        flag(1e20);
         assert!(
-            watch(WIDE, || Ok::<_, ()>(())).is_ok(),
+            detect(WIDE, || Ok::<_, ()>(())).is_ok(),
             "a mark from before does not count"
         );
-        let outer = watch(WIDE, || {
-            note(1e20);
-            assert!(watch("1e30", || met(1e30, Ok(()))).is_ok());
+        let outer = detect(WIDE, || {
+            flag(1e20);
+            assert!(detect("1e30", || met(1e30, Ok(()))).is_ok());
             Ok::<_, ()>(())
         });
         assert!(
-            matches!(outer, Err(Watched::Wide(_))),
+            matches!(outer, Err(Detected::Wide(_))),
             "an inner reading leaves the mark"
         );
-        let outer = watch(WIDE, || {
-            assert!(watch(WIDE, || met(1e20, Ok(()))).is_err());
+        let outer = detect(WIDE, || {
+            assert!(detect(WIDE, || met(1e20, Ok(()))).is_err());
             Ok::<_, ()>(())
         });
         assert!(outer.is_ok(), "the mark of an inner reading stays with it");
         assert!(matches!(
-            watch(WIDE, || met(1e20, Err(()))),
-            Err(Watched::Read(()))
+            detect(WIDE, || met(1e20, Err(()))),
+            Err(Detected::Read(()))
         ));
     }
 
@@ -273,8 +273,8 @@ mod tests {
             (0.0, false),
             (f64::MAX, true),
         ] {
-            let marked = watch("0", || {
-                note(number);
+            let marked = detect("0", || {
+                flag(number);
                 Ok::<_, ()>(WIDE.get().count > 0)
             });
             assert_eq!(marked.unwrap(), marks, "{number}");
@@ -286,11 +286,11 @@ mod tests {
         const MANY: &str = "[99999999999999999999, 1e-400, 18446744073709551616]";
         let place = |numbers: &[f64]| {
             let read = || {
-                numbers.iter().copied().for_each(note);
+                numbers.iter().copied().for_each(flag);
                 Ok::<_, ()>(())
             };
-            match watch(MANY, read) {
-                Err(Watched::Wide(wide)) => Some((wide.small, wide.offset)),
+            match detect(MANY, read) {
+                Err(Detected::Wide(wide)) => Some((wide.small, wide.offset)),
                 _ => None,
             }
         };

@@ -4,7 +4,7 @@
 ///
 /// What was not sent at all (nobody listened, say) may be tried again whatever its class.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Resend {
+pub enum RetryClass {
     /// It changes nothing: twice more.
     Read,
     /// The same value again leaves the same value: once, unless something newer may have set it.
@@ -24,7 +24,7 @@ pub enum Resend {
     Stop,
 }
 
-impl Resend {
+impl RetryClass {
     /// All of them.
     pub const ALL: &'static [Self] = &[
         Self::Read,
@@ -55,14 +55,14 @@ impl Resend {
     #[must_use]
     pub const fn docs(self) -> &'static str {
         match self {
-            Self::Read => resend_docs!(Read),
-            Self::Set => resend_docs!(Set),
-            Self::Update => resend_docs!(Update),
-            Self::Delete => resend_docs!(Delete),
-            Self::Create => resend_docs!(Create),
-            Self::Trigger => resend_docs!(Trigger),
-            Self::Machine => resend_docs!(Machine),
-            Self::Stop => resend_docs!(Stop),
+            Self::Read => retry_class_docs!(Read),
+            Self::Set => retry_class_docs!(Set),
+            Self::Update => retry_class_docs!(Update),
+            Self::Delete => retry_class_docs!(Delete),
+            Self::Create => retry_class_docs!(Create),
+            Self::Trigger => retry_class_docs!(Trigger),
+            Self::Machine => retry_class_docs!(Machine),
+            Self::Stop => retry_class_docs!(Stop),
         }
     }
 
@@ -96,7 +96,7 @@ impl Resend {
 }
 
 /// What a class of operations lets a caller rely on; a macro, as attributes take literals alone.
-macro_rules! resend_docs {
+macro_rules! retry_class_docs {
     (Read) => {
         "It changes nothing: where no whole answer comes, or 429, 502, 503 or 504, it is sent again, at \
          most twice."
@@ -129,7 +129,7 @@ macro_rules! resend_docs {
     };
 }
 
-pub(crate) use resend_docs;
+pub(crate) use retry_class_docs;
 
 #[cfg(test)]
 mod tests {
@@ -137,9 +137,15 @@ mod tests {
 
     #[test]
     fn only_what_changes_nothing_or_sets_the_same_is_sent_again_unasked() {
-        let unasked: Vec<_> = Resend::ALL.iter().map(|class| class.again(false)).collect();
+        let unasked: Vec<_> = RetryClass::ALL
+            .iter()
+            .map(|class| class.again(false))
+            .collect();
         assert_eq!(unasked, [2, 1, 0, 0, 0, 0, 0, 0]);
-        let asked: Vec<_> = Resend::ALL.iter().map(|class| class.again(true)).collect();
+        let asked: Vec<_> = RetryClass::ALL
+            .iter()
+            .map(|class| class.again(true))
+            .collect();
         assert_eq!(asked, [2, 1, 0, 1, 0, 0, 0, 1]);
     }
 

@@ -35,7 +35,7 @@ fn last() -> &'static Setting {
 /// Has these two called on every thread that the library starts from now on, at its beginning and
 /// at its end; `None` for no more.
 #[doc(hidden)]
-pub fn hook_threads(hooks: Option<(Hook, Hook)>) {
+pub fn set_thread_hooks(hooks: Option<(Hook, Hook)>) {
     let mut setting = Box::new(Setting {
         hooks,
         next: OnceBox::new(),
@@ -48,7 +48,7 @@ pub fn hook_threads(hooks: Option<(Hook, Hook)>) {
 
 /// The work of a thread between its hooks. Whoever starts a thread gives it its work so.
 #[doc(hidden)]
-pub fn hooked<T>(work: impl FnOnce() -> T) -> T {
+pub fn run_with_hooks<T>(work: impl FnOnce() -> T) -> T {
     let _end = last().hooks.as_ref().map(|(start, stop)| {
         start();
         AtEnd(Arc::clone(stop))
@@ -58,7 +58,7 @@ pub fn hooked<T>(work: impl FnOnce() -> T) -> T {
 
 /// Frees something on a thread of its own; where none can be started, here.
 pub(crate) fn free<T: Send + 'static>(value: T) {
-    let free = || hooked(|| drop(value));
+    let free = || run_with_hooks(|| drop(value));
     // The thread is not waited for: it does nothing but free.
     let _ = std::thread::Builder::new()
         .name("gfxhub-free".to_owned())
@@ -90,15 +90,15 @@ mod tests {
                 of.fetch_add(1, Ordering::SeqCst);
             })
         };
-        hook_threads(Some((count(&BEGUN), count(&ENDED))));
+        set_thread_hooks(Some((count(&BEGUN), count(&ENDED))));
         let work = std::thread::spawn(|| {
-            hooked(|| {
+            run_with_hooks(|| {
                 assert!(BEGUN.load(Ordering::SeqCst) > 0);
                 std::panic::resume_unwind(Box::new("no"));
             })
         });
         assert!(work.join().is_err());
         assert!(ENDED.load(Ordering::SeqCst) > 0);
-        hook_threads(None);
+        set_thread_hooks(None);
     }
 }

@@ -8,7 +8,7 @@ use std::ops::Range;
 use crate::unescape::Unescaped;
 
 /// Parts of names of headers whose values are taken for secrets.
-const TELLING: &[&str] = &[
+const SENSITIVE_HEADER_PARTS: &[&str] = &[
     "auth",
     "cookie",
     "credential",
@@ -25,16 +25,18 @@ const TELLING: &[&str] = &[
 pub(crate) const SHORTEST: usize = 4;
 
 /// Whether a header of this name holds a secret.
-pub(crate) fn is_told_by(name: &str) -> bool {
+pub(crate) fn is_sensitive_header(name: &str) -> bool {
     let name = name.to_ascii_lowercase();
-    TELLING.iter().any(|part| name.contains(part))
+    SENSITIVE_HEADER_PARTS
+        .iter()
+        .any(|part| name.contains(part))
 }
 
 /// The secrets of a client, to be found however they are written: with the escapes of JSON and
 /// HTML and with percent-encoding, wholly or in part, twice too, in small letters or capitals, and
 /// in base64. It has no `Debug`, so that nothing shows them.
 #[derive(Clone, Default)]
-pub(crate) struct Secrets(Vec<Form>);
+pub(crate) struct Redactor(Vec<Form>);
 
 /// What stands for a secret in a text whose escapes are undone.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -46,32 +48,32 @@ struct Form {
     after: usize,
 }
 
-impl Secrets {
+impl Redactor {
     /// The API key, what the caller's own headers hold that is secret by their names, and the user
     /// and password for a proxy.
     pub(crate) fn of(
         api_key: Option<&str>,
         headers: &[(String, String)],
         proxy: Option<&str>,
-    ) -> Secrets {
-        let mut secrets: Vec<String> = api_key.map(str::to_owned).into_iter().collect();
-        for (name, value) in headers.iter().filter(|(name, _)| is_told_by(name)) {
+    ) -> Redactor {
+        let mut redactor: Vec<String> = api_key.map(str::to_owned).into_iter().collect();
+        for (name, value) in headers.iter().filter(|(name, _)| is_sensitive_header(name)) {
             // `Bearer TOKEN`: a hub that complains of the token repeats it without the scheme.
-            secrets.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));
-            secrets.extend(credentials(value));
+            redactor.extend(value.split_once(' ').map(|(_, token)| token.trim().into()));
+            redactor.extend(credentials(value));
             if name.to_ascii_lowercase().contains("cookie") {
-                secrets.extend(pairs(value));
+                redactor.extend(pairs(value));
             }
-            secrets.push(value.clone());
+            redactor.push(value.clone());
         }
         let userinfo = proxy.and_then(|url| url.rsplit_once('@')?.0.split_once("://"));
         if let Some((_, userinfo)) = userinfo {
             for plain in Unescaped::all(userinfo) {
-                secrets.extend(user_and_password(plain.bytes));
+                redactor.extend(user_and_password(plain.bytes));
             }
         }
         let mut forms = Vec::new();
-        for secret in secrets {
+        for secret in redactor {
             if secret.chars().count() >= SHORTEST {
                 forms.extend(Form::plain(&secret));
                 forms.extend(Form::base64(secret.as_bytes()));
@@ -79,21 +81,21 @@ impl Secrets {
         }
         forms.sort_unstable();
         forms.dedup();
-        Secrets(forms)
+        Redactor(forms)
     }
 
     /// Whether a text holds one of them.
-    pub(crate) fn are_in(&self, text: &str) -> bool {
+    pub(crate) fn matches(&self, text: &str) -> bool {
         !self.places(text, false).is_empty()
     }
 
     /// Puts `***` in their place.
-    pub(crate) fn hide(&self, text: &mut String) {
+    pub(crate) fn redact(&self, text: &mut String) {
         paint(text, self.places(text, false));
     }
 
     /// The same for a text that was cut, whose end can be the beginning of one of them.
-    pub(crate) fn hide_in_cut(&self, text: &mut String) {
+    pub(crate) fn redact_truncated(&self, text: &mut String) {
         paint(text, self.places(text, true));
     }
 
@@ -270,5 +272,5 @@ fn paint(text: &mut String, mut places: Vec<Range<usize>>) {
 }
 
 #[cfg(test)]
-#[path = "secret_tests.rs"]
+#[path = "redact_tests.rs"]
 mod tests;

@@ -433,10 +433,10 @@ macro_rules! settings {
             $( pub(crate) const $name: &'static crate::SettingInfo = &crate::SettingInfo {
                 name: stringify!($name),
                 json_name: $json_name,
-                setting_type: <$Field as crate::table::settings::SettingField>::TYPE,
-                default: crate::table::settings::quantity!($($default $($default_unit)?)?),
-                min: crate::table::settings::quantity!($($min $($min_unit)?)?),
-                max: crate::table::settings::quantity!($($max $($max_unit)?)?),
+                setting_type: <$Field as crate::schema::settings::SettingField>::TYPE,
+                default: crate::schema::settings::quantity!($($default $($default_unit)?)?),
+                min: crate::schema::settings::quantity!($($min $($min_unit)?)?),
+                max: crate::schema::settings::quantity!($($max $($max_unit)?)?),
                 docs: concat!($($doc, "\n"),+),
                 limits: concat!(
                     $( "Default: ", $default, $(" ", stringify!($default_unit),)? ". ", )?
@@ -449,7 +449,7 @@ macro_rules! settings {
         impl Default for $Settings {
             fn default() -> Self {
                 Self {
-                    $( $name: crate::table::settings::initial!($Settings $name $($default)?), )+
+                    $( $name: crate::schema::settings::initial!($Settings $name $($default)?), )+
                 }
             }
         }
@@ -457,7 +457,7 @@ macro_rules! settings {
         impl $Settings {
             /// Refuses what is out of its range.
             pub(crate) fn check(&self) -> crate::Result<()> {
-                $( crate::table::settings::SettingField::check(&self.$name, Self::$name)?; )+
+                $( crate::schema::settings::SettingField::check(&self.$name, Self::$name)?; )+
                 Ok(())
             }
         }
@@ -473,7 +473,7 @@ macro_rules! settings {
                 )]
                 pub fn $name(mut self, $argument: $Argument) -> Self {
                     self.settings.$name =
-                        crate::table::settings::SettingField::from_given($argument.into());
+                        crate::schema::settings::SettingField::from_given($argument.into());
                     self
                 }
             )+
@@ -486,15 +486,15 @@ macro_rules! settings {
             /// no setting has and for a value that it does not take.
             #[doc(hidden)]
             pub fn set(&mut self, name: &str, value: crate::SettingValue) -> crate::Result<()> {
-                use crate::table::settings::SettingField;
+                use crate::schema::settings::SettingField;
                 match name {
                     $( $json_name => {
                         let value = <$Field as SettingField>::from_value(value)
-                            .map_err(|due| crate::Error::invalid($json_name, due))?;
+                            .map_err(|expected| crate::Error::invalid($json_name, expected))?;
                         value.check($Settings::$name)?;
                         self.settings.$name = value;
                     } )+
-                    _ => return Err(crate::table::settings::unknown(name, $LIST)),
+                    _ => return Err(crate::schema::settings::unknown(name, $LIST)),
                 }
                 Ok(())
             }
@@ -508,14 +508,14 @@ macro_rules! quantity {
         None
     };
     ($number:literal) => {
-        Some(crate::table::settings::Quantity::new(
+        Some(crate::schema::settings::Quantity::new(
             $number,
             stringify!($number),
         ))
     };
     ($number:literal $unit:ident) => {
-        Some(crate::table::settings::Quantity::new(
-            $number * crate::table::settings::unit::$unit,
+        Some(crate::schema::settings::Quantity::new(
+            $number * crate::schema::settings::unit::$unit,
             concat!($number, " ", stringify!($unit)),
         ))
     };
@@ -528,7 +528,7 @@ macro_rules! initial {
     };
     ($Settings:ident $name:ident $default:literal) => {
         match $Settings::$name.default {
-            Some(default) => crate::table::settings::FromQuantity::from_quantity(default),
+            Some(default) => crate::schema::settings::FromQuantity::from_quantity(default),
             // A row with a default has one.
             None => Default::default(),
         }

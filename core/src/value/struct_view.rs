@@ -14,7 +14,7 @@ pub(super) trait View: Sized {
 /// A shape that values can have, as the tables say it: its name, what it is, its members.
 #[derive(Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct ViewInfo {
+pub struct StructInfo {
     /// Its name, `Track`.
     pub name: &'static str,
     /// What it is.
@@ -120,7 +120,7 @@ members! {
 }
 
 /// Defines a view: a struct whose fields have wire names.
-macro_rules! view {
+macro_rules! struct_view {
     ($(#[doc = $doc:literal])+ #[derive($($derive:ident),+)] $name:ident {
         $($(#[doc = $field_doc:literal])+ $field:ident: $type:ty = $wire:literal,)*
     }) => {
@@ -132,24 +132,24 @@ macro_rules! view {
 
         impl $name {
             /// Its name and members.
-            pub const INFO: &'static $crate::ViewInfo = &$crate::ViewInfo {
+            pub const INFO: &'static $crate::StructInfo = &$crate::StructInfo {
                 name: stringify!($name),
                 docs: concat!($($doc, "\n"),+),
                 members: &[$( $crate::MemberInfo {
                     wire: $wire,
                     name: stringify!($field),
-                    holds: <$type as $crate::value::view::Member>::HOLDS,
-                    required: <$type as $crate::value::view::Member>::REQUIRED,
+                    holds: <$type as $crate::value::struct_view::Member>::HOLDS,
+                    required: <$type as $crate::value::struct_view::Member>::REQUIRED,
                     docs: concat!($($field_doc, "\n"),+),
                 }, )*],
             };
         }
 
-        impl $crate::value::view::View for $name {
+        impl $crate::value::struct_view::View for $name {
             fn from_value(value: &$crate::value::Value) -> Option<Self> {
                 let members = value.as_object()?;
                 Some(Self {
-                    $($field: $crate::value::view::Member::read(members.get($wire))?,)*
+                    $($field: $crate::value::struct_view::Member::read(members.get($wire))?,)*
                 })
             }
         }
@@ -157,7 +157,7 @@ macro_rules! view {
         impl From<$name> for $crate::value::Value {
             fn from(view: $name) -> Self {
                 let members = [
-                    $(($wire, $crate::value::view::Member::write(view.$field)),)*
+                    $(($wire, $crate::value::struct_view::Member::write(view.$field)),)*
                 ];
                 let given = members.into_iter().filter_map(|(name, value)| Some((name, value?)));
                 Self::from(given.collect::<$crate::value::Object>())
@@ -165,4 +165,4 @@ macro_rules! view {
         }
     };
 }
-pub(super) use view;
+pub(super) use struct_view;

@@ -15,17 +15,17 @@ impl Value {
     /// Puts the numbers in the place of the objects that stand for them, wherever they are.
     ///
     /// For arguments that come as JSON text; what a hub sends is never read so.
-    pub(crate) fn resolve_number_marks(self) -> Self {
+    pub(crate) fn decode_non_finite(self) -> Self {
         match self {
             Self::Array(items) => {
-                Self::Array(items.into_iter().map(Self::resolve_number_marks).collect())
+                Self::Array(items.into_iter().map(Self::decode_non_finite).collect())
             }
             Self::Object(object) => match marked_number(&object) {
                 Some(number) => Self::Double(number),
                 None => Self::from(
                     object
                         .into_iter()
-                        .map(|(name, value)| (name, value.resolve_number_marks()))
+                        .map(|(name, value)| (name, value.decode_non_finite()))
                         .collect::<Object>(),
                 ),
             },
@@ -34,11 +34,11 @@ impl Value {
     }
 
     /// The other way round: every non-finite number becomes the object that stands for it.
-    pub(crate) fn with_number_marks(self) -> Self {
+    pub(crate) fn encode_non_finite(self) -> Self {
         match self {
             Self::Double(number) if !number.is_finite() => mark(number),
             Self::Array(items) => {
-                Self::Array(items.into_iter().map(Self::with_number_marks).collect())
+                Self::Array(items.into_iter().map(Self::encode_non_finite).collect())
             }
             Self::Vector(vector) => {
                 Self::from(vector.iter().map(marked_member).collect::<Object>())
@@ -52,7 +52,7 @@ impl Value {
 }
 
 fn marked_member<K>((name, value): (K, Value)) -> (K, Value) {
-    (name, value.with_number_marks())
+    (name, value.encode_non_finite())
 }
 
 fn marked_number(object: &Object) -> Option<f64> {
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     fn resolved(text: &str) -> Value {
-        Value::from_json(text).unwrap().resolve_number_marks()
+        Value::from_json(text).unwrap().decode_non_finite()
     }
 
     #[test]

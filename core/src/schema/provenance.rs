@@ -4,27 +4,27 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error};
 use serde_json::value::RawValue;
 
 use crate::value::context::DecodeContext;
-use crate::value::key::no_repeated;
+use crate::value::duplicate_keys::reject_duplicates;
 
 /// The form in which a documented field came.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Form {
+pub enum WireForm {
     /// As documented.
     #[default]
-    Plain,
+    AsDocumented,
     /// Not at all.
-    Absent,
+    Missing,
     /// As null.
     Null,
     /// As the other JSON type: a number as text, text as a number, one thing in place of a list.
-    Other,
+    OtherType,
 }
 
 /// The fields of a record that the specification does not have, in the order they came.
 #[derive(Clone, Default)]
-pub struct Extra(Vec<(Box<str>, Box<RawValue>)>);
+pub struct UnknownFields(Vec<(Box<str>, Box<RawValue>)>);
 
-impl Extra {
+impl UnknownFields {
     /// The JSON text of an undocumented field.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&str> {
@@ -63,13 +63,13 @@ impl Extra {
     }
 
     /// Fails for a name that came twice. Asked once a record, so that a flood of fields stays cheap.
-    pub(crate) fn no_repeated<E: Error>(&self, context: &DecodeContext<'_>) -> Result<(), E> {
-        no_repeated(&self.0, |(name, _)| name, context)
+    pub(crate) fn reject_duplicates<E: Error>(&self, context: &DecodeContext<'_>) -> Result<(), E> {
+        reject_duplicates(&self.0, |(name, _)| name, context)
     }
 }
 
 /// Names and JSON texts.
-impl std::fmt::Debug for Extra {
+impl std::fmt::Debug for UnknownFields {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
     }
@@ -77,49 +77,49 @@ impl std::fmt::Debug for Extra {
 
 /// Reads JSON text and looks through it: as a text it would let through depth, repeated keys, lone
 /// surrogates and numbers that nothing can hold.
-pub(crate) struct Sound<'c>(pub(crate) &'c DecodeContext<'c>);
+pub(crate) struct ValidatedJson<'c>(pub(crate) &'c DecodeContext<'c>);
 
-impl<'de> DeserializeSeed<'de> for Sound<'_> {
+impl<'de> DeserializeSeed<'de> for ValidatedJson<'_> {
     type Value = Box<RawValue>;
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Box<RawValue>, D::Error> {
         let json = Box::<RawValue>::deserialize(from)?;
         self.0.text(json.get().len());
-        crate::value::check::check(json.get(), self.0).map_err(D::Error::custom)?;
+        crate::value::validate::check(json.get(), self.0).map_err(D::Error::custom)?;
         Ok(json)
     }
 }
 
 /// The order does not count.
-impl PartialEq for Extra {
+impl PartialEq for UnknownFields {
     fn eq(&self, other: &Self) -> bool {
-        crate::value::key::same_members(self.iter(), other.iter(), |a, b| a == b)
+        crate::value::duplicate_keys::same_members(self.iter(), other.iter(), |a, b| a == b)
     }
 }
 
 /// Two bits for each documented field, and the undocumented ones.
 #[derive(Debug, Clone, Default)]
-pub(crate) struct Origin {
+pub(crate) struct Provenance {
     forms: u64,
-    pub(crate) extra: Extra,
+    pub(crate) extra: UnknownFields,
 }
 
-impl Origin {
-    pub(crate) fn form(&self, field: usize) -> Form {
+impl Provenance {
+    pub(crate) fn form(&self, field: usize) -> WireForm {
         match self.forms >> (2 * field) & 3 {
-            0 => Form::Plain,
-            1 => Form::Absent,
-            2 => Form::Null,
-            _ => Form::Other,
+            0 => WireForm::AsDocumented,
+            1 => WireForm::Missing,
+            2 => WireForm::Null,
+            _ => WireForm::OtherType,
         }
     }
 
-    pub(crate) fn mark(&mut self, field: usize, form: Form) {
+    pub(crate) fn mark(&mut self, field: usize, form: WireForm) {
         let bits = match form {
-            Form::Plain => 0,
-            Form::Absent => 1,
-            Form::Null => 2,
-            Form::Other => 3,
+            WireForm::AsDocumented => 0,
+            WireForm::Missing => 1,
+            WireForm::Null => 2,
+            WireForm::OtherType => 3,
         };
         self.forms = self.forms & !(3 << (2 * field)) | bits << (2 * field);
     }
@@ -128,14 +128,14 @@ impl Origin {
 /// How a record that came differs from its documentation.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[non_exhaustive]
-pub struct Drift {
+pub struct SchemaDrift {
     /// Documented fields that did not come.
     pub missing: Vec<&'static str>,
     /// Fields that came and are not documented.
     pub undocumented: Vec<String>,
 }
 
-impl Drift {
+impl SchemaDrift {
     /// True when the record is as documented.
     #[must_use]
     pub fn is_empty(&self) -> bool {

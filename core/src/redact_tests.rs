@@ -4,9 +4,9 @@ use super::*;
 use base64::engine::general_purpose::{STANDARD, URL_SAFE};
 use proptest::prelude::*;
 
-fn secrets() -> Secrets {
+fn redactor() -> Redactor {
     let header = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    Secrets::of(
+    Redactor::of(
         Some("rh_a/b+c\"d\\e"),
         &[
             header("Authorization", "Bearer t0ken"),
@@ -19,7 +19,7 @@ fn secrets() -> Secrets {
 
 fn hidden(text: &str) -> String {
     let mut text = text.to_owned();
-    secrets().hide(&mut text);
+    redactor().redact(&mut text);
     text
 }
 
@@ -36,16 +36,16 @@ fn every_form_is_hidden_and_nothing_else() {
         "t0ken",
         "x-t0k",
     ] {
-        assert!(secrets().are_in(text), "{text}");
+        assert!(redactor().matches(text), "{text}");
         assert_eq!(hidden(text), "***", "{text}");
         assert_eq!(hidden(&format!("é{text}, é{text}")), "é***, é***");
     }
     assert_eq!(hidden("A STUDIO rh_a"), "A STUDIO rh_a");
-    assert!(Secrets::default().0.is_empty());
+    assert!(Redactor::default().0.is_empty());
     // A byte of a character is no character.
-    let bytes = Secrets::of(Some("%A9abc"), &[], None);
+    let bytes = Redactor::of(Some("%A9abc"), &[], None);
     let mut text = "éabc".to_owned();
-    bytes.hide(&mut text);
+    bytes.redact(&mut text);
     assert_eq!(text, "***");
 }
 
@@ -64,7 +64,7 @@ fn the_beginning_of_one_at_a_cut_is_hidden_too() {
         ("the key rh_a/b+c\"d\\e and rh_a/", "the key *** and ***"),
     ] {
         let mut text = cut.to_owned();
-        secrets().hide_in_cut(&mut text);
+        redactor().redact_truncated(&mut text);
         assert_eq!(text, expected);
     }
 }
@@ -127,9 +127,9 @@ proptest! {
         let plain = if capitals { secret.to_uppercase() } else { secret.clone() };
         let form = rounds.iter().fold(plain, |text, (kind, ways)| escaped(&text, *kind, ways));
         let mut text = format!("{before}{form}{behind}");
-        let secrets = Secrets::of(Some(&secret), &[], None);
-        prop_assert!(secrets.are_in(&text));
-        secrets.hide(&mut text);
+        let redactor = Redactor::of(Some(&secret), &[], None);
+        prop_assert!(redactor.matches(&text));
+        redactor.redact(&mut text);
         prop_assert_eq!(text, format!("{before}***{behind}"), "{}", form);
     }
 
@@ -142,10 +142,10 @@ proptest! {
     ) {
         let whole = format!("{before}{secret}{behind}");
         let form = if url { URL_SAFE.encode(&whole) } else { STANDARD.encode(&whole) };
-        let secrets = Secrets::of(Some(&secret), &[], None);
+        let redactor = Redactor::of(Some(&secret), &[], None);
         for form in [form.clone(), escaped(&form, kind, &ways)] {
             let mut text = format!("no {form}.");
-            secrets.hide(&mut text);
+            redactor.redact(&mut text);
             prop_assert!(text.contains("***"), "{}", form);
             // Less is left than what was before and behind it.
             if before.is_empty() && behind.is_empty() {
@@ -156,13 +156,13 @@ proptest! {
 
     #[test]
     fn a_text_without_a_secret_stays(text in "[ -~\u{e9}\u{1F3AC}]{0,200}", cut in any::<bool>()) {
-        let secrets = Secrets::of(
+        let redactor = Redactor::of(
             Some("\u{1}\u{2}\u{3}\u{4}"),
             &[("Cookie".to_owned(), "a=b; c=\u{5}\u{6}\u{7}\u{8}".to_owned())],
             Some("http://\u{1}\u{2}:\u{3}\u{4}@proxy"),
         );
         let mut same = text.clone();
-        if cut { secrets.hide_in_cut(&mut same) } else { secrets.hide(&mut same) }
+        if cut { redactor.redact_truncated(&mut same) } else { redactor.redact(&mut same) }
         prop_assert_eq!(same, text);
     }
 }

@@ -5,7 +5,7 @@
 /// The form of a value on the wire.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Shape {
+pub enum FieldType {
     /// `true` or `false`.
     Boolean,
     /// A whole number of up to 64 bits.
@@ -15,7 +15,7 @@ pub enum Shape {
     /// Text.
     Text,
     /// Text that may not be empty.
-    Name,
+    NonEmptyString,
     /// Anything that a property can hold.
     Value,
     /// An object with members of any kind.
@@ -23,11 +23,11 @@ pub enum Shape {
     /// A number or a text that identifies something; ids of different things do not mix.
     Id(&'static IdInfo),
     /// A text with known words.
-    Words(&'static WordsInfo),
+    Enum(&'static EnumInfo),
     /// An array.
-    List(&'static Shape),
+    List(&'static FieldType),
     /// An object whose member names are data, with values of one shape.
-    Keyed(&'static Shape),
+    RecordMap(&'static FieldType),
     /// A record of its own.
     Record(&'static RecordInfo),
     /// A renderer's id, or the renderer itself on newer hubs.
@@ -55,15 +55,15 @@ pub struct IdInfo {
 /// A list of known words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct WordsInfo {
+pub struct EnumInfo {
     /// The type's name, `EngineStatus`.
     pub name: &'static str,
     /// The words that are known; on the way in, others are kept as they come.
-    pub words: &'static [&'static str],
+    pub values: &'static [&'static str],
     /// Their names in Rust, `EaseIn`, in their order.
     pub names: &'static [&'static str],
     /// What each of them says, in their order.
-    pub word_docs: &'static [&'static str],
+    pub value_docs: &'static [&'static str],
     /// What the words say.
     pub docs: &'static str,
 }
@@ -100,7 +100,7 @@ pub struct FieldInfo {
     /// Its name in Rust, `node_path`.
     pub name: &'static str,
     /// Its form.
-    pub shape: Shape,
+    pub shape: FieldType,
     /// What its absence means.
     pub presence: Presence,
     /// What it says.
@@ -128,7 +128,7 @@ pub struct BodyField {
     /// Its name in Rust, `duration`.
     pub name: &'static str,
     /// Its form.
-    pub shape: Shape,
+    pub shape: FieldType,
     /// Whether the body can do without it.
     pub required: bool,
     /// Whether an explicit null may be sent.

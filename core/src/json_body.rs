@@ -5,17 +5,17 @@ use serde::Serialize;
 use serde::de::IgnoredAny;
 
 use crate::raw::RawResponse;
-use crate::table::extra::Form;
-use crate::table::field::Field;
-use crate::table::shape::RecordInfo;
+use crate::schema::field::Field;
+use crate::schema::provenance::WireForm;
+use crate::schema::types::RecordInfo;
 use crate::value::Value;
-use crate::value::context::{DecodeContext, Stop};
+use crate::value::big_integers::{self, Detected};
+use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::read;
-use crate::value::wide::{self, Watched};
 use crate::{Effect, Error, Kind, Result};
 
 /// How many bytes of a result are written between two looks at the clock.
-const BETWEEN_LOOKS: usize = 64 * 1024;
+const CHECK_INTERVAL: usize = 64 * 1024;
 
 /// Serialises what has been checked: nothing in it can fail.
 pub(crate) fn to_json<T: Serialize + ?Sized>(value: &T) -> String {
@@ -50,7 +50,7 @@ struct Written<'c> {
 impl std::io::Write for Written<'_> {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
         self.text.extend_from_slice(bytes);
-        if self.text.len() - self.looked > BETWEEN_LOOKS {
+        if self.text.len() - self.looked > CHECK_INTERVAL {
             // Twice: the room for text grows by doubling.
             let more = 2 * (self.text.len() - self.looked);
             self.looked = self.text.len();
@@ -68,19 +68,19 @@ impl std::io::Write for Written<'_> {
 }
 
 /// The error of a call that ended while its answer was decoded.
-fn stopped(stop: Stop) -> Error {
+fn stopped(stop: DecodeStop) -> Error {
     let error = |kind, detail: &str| Error::new(kind, Effect::Done, detail);
     match stop {
-        Stop::Cancelled => error(
+        DecodeStop::Cancelled => error(
             Kind::Cancelled,
             "the call was cancelled while its answer was decoded",
         ),
-        Stop::Closed => error(
+        DecodeStop::Closed => error(
             Kind::Cancelled,
             "the client was closed while the answer was decoded",
         ),
-        Stop::TooLate => Error::decoded_late(Effect::Done),
-        Stop::TooLarge(most) => error(
+        DecodeStop::TooLate => Error::decoded_late(Effect::Done),
+        DecodeStop::TooLarge(most) => error(
             Kind::TooLarge,
             &format!(
                 "the answer came whole, but decoded it would take more than {most} bytes of memory, \
@@ -111,7 +111,7 @@ pub(crate) fn document<T: Field>(response: &RawResponse, context: &DecodeContext
 
 /// Reads one thing with a reader of JSON text, to its place. What is done with such a reading is
 /// not generic: one copy serves all types.
-type Reading<'a> = &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<Form>;
+type Reading<'a> = &'a mut dyn for<'de> FnMut(&mut Source<'de>) -> serde_json::Result<WireForm>;
 
 /// What reads JSON text.
 type Source<'de> = serde_json::Deserializer<serde_json::de::StrRead<'de>>;
@@ -120,7 +120,7 @@ fn read_all<T: Field>(
     place: &mut T,
     from: &mut Source<'_>,
     context: &DecodeContext<'_>,
-) -> serde_json::Result<Form> {
+) -> serde_json::Result<WireForm> {
     let (value, form) = T::read(from, context)?;
     *place = value;
     Ok(form)
@@ -137,12 +137,12 @@ fn decode(response: &RawResponse, context: &DecodeContext<'_>, read: Reading<'_>
     if let Some(stop) = context.stopped() {
         return Err(stopped(stop));
     }
-    refuse_failure(response, context)?;
-    Err(refuse_other_content(response).unwrap_or_else(|| {
+    reject_success_false(response, context)?;
+    Err(reject_content_type(response).unwrap_or_else(|| {
         if is_whole(text) {
             fault(&path, &detail)
         } else {
-            cut_off(&path, &detail)
+            truncated_body(&path, &detail)
         }
     }))
 }
@@ -155,7 +155,10 @@ fn is_whole(text: &str) -> bool {
 }
 
 /// A hub that answers 2xx can say in the body all the same that it did not succeed.
-pub(crate) fn refuse_failure(response: &RawResponse, context: &DecodeContext<'_>) -> Result<()> {
+pub(crate) fn reject_success_false(
+    response: &RawResponse,
+    context: &DecodeContext<'_>,
+) -> Result<()> {
     let body = response.text().unwrap_or_default().trim();
     let body = body.trim_start_matches('\u{feff}').trim_start();
     // Words and texts need no reading, nor does what is no JSON.
@@ -176,13 +179,13 @@ pub(crate) fn unsuccessful() -> Error {
 
 /// Records of which nothing is required could be read from a bare `{"success": false}`: where an
 /// answer says so and has no documented field of the record, it is that and no record.
-pub(crate) fn refuse_bare_failure(
+pub(crate) fn reject_bare_failure(
     response: &RawResponse,
     record: &RecordInfo,
     context: &DecodeContext<'_>,
 ) -> Result<()> {
     let said = response.bytes();
-    let short = said.len() <= MOST_OF_FAILURE;
+    let short = said.len() <= MAX_FAILURE_BYTES;
     if !short || memmem::find(said, SUCCESS).is_none() {
         return Ok(());
     }
@@ -196,7 +199,7 @@ pub(crate) fn refuse_bare_failure(
     match Value::from_json(response.text().unwrap_or_default()) {
         Ok(Value::Array(records)) if records.iter().any(documented) => Ok(()),
         Ok(answer) if documented(&answer) => Ok(()),
-        _ => refuse_failure(response, context),
+        _ => reject_success_false(response, context),
     }
 }
 
@@ -208,7 +211,7 @@ fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
     if let Some(stop) = context.stopped() {
         return Err(stopped(stop));
     }
-    let failure = value.as_ref().is_some_and(says_no);
+    let failure = value.as_ref().is_some_and(reports_failure);
     context.give_up(value);
     Ok(failure)
 }
@@ -217,12 +220,12 @@ fn is_failure(body: &str, context: &DecodeContext<'_>) -> Result<bool> {
 const SUCCESS: &[u8] = b"\"success\"";
 
 /// How long it is at most, with what it says of the reason.
-const MOST_OF_FAILURE: usize = 512;
+const MAX_FAILURE_BYTES: usize = 512;
 
 /// Whether this is `false`, or says so of `success`; a list of one is taken for the one.
-pub(crate) fn says_no(answer: &Value) -> bool {
+pub(crate) fn reports_failure(answer: &Value) -> bool {
     match answer {
-        Value::Array(only) if only.len() == 1 => says_no(&only[0]),
+        Value::Array(only) if only.len() == 1 => reports_failure(&only[0]),
         Value::Object(members) => members.get("success").is_some_and(is_false),
         _ => matches!(answer, Value::Bool(false)),
     }
@@ -244,24 +247,24 @@ fn parse(
     read: Reading<'_>,
 ) -> std::result::Result<(), (String, String)> {
     let whole = |detail: String| (".".to_owned(), detail);
-    let form = wide::watch(text, || {
+    let form = big_integers::detect(text, || {
         let mut from = serde_json::Deserializer::from_str(text);
         let form = read(&mut from)?;
         from.end().map(|()| form)
     });
     match form {
-        Ok(Form::Null) => Err(whole("null where something is due".to_owned())),
+        Ok(WireForm::Null) => Err(whole("null where something is due".to_owned())),
         Ok(_) => Ok(()),
-        Err(Watched::Wide(wide)) => Err(whole(wide.to_string())),
-        Err(Watched::Read(error)) => Err((context.take_path(), error.to_string())),
+        Err(Detected::Wide(wide)) => Err(whole(wide.to_string())),
+        Err(Detected::Read(error)) => Err((context.take_path(), error.to_string())),
     }
 }
 
 /// The body as text.
 pub(crate) fn text(response: &RawResponse) -> Result<&str> {
     std::str::from_utf8(response.bytes()).map_err(|error| {
-        refuse_other_content(response).unwrap_or_else(|| {
-            cut_off(
+        reject_content_type(response).unwrap_or_else(|| {
+            truncated_body(
                 ".",
                 &format!("the body is not UTF-8 from byte {}", error.valid_up_to()),
             )
@@ -281,16 +284,16 @@ pub(crate) fn fault(path: &str, detail: &str) -> Error {
 
 /// An answer that is no whole JSON, at this JSON path: what is missing of it may say that the hub did
 /// not succeed.
-pub(crate) fn cut_off(path: &str, detail: &str) -> Error {
+pub(crate) fn truncated_body(path: &str, detail: &str) -> Error {
     fault(path, detail).with_effect(Effect::Maybe)
 }
 
 /// A body that cannot be read and does not claim to be JSON is something else altogether.
-fn refuse_other_content(response: &RawResponse) -> Option<Error> {
+fn reject_content_type(response: &RawResponse) -> Option<Error> {
     let claimed = response.content_type().unwrap_or_default();
     let json = claimed.is_empty() || claimed.to_ascii_lowercase().contains("json");
-    (!json || is_page(response)).then(|| {
-        let what = if is_page(response) {
+    (!json || is_html(response)).then(|| {
+        let what = if is_html(response) {
             "a web page"
         } else {
             claimed
@@ -304,8 +307,8 @@ fn refuse_other_content(response: &RawResponse) -> Option<Error> {
 }
 
 /// A web page is never an answer of a hub: something else stands at this address.
-pub(crate) fn refuse_page(response: &RawResponse) -> Result<()> {
-    if !is_page(response) {
+pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
+    if !is_html(response) {
         return Ok(());
     }
     Err(Error::new(
@@ -316,8 +319,8 @@ pub(crate) fn refuse_page(response: &RawResponse) -> Result<()> {
 }
 
 /// A packed body is not unpacked: the client never asks for one, and its size could not be limited.
-pub(crate) fn refuse_packed(response: &RawResponse) -> Result<()> {
-    let Some(encoding) = response.encoding() else {
+pub(crate) fn reject_content_encoding(response: &RawResponse) -> Result<()> {
+    let Some(encoding) = response.content_encoding() else {
         return Ok(());
     };
     Err(Error::new(
@@ -327,7 +330,7 @@ pub(crate) fn refuse_packed(response: &RawResponse) -> Result<()> {
     ))
 }
 
-fn is_page(response: &RawResponse) -> bool {
+fn is_html(response: &RawResponse) -> bool {
     let claimed = response
         .content_type()
         .unwrap_or_default()

@@ -2,7 +2,7 @@
 
 use std::borrow::Borrow;
 
-use crate::table::outgoing::{Body, Outgoing, Refused};
+use crate::schema::body::{Body, BodyValue, InvalidArgument};
 use crate::value::{Object, Value};
 use crate::{Error, Result};
 
@@ -10,7 +10,7 @@ use crate::{Error, Result};
 pub(crate) fn from_json<T: Body>(json: &str) -> Result<T> {
     let value = Value::from_arguments(json)
         .map_err(|fault| Error::invalid("body", format!("it is not sound JSON: {fault}")))?;
-    from_value(value.resolve_number_marks())
+    from_value(value.decode_non_finite())
 }
 
 /// Reads a body from an object in wire names, strictly.
@@ -25,25 +25,28 @@ pub(crate) fn from_value<T: Body>(value: Value) -> Result<T> {
 pub(crate) struct Members(Object);
 
 impl Members {
-    pub(crate) fn new(value: Value) -> std::result::Result<Self, Refused> {
-        crate::table::outgoing::Outgoing::from_argument(value).map(Self)
+    pub(crate) fn new(value: Value) -> std::result::Result<Self, InvalidArgument> {
+        crate::schema::body::BodyValue::from_argument(value).map(Self)
     }
 
     /// A member that has to be there. Not inlined: fields of one type share it.
     #[inline(never)]
-    pub(crate) fn need<T: Outgoing>(&mut self, wire: &str) -> std::result::Result<T, Refused> {
+    pub(crate) fn need<T: BodyValue>(
+        &mut self,
+        wire: &str,
+    ) -> std::result::Result<T, InvalidArgument> {
         match self.may(wire)? {
             Some(value) => Ok(value),
-            None => Err(Refused::new("it is required").within_member(wire)),
+            None => Err(InvalidArgument::new("it is required").within_member(wire)),
         }
     }
 
     /// A member that may be left out.
     #[inline(never)]
-    pub(crate) fn may<T: Outgoing>(
+    pub(crate) fn may<T: BodyValue>(
         &mut self,
         wire: &str,
-    ) -> std::result::Result<Option<T>, Refused> {
+    ) -> std::result::Result<Option<T>, InvalidArgument> {
         let Some(value) = self.0.remove(wire) else {
             return Ok(None);
         };
@@ -53,12 +56,12 @@ impl Members {
     }
 
     /// Refuses what nobody took: a misspelt `duration` would otherwise jump on air.
-    pub(crate) fn finish(self, body: &crate::BodyInfo) -> std::result::Result<(), Refused> {
+    pub(crate) fn finish(self, body: &crate::BodyInfo) -> std::result::Result<(), InvalidArgument> {
         let Some((name, _)) = self.0.iter().next() else {
             return Ok(());
         };
         let known: Vec<&str> = body.fields.iter().map(|field| field.wire).collect();
-        Err(Refused::new(format!(
+        Err(InvalidArgument::new(format!(
             "{} has no such field; it has {}",
             body.name,
             known.join(", ")
@@ -78,7 +81,7 @@ pub trait IntoBody<B> {
 }
 
 /// Defines bodies:
-/// `/// docs` `Name(/// docs required: Type = "wire", …) { /// docs optional: Type = "wire", … }`,
+/// `/// docs` `NonEmptyString(/// docs required: Type = "wire", …) { /// docs optional: Type = "wire", … }`,
 /// and before the braces `check = function;` for a rule that spans the fields or binds one alone,
 /// `resend = function;` where the body changes the class of its row.
 macro_rules! bodies {
@@ -109,14 +112,14 @@ macro_rules! bodies {
             /// [`Kind::Invalid`](crate::Kind::Invalid), with the place of the fault as the
             /// argument (`body.Duration`).
             pub fn from_json(json: &str) -> crate::Result<Self> {
-                crate::table::bodies::from_json(json)
+                crate::schema::bodies::from_json(json)
             }
 
             /// Its wire JSON, as it would be sent. A number that JSON cannot write comes as
             /// `{"$number":"NaN"}` and its like; the call refuses it.
             #[must_use]
             pub fn to_json(&self) -> String {
-                crate::table::outgoing::Leaving::to_wire(self)
+                crate::schema::body::RequestBody::to_wire(self)
             }
 
             $(
@@ -129,8 +132,8 @@ macro_rules! bodies {
             )*
         }
 
-        crate::table::bodies::bodies!(@default $Name $($need)*);
-        crate::table::bodies::bodies!(@of_one $Name $($Need),*);
+        crate::schema::bodies::bodies!(@default $Name $($need)*);
+        crate::schema::bodies::bodies!(@of_one $Name $($Need),*);
 
         impl crate::IntoBody<$Name> for $Name {
             type Held = Self;
@@ -151,8 +154,8 @@ macro_rules! bodies {
         const _: () = {
             use std::result::Result;
 
-            use crate::table::bodies::Members;
-use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
+            use crate::schema::bodies::Members;
+use crate::schema::body::{Body, RequestBody, BodyValue, InvalidArgument, Send};
 
             static INFO: crate::BodyInfo = crate::BodyInfo {
                 name: stringify!($Name),
@@ -161,38 +164,38 @@ use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
                     $( crate::BodyField {
                         wire: $need_wire,
                         name: stringify!($need),
-                        shape: <$Need as Outgoing>::SHAPE,
+                        shape: <$Need as BodyValue>::SHAPE,
                         required: true,
-                        nullable: <$Need as Outgoing>::NULLABLE,
+                        nullable: <$Need as BodyValue>::NULLABLE,
                         docs: concat!($($need_doc, "\n"),+),
                     }, )*
                     $( crate::BodyField {
                         wire: $may_wire,
                         name: stringify!($may),
-                        shape: <$May as Outgoing>::SHAPE,
+                        shape: <$May as BodyValue>::SHAPE,
                         required: false,
-                        nullable: <$May as Outgoing>::NULLABLE,
+                        nullable: <$May as BodyValue>::NULLABLE,
                         docs: concat!($($may_doc, "\n"),+),
                     }, )*
                 ],
             };
 
-            impl Leaving for $Name {
-                fn check(&self) -> Result<(), Refused> {
-                    $( Outgoing::check(&self.$need)
+            impl RequestBody for $Name {
+                fn check(&self) -> Result<(), InvalidArgument> {
+                    $( BodyValue::check(&self.$need)
                         .map_err(|no| no.within_member($need_wire))?; )*
                     $( if let Some(value) = &self.$may {
-                        Outgoing::check(value).map_err(|no| no.within_member($may_wire))?;
+                        BodyValue::check(value).map_err(|no| no.within_member($may_wire))?;
                     } )*
                     $( $check(self)?; )?
                     Ok(())
                 }
 
                 fn to_wire(&self) -> String {
-                    crate::document::to_json(&Send(self))
+                    crate::json_body::to_json(&Send(self))
                 }
 
-                $( fn resend(&self, row: crate::Resend) -> crate::Resend {
+                $( fn resend(&self, row: crate::RetryClass) -> crate::RetryClass {
                     $resend(self, row)
                 } )?
             }
@@ -200,7 +203,7 @@ use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
             impl Body for $Name {
                 const INFO: &'static crate::BodyInfo = &INFO;
 
-                fn from_argument(value: crate::Value) -> Result<Self, Refused> {
+                fn from_argument(value: crate::Value) -> Result<Self, InvalidArgument> {
                     #[allow(unused_mut)]
                     let mut members = Members::new(value)?;
                     let body = Self {
@@ -218,16 +221,16 @@ use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
                 type Error = crate::Error;
 
                 fn try_from(value: crate::Value) -> crate::Result<Self> {
-                    crate::table::bodies::from_value(value)
+                    crate::schema::bodies::from_value(value)
                 }
             }
 
             /// A body within a body.
-            impl Outgoing for $Name {
-                const SHAPE: crate::Shape = crate::Shape::Body(&INFO);
+            impl BodyValue for $Name {
+                const SHAPE: crate::FieldType = crate::FieldType::Body(&INFO);
 
-                fn check(&self) -> Result<(), Refused> {
-                    Leaving::check(self)
+                fn check(&self) -> Result<(), InvalidArgument> {
+                    RequestBody::check(self)
                 }
 
                 fn write<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -241,7 +244,7 @@ use crate::table::outgoing::{Body, Leaving, Outgoing, Refused, Send};
                     map.end()
                 }
 
-                fn from_argument(value: crate::Value) -> Result<Self, Refused> {
+                fn from_argument(value: crate::Value) -> Result<Self, InvalidArgument> {
                     <Self as Body>::from_argument(value)
                 }
             }

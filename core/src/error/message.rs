@@ -4,13 +4,13 @@ use super::{Effect, Error, Kind, Phase};
 use std::fmt::Write;
 
 /// How many characters of what the hub said are shown.
-const SHOWN: usize = 200;
+const MAX_EXCERPT: usize = 200;
 
 /// How many characters of what happened are shown. It can repeat a part of what came.
-const DETAIL: usize = 1000;
+const MAX_DETAIL: usize = 1000;
 
 /// What was tried, what happened, whether it took effect, what to do.
-pub(super) fn write(error: &Error) -> String {
+pub(super) fn render(error: &Error) -> String {
     let facts = &error.0;
     let mut text = String::with_capacity(256);
     match (facts.operation, facts.method) {
@@ -22,19 +22,19 @@ pub(super) fn write(error: &Error) -> String {
         }
     }
     if let Some(argument) = &facts.argument {
-        text.push_str(&format!("{}: ", shown(argument)));
+        text.push_str(&format!("{}: ", excerpt(argument)));
     }
-    text.push_str(&bounded(&facts.detail, DETAIL));
+    text.push_str(&truncate(&facts.detail, MAX_DETAIL));
     // "." is the answer itself, which needs no place.
     let place = facts
         .json_path
         .as_deref()
         .filter(|path| !matches!(*path, "" | "."));
     if let Some(path) = place {
-        text.push_str(&format!(" (at {})", shown(path)));
+        text.push_str(&format!(" (at {})", excerpt(path)));
     }
     if let Some(body) = facts.body.as_deref().filter(|body| !body.trim().is_empty()) {
-        text.push_str(&format!("; the hub said \"{}\"", shown(body)));
+        text.push_str(&format!("; the hub said \"{}\"", excerpt(body)));
     }
     if !text.ends_with('.') {
         text.push('.');
@@ -85,11 +85,11 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
 }
 
 /// The start of a text from outside, on one line and with nothing in it that a terminal obeys.
-pub(super) fn shown(text: &str) -> String {
-    bounded(text, SHOWN)
+pub(super) fn excerpt(text: &str) -> String {
+    truncate(text, MAX_EXCERPT)
 }
 
-fn bounded(text: &str, most: usize) -> String {
+fn truncate(text: &str, most: usize) -> String {
     let mut out = String::with_capacity(text.len().min(most) + 8);
     let mut space = false;
     let mut count = 0;
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn says_what_was_tried_what_happened_and_what_to_do() {
         let error = from_status(500, b"Object reference\r\nnot set", |_| None, false, true)
-            .in_operation("engines.get")
+            .with_operation("engines.get")
             .request("GET", "/api/rest/v1/engines/3");
         let text = error.to_string();
         assert!(text.starts_with(
@@ -146,7 +146,7 @@ mod tests {
     #[test]
     fn an_argument_is_named_first() {
         let error = Error::invalid("body.Duration", "-1 is less than 0")
-            .in_operation("engines.set_property");
+            .with_operation("engines.set_property");
         assert_eq!(
             error.to_string(),
             "engines.set_property failed: body.Duration: -1 is less than 0. Nothing was sent. \
@@ -197,7 +197,7 @@ mod tests {
             .request("GET", "/x?key=s3cr3t")
             .at_json_path("a.s3cr3t.b")
             .with_source(std::sync::Arc::new(std::io::Error::other("no s3cr3t")))
-            .without(&crate::secret::Secrets::of(Some("s3cr3t"), &[], None));
+            .redacted(&crate::redact::Redactor::of(Some("s3cr3t"), &[], None));
         assert!(
             !format!("{error} {error:?} {:?} {}", error.body(), error.path()).contains("s3cr3t")
         );

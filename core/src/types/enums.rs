@@ -1,8 +1,8 @@
 //! The words of status-like fields. Hubs add words with every version: unknown ones are kept.
 
-use crate::table::words::words;
+use crate::schema::string_enum::string_enum;
 
-words! {
+string_enum! {
     /// What an engine is for.
     EngineRole {
         /// Its picture goes on air.

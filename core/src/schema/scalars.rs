@@ -6,16 +6,16 @@ use std::marker::PhantomData;
 use serde::de::{DeserializeSeed, Deserializer, Error, Unexpected, Visitor};
 use serde::ser::{Serialize, Serializer};
 
-use super::extra::Form;
 use super::field::Field;
-use super::shape::{Presence, Shape};
+use super::provenance::WireForm;
+use super::types::{FieldType, Presence};
 use crate::value::context::DecodeContext;
 use crate::value::read::{AnyObject, AnyValue};
 use crate::value::{EXACT, Object, Value};
 
 /// Text; hubs also send numbers where text is due (`pid`), and those go back as numbers.
 impl Field for String {
-    const SHAPE: Shape = Shape::Text;
+    const SHAPE: FieldType = FieldType::Text;
     const PRESENCE: Presence = Presence::Empty;
 
     fn blank() -> Self {
@@ -29,12 +29,12 @@ impl Field for String {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(TextVisitor(context))
     }
 
-    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
-        if form == Form::Other {
+    fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
+        if form == WireForm::OtherType {
             match serde_json::from_str(self) {
                 Ok(Value::Bool(word)) => return to.serialize_bool(word),
                 Ok(number @ (Value::Integer(_) | Value::Unsigned(_) | Value::Double(_))) => {
@@ -50,41 +50,44 @@ impl Field for String {
 struct TextVisitor<'c>(&'c DecodeContext<'c>);
 
 impl Visitor<'_> for TextVisitor<'_> {
-    type Value = (String, Form);
+    type Value = (String, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("text")
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
-        Ok((self.0.own(text), Form::Plain))
+        Ok((self.0.own(text), WireForm::AsDocumented))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((String::new(), Form::Null))
+        Ok((String::new(), WireForm::Null))
     }
 
     fn visit_bool<E: Error>(self, word: bool) -> Result<Self::Value, E> {
-        Ok((self.0.own(&word.to_string()), Form::Other))
+        Ok((self.0.own(&word.to_string()), WireForm::OtherType))
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<Self::Value, E> {
-        Ok((self.0.own(&number.to_string()), Form::Other))
+        Ok((self.0.own(&number.to_string()), WireForm::OtherType))
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
-        Ok((self.0.own(&number.to_string()), Form::Other))
+        Ok((self.0.own(&number.to_string()), WireForm::OtherType))
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
-        crate::value::wide::note(number);
-        Ok((self.0.own(&Value::Double(number).to_json()), Form::Other))
+        crate::value::big_integers::flag(number);
+        Ok((
+            self.0.own(&Value::Double(number).to_json()),
+            WireForm::OtherType,
+        ))
     }
 }
 
 /// A whole number; hubs also send it as text, and then it goes back as text.
 impl Field for i64 {
-    const SHAPE: Shape = Shape::Integer;
+    const SHAPE: FieldType = FieldType::Integer;
 
     fn blank() -> Self {
         0
@@ -93,13 +96,13 @@ impl Field for i64 {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         _: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(IntegerVisitor)
     }
 
-    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+    fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match form {
-            Form::Other => to.collect_str(self),
+            WireForm::OtherType => to.collect_str(self),
             _ => to.serialize_i64(*self),
         }
     }
@@ -108,34 +111,34 @@ impl Field for i64 {
 struct IntegerVisitor;
 
 impl Visitor<'_> for IntegerVisitor {
-    type Value = (i64, Form);
+    type Value = (i64, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an integer of 64 bits")
     }
 
     fn visit_i64<E: Error>(self, number: i64) -> Result<Self::Value, E> {
-        Ok((number, Form::Plain))
+        Ok((number, WireForm::AsDocumented))
     }
 
     fn visit_u64<E: Error>(self, number: u64) -> Result<Self::Value, E> {
         let signed = i64::try_from(number)
             .map_err(|_| E::invalid_value(Unexpected::Unsigned(number), &self))?;
-        Ok((signed, Form::Plain))
+        Ok((signed, WireForm::AsDocumented))
     }
 
     fn visit_f64<E: Error>(self, number: f64) -> Result<Self::Value, E> {
-        crate::value::wide::note_zero(number);
+        crate::value::big_integers::flag_zero(number);
         if number.fract() == 0.0 && number.abs() <= EXACT as f64 {
             // The cast is exact: whole, and within 2^53.
-            return Ok((number as i64, Form::Plain));
+            return Ok((number as i64, WireForm::AsDocumented));
         }
         Err(E::invalid_value(Unexpected::Float(number), &self))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
         match text.parse::<i64>() {
-            Ok(number) if number.to_string() == text => Ok((number, Form::Other)),
+            Ok(number) if number.to_string() == text => Ok((number, WireForm::OtherType)),
             _ => Err(E::invalid_value(Unexpected::Str(text), &self)),
         }
     }
@@ -143,7 +146,7 @@ impl Visitor<'_> for IntegerVisitor {
 
 /// A boolean; the texts `true` and `false` are taken too.
 impl Field for bool {
-    const SHAPE: Shape = Shape::Boolean;
+    const SHAPE: FieldType = FieldType::Boolean;
 
     fn blank() -> Self {
         false
@@ -152,13 +155,13 @@ impl Field for bool {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         _: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(BooleanVisitor)
     }
 
-    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+    fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match form {
-            Form::Other => to.collect_str(self),
+            WireForm::OtherType => to.collect_str(self),
             _ => to.serialize_bool(*self),
         }
     }
@@ -167,26 +170,26 @@ impl Field for bool {
 struct BooleanVisitor;
 
 impl Visitor<'_> for BooleanVisitor {
-    type Value = (bool, Form);
+    type Value = (bool, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("true or false")
     }
 
     fn visit_bool<E: Error>(self, word: bool) -> Result<Self::Value, E> {
-        Ok((word, Form::Plain))
+        Ok((word, WireForm::AsDocumented))
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Self::Value, E> {
         text.parse()
-            .map(|word| (word, Form::Other))
+            .map(|word| (word, WireForm::OtherType))
             .map_err(|_| E::invalid_value(Unexpected::Str(text), &self))
     }
 }
 
 /// What some hubs lack or send as null.
 impl<T: Field> Field for Option<T> {
-    const SHAPE: Shape = T::SHAPE;
+    const SHAPE: FieldType = T::SHAPE;
     const PRESENCE: Presence = Presence::Optional;
 
     fn blank() -> Self {
@@ -200,11 +203,11 @@ impl<T: Field> Field for Option<T> {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_option(OptionVisitor(context, PhantomData))
     }
 
-    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
+    fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match self {
             Some(value) => value.write(form, to),
             None => to.serialize_unit(),
@@ -213,10 +216,10 @@ impl<T: Field> Field for Option<T> {
 
     const KNOWS_FORM: bool = T::KNOWS_FORM;
 
-    fn is_documented(&self, form: Form) -> bool {
+    fn is_documented(&self, form: WireForm) -> bool {
         match self {
             Some(value) => value.is_documented(form),
-            None => form == Form::Null,
+            None => form == WireForm::Null,
         }
     }
 
@@ -231,18 +234,18 @@ impl<T: Field> Field for Option<T> {
 struct OptionVisitor<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
 impl<'de, T: Field> Visitor<'de> for OptionVisitor<'_, T> {
-    type Value = (Option<T>, Form);
+    type Value = (Option<T>, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a value or null")
     }
 
     fn visit_none<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((None, Form::Null))
+        Ok((None, WireForm::Null))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((None, Form::Null))
+        Ok((None, WireForm::Null))
     }
 
     fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
@@ -252,7 +255,7 @@ impl<'de, T: Field> Visitor<'de> for OptionVisitor<'_, T> {
 
 /// What a property holds: null is a value of its own, absence reads as null.
 impl Field for Value {
-    const SHAPE: Shape = Shape::Value;
+    const SHAPE: FieldType = FieldType::Value;
     const PRESENCE: Presence = Presence::Empty;
 
     fn blank() -> Self {
@@ -266,33 +269,33 @@ impl Field for Value {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         let value = AnyValue(context).deserialize(from)?;
         let form = if value.is_absent() {
-            Form::Null
+            WireForm::Null
         } else {
-            Form::Plain
+            WireForm::AsDocumented
         };
         Ok((value, form))
     }
 
     /// A program may have put a number here that JSON cannot write.
-    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+    fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
             None => self.serialize(to),
-            Some(_) => self.clone().with_number_marks().serialize(to),
+            Some(_) => self.clone().encode_non_finite().serialize(to),
         }
     }
 
     /// Null is one of its values.
-    fn is_documented(&self, form: Form) -> bool {
-        form != Form::Absent
+    fn is_documented(&self, form: WireForm) -> bool {
+        form != WireForm::Missing
     }
 }
 
 /// The data of an item or a MOS object.
 impl Field for Object {
-    const SHAPE: Shape = Shape::Object;
+    const SHAPE: FieldType = FieldType::Object;
     const PRESENCE: Presence = Presence::Empty;
 
     fn blank() -> Self {
@@ -306,16 +309,16 @@ impl Field for Object {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_option(ObjectVisitor(context))
     }
 
-    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+    fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         if self.iter().all(|(_, v)| v.find_non_finite().is_none()) {
             return self.serialize(to);
         }
         Value::Object(self.clone())
-            .with_number_marks()
+            .encode_non_finite()
             .serialize(to)
     }
 }
@@ -323,22 +326,22 @@ impl Field for Object {
 struct ObjectVisitor<'c>(&'c DecodeContext<'c>);
 
 impl<'de> Visitor<'de> for ObjectVisitor<'_> {
-    type Value = (Object, Form);
+    type Value = (Object, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object or null")
     }
 
     fn visit_none<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((Object::new(), Form::Null))
+        Ok((Object::new(), WireForm::Null))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((Object::new(), Form::Null))
+        Ok((Object::new(), WireForm::Null))
     }
 
     fn visit_some<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
         let object = AnyObject(self.0).deserialize(from)?;
-        Ok((object, Form::Plain))
+        Ok((object, WireForm::AsDocumented))
     }
 }

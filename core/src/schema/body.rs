@@ -2,18 +2,18 @@
 
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
-use super::shape::{BodyInfo, Shape};
-use crate::ops::Resend;
+use super::types::{BodyInfo, FieldType};
+use crate::ops::RetryClass;
 use crate::value::{Object, Value};
 
 /// Why something may not be sent, with the place in the body where it stands (`.Duration`, `[1]`).
 #[derive(Debug)]
-pub(crate) struct Refused {
+pub(crate) struct InvalidArgument {
     pub(crate) place: String,
     pub(crate) reason: String,
 }
 
-impl Refused {
+impl InvalidArgument {
     pub(crate) fn new(reason: impl Into<String>) -> Self {
         Self {
             place: String::new(),
@@ -38,14 +38,14 @@ impl Refused {
 }
 
 /// A type that can be a field of a body.
-pub(crate) trait Outgoing: Sized {
+pub(crate) trait BodyValue: Sized {
     /// Its form on the wire.
-    const SHAPE: Shape;
+    const SHAPE: FieldType;
     /// Whether an explicit null may be sent.
     const NULLABLE: bool = false;
 
     /// Refuses what the specification rules out.
-    fn check(&self) -> Result<(), Refused>;
+    fn check(&self) -> Result<(), InvalidArgument>;
 
     /// True for what is the same as not being sent (a Duration of 0).
     fn is_default(&self) -> bool {
@@ -56,69 +56,70 @@ pub(crate) trait Outgoing: Sized {
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error>;
 
     /// Reads it from an argument given by name, strictly.
-    fn from_argument(value: Value) -> Result<Self, Refused>;
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
 /// A body of an operation.
-pub(crate) trait Body: Leaving + Sized {
+pub(crate) trait Body: RequestBody + Sized {
     /// Its name and fields.
     const INFO: &'static BodyInfo;
 
     /// Reads it from an argument given by name; unknown members are refused.
-    fn from_argument(value: Value) -> Result<Self, Refused>;
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument>;
 }
 
 /// A body as what sends it sees it.
-pub(crate) trait Leaving {
+pub(crate) trait RequestBody {
     /// Refuses what the specification rules out.
-    fn check(&self) -> Result<(), Refused>;
+    fn check(&self) -> Result<(), InvalidArgument>;
 
-    /// Its wire JSON; asked after [`Leaving::check`].
+    /// Its wire JSON; asked after [`RequestBody::check`].
     fn to_wire(&self) -> String;
 
     /// The class of a call with this body, where the body changes that of the row.
-    fn resend(&self, row: Resend) -> Resend {
+    fn resend(&self, row: RetryClass) -> RetryClass {
         row
     }
 }
 
-/// Serialises an [`Outgoing`] where serde wants something that serialises.
+/// Serialises an [`BodyValue`] where serde wants something that serialises.
 pub(crate) struct Send<'a, T>(pub(crate) &'a T);
 
-impl<T: Outgoing> Serialize for Send<'_, T> {
+impl<T: BodyValue> Serialize for Send<'_, T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         self.0.write(to)
     }
 }
 
 /// The text of an argument.
-pub(crate) fn text(value: Value) -> Result<String, Refused> {
+pub(crate) fn text(value: Value) -> Result<String, InvalidArgument> {
     match value {
         Value::Text(text) => Ok(text),
-        other => Err(due("text", &other)),
+        other => Err(expected("text", &other)),
     }
 }
 
 /// Says what was due and what came.
-pub(crate) fn due(what: &str, came: &Value) -> Refused {
-    Refused::new(format!("it must be {what}, not {}", came.kind_name()))
+pub(crate) fn expected(what: &str, came: &Value) -> InvalidArgument {
+    InvalidArgument::new(format!("it must be {what}, not {}", came.kind_name()))
 }
 
-impl Outgoing for Value {
-    const SHAPE: Shape = Shape::Value;
+impl BodyValue for Value {
+    const SHAPE: FieldType = FieldType::Value;
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         // The search for numbers recurses, so the depth comes first.
         if self.depth() > Self::DEPTH_LIMIT {
-            return Err(Refused::new(format!(
+            return Err(InvalidArgument::new(format!(
                 "it is nested deeper than {} levels",
                 Self::DEPTH_LIMIT
             )));
         }
         if let Some(place) = self.find_non_finite() {
-            return Err(
-                Refused::new("NaN and infinity cannot be sent; give a finite number").within(place),
-            );
+            return Err(InvalidArgument::new(
+                "NaN and infinity cannot be sent; give a finite number",
+            )
+            .within(place));
         }
         Ok(())
     }
@@ -127,21 +128,21 @@ impl Outgoing for Value {
     fn write<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.find_non_finite() {
             None => self.serialize(to),
-            Some(_) => self.clone().with_number_marks().serialize(to),
+            Some(_) => self.clone().encode_non_finite().serialize(to),
         }
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         Ok(value)
     }
 }
 
-impl Outgoing for Object {
-    const SHAPE: Shape = Shape::Object;
+impl BodyValue for Object {
+    const SHAPE: FieldType = FieldType::Object;
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         for (name, value) in self.iter() {
-            Outgoing::check(value).map_err(|refused| refused.within(format!(".{name}")))?;
+            BodyValue::check(value).map_err(|refused| refused.within(format!(".{name}")))?;
         }
         Ok(())
     }
@@ -150,17 +151,17 @@ impl Outgoing for Object {
         to.collect_map(self.iter().map(|(name, value)| (name, Send(value))))
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         value
             .into_object()
-            .map_err(|other| due("an object", &other))
+            .map_err(|other| expected("an object", &other))
     }
 }
 
-impl Outgoing for String {
-    const SHAPE: Shape = Shape::Text;
+impl BodyValue for String {
+    const SHAPE: FieldType = FieldType::Text;
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         Ok(())
     }
 
@@ -168,15 +169,15 @@ impl Outgoing for String {
         to.serialize_str(self)
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         text(value)
     }
 }
 
-impl Outgoing for i64 {
-    const SHAPE: Shape = Shape::Integer;
+impl BodyValue for i64 {
+    const SHAPE: FieldType = FieldType::Integer;
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         Ok(())
     }
 
@@ -184,18 +185,18 @@ impl Outgoing for i64 {
         to.serialize_i64(*self)
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         match value {
             Value::Integer(number) => Ok(number),
-            other => Err(due("an integer of 64 bits", &other)),
+            other => Err(expected("an integer of 64 bits", &other)),
         }
     }
 }
 
-impl<T: Outgoing> Outgoing for Vec<T> {
-    const SHAPE: Shape = Shape::List(&T::SHAPE);
+impl<T: BodyValue> BodyValue for Vec<T> {
+    const SHAPE: FieldType = FieldType::List(&T::SHAPE);
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         for (at, element) in self.iter().enumerate() {
             element
                 .check()
@@ -212,9 +213,9 @@ impl<T: Outgoing> Outgoing for Vec<T> {
         list.end()
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         let Value::Array(elements) = value else {
-            return Err(due("an array", &value));
+            return Err(expected("an array", &value));
         };
         elements
             .into_iter()
@@ -227,15 +228,15 @@ impl<T: Outgoing> Outgoing for Vec<T> {
 }
 
 /// Makes ids and bodies fit to be fields of a body.
-macro_rules! outgoing_ids {
+macro_rules! body_ids {
     ($($Id:ident),+ $(,)?) => { $(
-        impl crate::table::outgoing::Outgoing for $Id {
-            const SHAPE: crate::Shape = crate::Shape::Id(&$Id::ID);
+        impl crate::schema::body::BodyValue for $Id {
+            const SHAPE: crate::FieldType = crate::FieldType::Id(&$Id::ID);
 
-            fn check(&self) -> Result<(), crate::table::outgoing::Refused> {
-                let text = crate::table::ids::Text::text(self);
+            fn check(&self) -> Result<(), crate::schema::body::InvalidArgument> {
+                let text = crate::schema::ids::Text::text(self);
                 if text.is_empty() {
-                    return Err(crate::table::outgoing::Refused::new("it is empty"));
+                    return Err(crate::schema::body::InvalidArgument::new("it is empty"));
                 }
                 Ok(())
             }
@@ -246,12 +247,12 @@ macro_rules! outgoing_ids {
 
             fn from_argument(
                 value: crate::Value,
-            ) -> Result<Self, crate::table::outgoing::Refused> {
-                <Self as crate::table::ids::Segment>::from_argument(value)
-                    .map_err(crate::table::outgoing::Refused::new)
+            ) -> Result<Self, crate::schema::body::InvalidArgument> {
+                <Self as crate::schema::ids::Segment>::from_argument(value)
+                    .map_err(crate::schema::body::InvalidArgument::new)
             }
         }
     )+ };
 }
 
-pub(crate) use outgoing_ids;
+pub(crate) use body_ids;

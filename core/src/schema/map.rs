@@ -7,17 +7,17 @@ use std::marker::PhantomData;
 use serde::de::{Deserializer, Error, MapAccess, Visitor};
 use serde::ser::{SerializeMap, Serializer};
 
-use super::extra::Form;
 use super::field::{Documented, Field, Read, Write};
-use super::shape::{Presence, Shape};
+use super::provenance::WireForm;
+use super::types::{FieldType, Presence};
 use crate::value::context::DecodeContext;
-use crate::value::key::{KeySeed, no_repeated};
+use crate::value::duplicate_keys::{KeySeed, reject_duplicates};
 
 /// Records by their key, in the order they came.
 #[derive(Debug, Clone)]
-pub struct Keyed<T>(Vec<(String, T)>);
+pub struct RecordMap<T>(Vec<(String, T)>);
 
-impl<T> Keyed<T> {
+impl<T> RecordMap<T> {
     /// The record with this key.
     #[must_use]
     pub fn get(&self, key: &str) -> Option<&T> {
@@ -51,14 +51,14 @@ impl<T> Keyed<T> {
     }
 }
 
-impl<T> Default for Keyed<T> {
+impl<T> Default for RecordMap<T> {
     fn default() -> Self {
         Self(Vec::new())
     }
 }
 
 /// The last of several records for one key counts, at the place of the first.
-impl<K: Into<String>, T> FromIterator<(K, T)> for Keyed<T> {
+impl<K: Into<String>, T> FromIterator<(K, T)> for RecordMap<T> {
     fn from_iter<I: IntoIterator<Item = (K, T)>>(records: I) -> Self {
         let mut places: HashMap<String, usize> = HashMap::new();
         let mut members: Vec<(String, T)> = Vec::new();
@@ -76,7 +76,7 @@ impl<K: Into<String>, T> FromIterator<(K, T)> for Keyed<T> {
     }
 }
 
-impl<T> IntoIterator for Keyed<T> {
+impl<T> IntoIterator for RecordMap<T> {
     type Item = (String, T);
     type IntoIter = std::vec::IntoIter<(String, T)>;
 
@@ -86,14 +86,14 @@ impl<T> IntoIterator for Keyed<T> {
 }
 
 /// The order does not count.
-impl<T: PartialEq> PartialEq for Keyed<T> {
+impl<T: PartialEq> PartialEq for RecordMap<T> {
     fn eq(&self, other: &Self) -> bool {
-        crate::value::key::same_members(self.iter(), other.iter(), |a, b| a == b)
+        crate::value::duplicate_keys::same_members(self.iter(), other.iter(), |a, b| a == b)
     }
 }
 
-impl<T: Field> Field for Keyed<T> {
-    const SHAPE: Shape = Shape::Keyed(&T::SHAPE);
+impl<T: Field> Field for RecordMap<T> {
+    const SHAPE: FieldType = FieldType::RecordMap(&T::SHAPE);
     const PRESENCE: Presence = Presence::Empty;
 
     fn blank() -> Self {
@@ -107,21 +107,22 @@ impl<T: Field> Field for Keyed<T> {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(Members(context, PhantomData))
     }
 
-    fn write<S: Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+    fn write<S: Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
         let mut map = to.serialize_map(Some(self.len()))?;
         for (key, record) in self.iter() {
-            map.serialize_entry(key, &Write(record, Form::Plain))?;
+            map.serialize_entry(key, &Write(record, WireForm::AsDocumented))?;
         }
         map.end()
     }
 
-    fn is_documented(&self, form: Form) -> bool {
-        let is_documented = |record: &T| T::KNOWS_FORM && record.is_documented(Form::Plain);
-        form == Form::Plain && self.iter().all(|(_, record)| is_documented(record))
+    fn is_documented(&self, form: WireForm) -> bool {
+        let is_documented =
+            |record: &T| T::KNOWS_FORM && record.is_documented(WireForm::AsDocumented);
+        form == WireForm::AsDocumented && self.iter().all(|(_, record)| is_documented(record))
     }
 
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -132,7 +133,7 @@ impl<T: Field> Field for Keyed<T> {
 struct Members<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
 impl<'de, T: Field> Visitor<'de> for Members<'_, T> {
-    type Value = (Keyed<T>, Form);
+    type Value = (RecordMap<T>, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object of records by their key")
@@ -149,14 +150,17 @@ impl<'de, T: Field> Visitor<'de> for Members<'_, T> {
                     .inspect_err(|_| context.in_member(&key))?;
                 context.push(&mut members, (context.own(&key), record))?;
             }
-            no_repeated(&members, |(key, _)| key, context)
+            reject_duplicates(&members, |(key, _)| key, context)
         };
         let read = read();
-        Ok((Keyed(context.settle(read, members)?), Form::Plain))
+        Ok((
+            RecordMap(context.settle(read, members)?),
+            WireForm::AsDocumented,
+        ))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((Keyed::default(), Form::Null))
+        Ok((RecordMap::default(), WireForm::Null))
     }
 }
 
@@ -166,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_key_stands_once_and_the_order_stays() {
-        let keyed: Keyed<i64> = [("b", 1), ("a", 2), ("b", 3)].into_iter().collect();
+        let keyed: RecordMap<i64> = [("b", 1), ("a", 2), ("b", 3)].into_iter().collect();
         let members: Vec<(String, i64)> = keyed.into_iter().collect();
         assert_eq!(members, [("b".to_owned(), 3), ("a".to_owned(), 2)]);
     }

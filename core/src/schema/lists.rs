@@ -7,14 +7,14 @@ use serde::de::value::MapAccessDeserializer;
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Unexpected, Visitor};
 use serde::ser::{SerializeSeq, Serializer};
 
-use super::extra::Form;
 use super::field::{Documented, Field, Read, Write};
-use super::shape::{Presence, Shape};
+use super::provenance::WireForm;
+use super::types::{FieldType, Presence};
 use crate::value::context::{DecodeContext, Element};
 
 /// A list; one bare object is read as a list of one.
 impl<T: Field> Field for Vec<T> {
-    const SHAPE: Shape = Shape::List(&T::SHAPE);
+    const SHAPE: FieldType = FieldType::List(&T::SHAPE);
     const PRESENCE: Presence = Presence::Empty;
 
     fn blank() -> Self {
@@ -28,24 +28,25 @@ impl<T: Field> Field for Vec<T> {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error> {
+    ) -> Result<(Self, WireForm), D::Error> {
         from.deserialize_any(ListVisitor(context, PhantomData))
     }
 
-    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error> {
-        if let (Form::Other, [only]) = (form, self.as_slice()) {
-            return only.write(Form::Plain, to);
+    fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error> {
+        if let (WireForm::OtherType, [only]) = (form, self.as_slice()) {
+            return only.write(WireForm::AsDocumented, to);
         }
         let mut list = to.serialize_seq(Some(self.len()))?;
         for element in self {
-            list.serialize_element(&Write(element, Form::Plain))?;
+            list.serialize_element(&Write(element, WireForm::AsDocumented))?;
         }
         list.end()
     }
 
-    fn is_documented(&self, form: Form) -> bool {
-        let is_documented = |element: &T| T::KNOWS_FORM && element.is_documented(Form::Plain);
-        form == Form::Plain && self.iter().all(is_documented)
+    fn is_documented(&self, form: WireForm) -> bool {
+        let is_documented =
+            |element: &T| T::KNOWS_FORM && element.is_documented(WireForm::AsDocumented);
+        form == WireForm::AsDocumented && self.iter().all(is_documented)
     }
 
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
@@ -56,7 +57,7 @@ impl<T: Field> Field for Vec<T> {
 struct ListVisitor<'c, T>(&'c DecodeContext<'c>, PhantomData<T>);
 
 impl<'de, T: Field> Visitor<'de> for ListVisitor<'_, T> {
-    type Value = (Vec<T>, Form);
+    type Value = (Vec<T>, WireForm);
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an array")
@@ -69,7 +70,7 @@ impl<'de, T: Field> Visitor<'de> for ListVisitor<'_, T> {
             while let Some((element, form)) =
                 seq.next_element_seed(Element(list.len(), context, Read::<T>::new(context)))?
             {
-                if form == Form::Null {
+                if form == WireForm::Null {
                     return Err(A::Error::invalid_type(Unexpected::Unit, &"an element"));
                 }
                 context.push(&mut list, element)?;
@@ -77,15 +78,15 @@ impl<'de, T: Field> Visitor<'de> for ListVisitor<'_, T> {
             Ok(())
         };
         let read = read();
-        Ok((context.settle(read, list)?, Form::Plain))
+        Ok((context.settle(read, list)?, WireForm::AsDocumented))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Self::Value, A::Error> {
         let (only, _) = T::read(MapAccessDeserializer::new(map), self.0)?;
-        Ok((vec![only], Form::Other))
+        Ok((vec![only], WireForm::OtherType))
     }
 
     fn visit_unit<E: Error>(self) -> Result<Self::Value, E> {
-        Ok((Vec::new(), Form::Null))
+        Ok((Vec::new(), WireForm::Null))
     }
 }

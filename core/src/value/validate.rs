@@ -9,83 +9,85 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use super::context::DecodeContext;
-use super::key::{KeySeed, no_repeated};
-use super::{JsonError, digits, wide};
+use super::duplicate_keys::{KeySeed, reject_duplicates};
+use super::{JsonError, big_integers, digits};
 
 /// Checks that a text is one JSON value as strict as [`super::Value::from_json`] wants it, save
 /// for the size of integers. Numbers too small for a double are found where the text is a part of
 /// one that is watched.
 pub(crate) fn check(text: &str, context: &DecodeContext<'_>) -> Result<(), JsonError> {
     let mut from = serde_json::Deserializer::from_str(text);
-    let walked = Walk(context).deserialize(&mut from);
-    walked.and_then(|Sound| from.end()).map_err(JsonError::from)
+    let walked = Validator(context).deserialize(&mut from);
+    walked
+        .and_then(|ValidatedJson| from.end())
+        .map_err(JsonError::from)
 }
 
 /// Any JSON that passed the check.
-struct Sound;
+struct ValidatedJson;
 
 /// Walks through it.
-struct Walk<'c>(&'c DecodeContext<'c>);
+struct Validator<'c>(&'c DecodeContext<'c>);
 
-impl<'de> DeserializeSeed<'de> for Walk<'_> {
-    type Value = Sound;
+impl<'de> DeserializeSeed<'de> for Validator<'_> {
+    type Value = ValidatedJson;
 
-    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<Sound, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, input: D) -> Result<ValidatedJson, D::Error> {
         self.0.step()?;
         input.deserialize_any(self)
     }
 }
 
-impl<'de> Visitor<'de> for Walk<'_> {
-    type Value = Sound;
+impl<'de> Visitor<'de> for Validator<'_> {
+    type Value = ValidatedJson;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("a JSON value")
     }
 
-    fn visit_unit<E: Error>(self) -> Result<Sound, E> {
-        Ok(Sound)
+    fn visit_unit<E: Error>(self) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
     }
 
-    fn visit_bool<E: Error>(self, _: bool) -> Result<Sound, E> {
-        Ok(Sound)
+    fn visit_bool<E: Error>(self, _: bool) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
     }
 
-    fn visit_i64<E: Error>(self, _: i64) -> Result<Sound, E> {
-        Ok(Sound)
+    fn visit_i64<E: Error>(self, _: i64) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
     }
 
-    fn visit_u64<E: Error>(self, _: u64) -> Result<Sound, E> {
-        Ok(Sound)
+    fn visit_u64<E: Error>(self, _: u64) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
     }
 
-    fn visit_f64<E: Error>(self, number: f64) -> Result<Sound, E> {
-        wide::note_zero(number);
-        Ok(Sound)
+    fn visit_f64<E: Error>(self, number: f64) -> Result<ValidatedJson, E> {
+        big_integers::flag_zero(number);
+        Ok(ValidatedJson)
     }
 
-    fn visit_str<E: Error>(self, _: &str) -> Result<Sound, E> {
-        Ok(Sound)
+    fn visit_str<E: Error>(self, _: &str) -> Result<ValidatedJson, E> {
+        Ok(ValidatedJson)
     }
 
-    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<Sound, A::Error> {
-        while items.next_element_seed(Walk(self.0))?.is_some() {}
-        Ok(Sound)
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> Result<ValidatedJson, A::Error> {
+        while items.next_element_seed(Validator(self.0))?.is_some() {}
+        Ok(ValidatedJson)
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Sound, A::Error> {
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<ValidatedJson, A::Error> {
         let mut keys: Vec<Cow<'de, str>> = Vec::new();
         while let Some(key) = map.next_key_seed(KeySeed)? {
             if keys.is_empty() && digits::announced_by(&key) {
-                return digits::double(&map.next_value::<String>()?).map(|_| Sound);
+                return digits::double(&map.next_value::<String>()?).map(|_| ValidatedJson);
             }
             self.0.room(&mut keys)?;
             keys.push(key);
-            map.next_value_seed(Walk(self.0))?;
+            map.next_value_seed(Validator(self.0))?;
         }
-        no_repeated(&keys, |key| key, self.0)?;
+        reject_duplicates(&keys, |key| key, self.0)?;
         self.0.give_back::<Cow<'de, str>>(keys.capacity());
-        Ok(Sound)
+        Ok(ValidatedJson)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::raw::RawResponse;
 use crate::request::Request;
 use crate::retry::{Failed, Failure, RetryContext, Success, Write, WriteScope};
 use crate::transport::{self, HttpRequest, TransportError};
-use crate::value::context::{DecodeContext, DecodeLimits, Stop};
+use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
 use crate::{CancelToken, Effect, Error, Kind, Result};
 
 /// Takes what it needs out of an answer, or says why that cannot be done.
@@ -24,7 +24,7 @@ impl Client {
         let config = &self.shared.config;
         let (start, deadline) = self
             .start_and_deadline()
-            .map_err(|error| error.in_operation(request.operation))?;
+            .map_err(|error| error.with_operation(request.operation))?;
         let target = config.base.target(&request.path);
         let write_scope = std::mem::replace(&mut request.write_scope, WriteScope::Nothing);
         let request = &request;
@@ -68,11 +68,11 @@ impl Client {
         };
         let error = failed
             .error
-            .in_operation(request.operation)
+            .with_operation(request.operation)
             .request(request.method.as_str(), target)
             .with_attempts(failed.attempts)
             .with_elapsed(start.instant().elapsed());
-        Err(error.without(&config.secrets))
+        Err(error.redacted(&config.redactor))
     }
 
     /// One attempt, from its first byte to its report.
@@ -98,14 +98,14 @@ impl Client {
                 transient,
                 ..failure(request, TransportError::into_error(fault), None)
             }),
-            Ok(response) => match self.judge(request, outgoing, &response, read) {
+            Ok(response) => match self.check_status(request, outgoing, &response, read) {
                 Ok(result) => Ok((result, response)),
                 Err(error) => Err(failure(request, error, Some(response))),
             },
         };
         if let Some(started) = started {
             let mut target = outgoing.target.to_owned();
-            config.secrets.hide(&mut target);
+            config.redactor.redact(&mut target);
             let failed = outcome.as_ref().err().map(|failure| &failure.error);
             let event = Event {
                 operation: request.operation,
@@ -127,7 +127,7 @@ impl Client {
     }
 
     /// Lets a success pass if it can be read in time, and makes an error of any other status.
-    fn judge<T>(
+    fn check_status<T>(
         &self,
         request: &Request,
         outgoing: &HttpRequest<'_>,
@@ -142,7 +142,11 @@ impl Client {
             };
             let context = DecodeContext::of_body(limits, response.bytes().len())
                 .documented(self.options.wants_documented());
-            let told = |error: Error| error.with_status(status).with_body(response.told());
+            let told = |error: Error| {
+                error
+                    .with_status(status)
+                    .with_body(response.error_excerpt())
+            };
             // Of a panic later on nobody could say that the hub has answered.
             let outcome = catch_unwind(AssertUnwindSafe(|| read(response, &context)));
             let panic_message = |panic| {
@@ -153,7 +157,7 @@ impl Client {
         }
         Err(crate::error::from_status(
             status,
-            response.told(),
+            response.error_excerpt(),
             |name| response.header(name),
             request.is_read(),
             request.lookup,
@@ -161,11 +165,11 @@ impl Client {
     }
 
     /// Why the decoding of an answer must end, if somebody wants it to.
-    fn stopped(&self, cancel: Option<&CancelToken>) -> Option<Stop> {
+    fn stopped(&self, cancel: Option<&CancelToken>) -> Option<DecodeStop> {
         if cancel.is_some_and(CancelToken::is_cancelled) {
-            return Some(Stop::Cancelled);
+            return Some(DecodeStop::Cancelled);
         }
-        self.shared.retry.is_closed().then_some(Stop::Closed)
+        self.shared.retry.is_closed().then_some(DecodeStop::Closed)
     }
 }
 

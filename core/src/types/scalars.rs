@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde::ser::{Serialize, Serializer};
 
 use super::{EngineId, ProjectId, ProjectMapId};
-use crate::table::outgoing::{Outgoing, Refused, due, text};
-use crate::table::shape::Shape;
+use crate::schema::body::{BodyValue, InvalidArgument, expected, text};
+use crate::schema::types::FieldType;
 use crate::value::{EXACT, Value};
 
 /// Seconds: finite and not negative. 0 is the hub's own default and is not sent.
@@ -77,14 +77,14 @@ impl From<Duration> for Seconds {
     }
 }
 
-impl Outgoing for Seconds {
-    const SHAPE: Shape = Shape::Seconds;
+impl BodyValue for Seconds {
+    const SHAPE: FieldType = FieldType::Seconds;
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         if self.number.is_finite() && self.number >= 0.0 {
             return Ok(());
         }
-        Err(Refused::new(format!(
+        Err(InvalidArgument::new(format!(
             "{} is not a number of seconds; give 0 or more",
             self.number
         )))
@@ -102,10 +102,10 @@ impl Outgoing for Seconds {
         Value::Double(self.number).write(to)
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         let number = value
             .as_f64()
-            .ok_or_else(|| due("a number of seconds", &value))?;
+            .ok_or_else(|| expected("a number of seconds", &value))?;
         let integer = matches!(value, Value::Integer(whole) if whole.unsigned_abs() <= EXACT);
         Ok(Self { number, integer })
     }
@@ -113,32 +113,32 @@ impl Outgoing for Seconds {
 
 /// A name: text that is not empty.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Name(pub String);
+pub struct NonEmptyString(pub String);
 
-impl From<&str> for Name {
+impl From<&str> for NonEmptyString {
     fn from(name: &str) -> Self {
         Self(name.to_owned())
     }
 }
 
-impl From<String> for Name {
+impl From<String> for NonEmptyString {
     fn from(name: String) -> Self {
         Self(name)
     }
 }
 
-impl From<&String> for Name {
+impl From<&String> for NonEmptyString {
     fn from(name: &String) -> Self {
         Self(name.clone())
     }
 }
 
-impl Outgoing for Name {
-    const SHAPE: Shape = Shape::Name;
+impl BodyValue for NonEmptyString {
+    const SHAPE: FieldType = FieldType::NonEmptyString;
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         if self.0.trim().is_empty() {
-            Err(Refused::new("it is empty"))
+            Err(InvalidArgument::new("it is empty"))
         } else {
             Ok(())
         }
@@ -148,7 +148,7 @@ impl Outgoing for Name {
         to.serialize_str(&self.0)
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         text(value).map(Self)
     }
 }
@@ -197,11 +197,11 @@ macro_rules! nullable_ids {
 
 nullable_ids!(EngineId, ProjectId, ProjectMapId);
 
-impl<T: Outgoing + Serialize> Outgoing for Nullable<T> {
-    const SHAPE: Shape = T::SHAPE;
+impl<T: BodyValue + Serialize> BodyValue for Nullable<T> {
+    const SHAPE: FieldType = T::SHAPE;
     const NULLABLE: bool = true;
 
-    fn check(&self) -> Result<(), Refused> {
+    fn check(&self) -> Result<(), InvalidArgument> {
         match self {
             Self::Null => Ok(()),
             Self::Given(value) => value.check(),
@@ -215,7 +215,7 @@ impl<T: Outgoing + Serialize> Outgoing for Nullable<T> {
         }
     }
 
-    fn from_argument(value: Value) -> Result<Self, Refused> {
+    fn from_argument(value: Value) -> Result<Self, InvalidArgument> {
         match value {
             Value::Null => Ok(Self::Null),
             value => T::from_argument(value).map(Self::Given),

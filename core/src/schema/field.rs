@@ -5,15 +5,15 @@ use std::marker::PhantomData;
 use serde::de::{DeserializeSeed, Deserializer, MapAccess};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
-use super::extra::Form;
-use super::shape::{Presence, Shape};
+use super::provenance::WireForm;
+use super::types::{FieldType, Presence};
 use crate::value::context::DecodeContext;
 
 /// A type that can be a field of an incoming record. Unless it says otherwise, a record cannot do
 /// without it.
 pub(crate) trait Field: Sized + Send + 'static {
     /// Its form on the wire.
-    const SHAPE: Shape;
+    const SHAPE: FieldType;
     /// What its absence means.
     const PRESENCE: Presence = Presence::Required;
 
@@ -30,23 +30,23 @@ pub(crate) trait Field: Sized + Send + 'static {
     fn read<'de, D: Deserializer<'de>>(
         from: D,
         context: &DecodeContext<'_>,
-    ) -> Result<(Self, Form), D::Error>;
+    ) -> Result<(Self, WireForm), D::Error>;
 
     /// Writes it in the form in which it came.
-    fn write<S: Serializer>(&self, form: Form, to: S) -> Result<S::Ok, S::Error>;
+    fn write<S: Serializer>(&self, form: WireForm, to: S) -> Result<S::Ok, S::Error>;
 
     /// True where it knows by itself in which form it came, as records do: an element of a list has
     /// nothing else that would.
     const KNOWS_FORM: bool = false;
 
     /// Whether it came in the documented form, with all that is in it.
-    fn is_documented(&self, form: Form) -> bool {
-        form == Form::Plain
+    fn is_documented(&self, form: WireForm) -> bool {
+        form == WireForm::AsDocumented
     }
 
     /// Writes it in the documented form, whatever form it came in.
     fn write_documented<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.write(Form::Plain, to)
+        self.write(WireForm::AsDocumented, to)
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
     place: &mut T,
     map: &mut A,
     context: &DecodeContext<'_>,
-) -> Result<Form, A::Error> {
+) -> Result<WireForm, A::Error> {
     let (value, form) = map.next_value_seed(Read::<T>::new(context))?;
     *place = value;
     Ok(form)
@@ -68,11 +68,11 @@ pub(crate) fn read_to<'de, T: Field, A: MapAccess<'de>>(
 #[inline(never)]
 pub(crate) fn write_from<T: Field, M: SerializeMap>(
     value: &T,
-    form: Form,
+    form: WireForm,
     wire: &'static str,
     map: &mut M,
 ) -> Result<(), M::Error> {
-    if form == Form::Absent && value.is_absent() {
+    if form == WireForm::Missing && value.is_absent() {
         return Ok(());
     }
     map.serialize_entry(wire, &Write(value, form))
@@ -88,7 +88,7 @@ impl<'c, T> Read<'c, T> {
 }
 
 impl<'de, T: Field> DeserializeSeed<'de> for Read<'_, T> {
-    type Value = (T, Form);
+    type Value = (T, WireForm);
 
     fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
         T::read(from, self.0)
@@ -105,13 +105,13 @@ impl<T: Field> Serialize for Documented<'_, T> {
 }
 
 /// Writes a [`Field`] where serde wants something that serialises.
-pub(crate) struct Write<'a, T>(pub(crate) &'a T, pub(crate) Form);
+pub(crate) struct Write<'a, T>(pub(crate) &'a T, pub(crate) WireForm);
 
 impl<T: Field> Serialize for Write<'_, T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self.1 {
-            Form::Absent | Form::Null if self.0.is_absent() => to.serialize_unit(),
-            Form::Absent | Form::Null => self.0.write(Form::Plain, to),
+            WireForm::Missing | WireForm::Null if self.0.is_absent() => to.serialize_unit(),
+            WireForm::Missing | WireForm::Null => self.0.write(WireForm::AsDocumented, to),
             form => self.0.write(form, to),
         }
     }

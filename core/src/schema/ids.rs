@@ -9,7 +9,7 @@ pub(crate) trait Text {
 /// An id that stands in paths.
 pub(crate) trait Segment: Text {
     /// Its wire name and form.
-    const INFO: super::shape::IdInfo;
+    const INFO: super::types::IdInfo;
 
     /// Reads it from an argument given by name; the error says what is due.
     fn from_argument(value: crate::value::Value) -> Result<Self, &'static str>
@@ -17,18 +17,18 @@ pub(crate) trait Segment: Text {
         Self: Sized;
 }
 
-/// Defines id types: `/// docs` `Name(i64) = "wireName";` or `Name(String) = "wireName";`.
+/// Defines id types: `/// docs` `NonEmptyString(i64) = "wireName";` or `NonEmptyString(String) = "wireName";`.
 /// `(String, i64)` is a text that is also taken as an integer.
 macro_rules! ids {
     ($( $(#[doc = $doc:literal])+ $Name:ident($($form:tt)+) = $wire:literal; )+) => { $(
-        crate::table::ids::ids!(@type [$($doc),+] $Name $($form)+);
+        crate::schema::ids::ids!(@type [$($doc),+] $Name $($form)+);
 
         impl $Name {
             pub(crate) const ID: crate::IdInfo = crate::IdInfo {
                 name: stringify!($Name),
                 wire: $wire,
-                text: crate::table::ids::ids!(@text $($form)+),
-                or_integer: crate::table::ids::ids!(@or_integer $($form)+),
+                text: crate::schema::ids::ids!(@text $($form)+),
+                or_integer: crate::schema::ids::ids!(@or_integer $($form)+),
                 docs: concat!($($doc, "\n"),+),
             };
         }
@@ -48,23 +48,23 @@ macro_rules! ids {
         impl<'de> serde::Deserialize<'de> for $Name {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let context = crate::value::context::DecodeContext::unlimited();
-                <Self as crate::table::field::Field>::read(from, &context).map(|(id, _)| id)
+                <Self as crate::schema::field::Field>::read(from, &context).map(|(id, _)| id)
             }
         }
 
-        impl crate::table::field::Field for $Name {
-            const SHAPE: crate::Shape = crate::Shape::Id(&Self::ID);
+        impl crate::schema::field::Field for $Name {
+            const SHAPE: crate::FieldType = crate::FieldType::Id(&Self::ID);
 
             fn blank() -> Self {
-                Self(crate::table::field::Field::blank())
+                Self(crate::schema::field::Field::blank())
             }
 
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,
                 context: &crate::value::context::DecodeContext<'_>,
-            ) -> Result<(Self, crate::Form), D::Error> {
-                let (id, form) = crate::table::field::Field::read(from, context)?;
-                if form == crate::Form::Null {
+            ) -> Result<(Self, crate::WireForm), D::Error> {
+                let (id, form) = crate::schema::field::Field::read(from, context)?;
+                if form == crate::WireForm::Null {
                     return Err(serde::de::Error::invalid_type(
                         serde::de::Unexpected::Unit,
                         &concat!("the id ", $wire),
@@ -75,10 +75,10 @@ macro_rules! ids {
 
             fn write<S: serde::Serializer>(
                 &self,
-                form: crate::Form,
+                form: crate::WireForm,
                 to: S,
             ) -> Result<S::Ok, S::Error> {
-                crate::table::field::Field::write(&self.0, form, to)
+                crate::schema::field::Field::write(&self.0, form, to)
             }
         }
     )+ };
@@ -87,7 +87,7 @@ macro_rules! ids {
     (@text String $(, i64)?) => { true };
 
     (@or_integer String, i64) => { true };
-    (@or_integer $Form:ident) => { false };
+    (@or_integer $WireForm:ident) => { false };
 
     (@type [$($doc:literal),+] $Name:ident i64) => {
         $(#[doc = $doc])+
@@ -140,13 +140,13 @@ macro_rules! ids {
             }
         }
 
-        impl crate::table::ids::Text for $Name {
+        impl crate::schema::ids::Text for $Name {
             fn text(&self) -> std::borrow::Cow<'_, str> {
                 self.0.to_string().into()
             }
         }
 
-        impl crate::table::ids::Segment for $Name {
+        impl crate::schema::ids::Segment for $Name {
             const INFO: crate::IdInfo = Self::ID;
 
             fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
@@ -156,16 +156,16 @@ macro_rules! ids {
     };
 
     (@type [$($doc:literal),+] $Name:ident String) => {
-        crate::table::ids::ids!(@text_type [$($doc),+] $Name);
-        crate::table::ids::ids!(@text_segment $Name, "it must be text", |value: crate::Value| match value {
+        crate::schema::ids::ids!(@text_type [$($doc),+] $Name);
+        crate::schema::ids::ids!(@text_segment $Name, "it must be text", |value: crate::Value| match value {
             crate::Value::Text(text) => Some($Name(text)),
             _ => None,
         });
     };
 
     (@type [$($doc:literal),+] $Name:ident String, i64) => {
-        crate::table::ids::ids!(@text_type [$($doc),+] $Name);
-        crate::table::ids::ids!(@text_segment $Name, "it must be text or an integer", |value: crate::Value| match value {
+        crate::schema::ids::ids!(@text_type [$($doc),+] $Name);
+        crate::schema::ids::ids!(@text_segment $Name, "it must be text or an integer", |value: crate::Value| match value {
             crate::Value::Text(text) => Some($Name(text)),
             crate::Value::Integer(number) => Some($Name(number.to_string())),
             crate::Value::Unsigned(number) => Some($Name(number.to_string())),
@@ -249,19 +249,19 @@ macro_rules! ids {
         }
     };
 
-    (@text_segment $Name:ident, $due:literal, $read:expr) => {
-        impl crate::table::ids::Text for $Name {
+    (@text_segment $Name:ident, $expected:literal, $read:expr) => {
+        impl crate::schema::ids::Text for $Name {
             fn text(&self) -> std::borrow::Cow<'_, str> {
                 self.0.as_str().into()
             }
         }
 
-        impl crate::table::ids::Segment for $Name {
+        impl crate::schema::ids::Segment for $Name {
             const INFO: crate::IdInfo = Self::ID;
 
             fn from_argument(value: crate::Value) -> Result<Self, &'static str> {
                 let read = $read;
-                read(value).ok_or($due)
+                read(value).ok_or($expected)
             }
         }
     };

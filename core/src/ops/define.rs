@@ -2,21 +2,21 @@
 
 use std::borrow::Cow;
 
-use super::{OperationInfo, Resend};
-use crate::table::ids::Text;
-use crate::table::outgoing::{Leaving, Refused};
+use super::{OperationInfo, RetryClass};
+use crate::schema::body::{InvalidArgument, RequestBody};
+use crate::schema::ids::Text;
 use crate::{Error, Result};
 
 /// A call that is ready to become a request: the row, the arguments of the path, the body.
 #[derive(Debug)]
-pub(crate) struct Call<'a> {
+pub(crate) struct OperationCall<'a> {
     pub(crate) operation: &'static OperationInfo,
     pub(crate) arguments: Vec<(&'static str, Cow<'a, str>)>,
     pub(crate) body: Option<String>,
-    pub(crate) resend: Resend,
+    pub(crate) resend: RetryClass,
 }
 
-impl<'a> Call<'a> {
+impl<'a> OperationCall<'a> {
     /// Of this row, with the arguments of its path in their order.
     pub(crate) fn new(operation: &'static OperationInfo, arguments: &[&'a dyn Text]) -> Self {
         let wires = operation.arguments.iter().map(|argument| argument.wire);
@@ -29,16 +29,16 @@ impl<'a> Call<'a> {
         }
     }
 
-    pub(crate) fn body(mut self, body: &dyn Leaving) -> Result<Self> {
+    pub(crate) fn body(mut self, body: &dyn RequestBody) -> Result<Self> {
         body.check().map_err(|refused| self.refuse(refused))?;
         self.body = Some(body.to_wire());
         self.resend = body.resend(self.operation.resend);
         Ok(self)
     }
 
-    fn refuse(&self, refused: Refused) -> Error {
-        let Refused { place, reason } = refused.within("body");
-        Error::invalid(place, reason).in_operation(self.operation.name)
+    fn refuse(&self, refused: InvalidArgument) -> Error {
+        let InvalidArgument { place, reason } = refused.within("body");
+        Error::invalid(place, reason).with_operation(self.operation.name)
     }
 }
 
@@ -57,7 +57,7 @@ macro_rules! operations {
             $(#[doc = $doc:literal])+
             fn $verb:ident($($arg:ident: $Arg:ident),* $(; $body:ident: $Body:ident)?)
                 -> $Ret:ty as $How:ident
-                = $Resend:ident $METHOD:ident $($status:literal)? , $path:literal
+                = $RetryClass:ident $METHOD:ident $($status:literal)? , $path:literal
                 => $($example:literal),+;
         )+
     ) => {
@@ -79,7 +79,7 @@ macro_rules! operations {
                     )] )?
                     #[doc = ""]
                     #[doc = concat!("Hub path: `", stringify!($METHOD), " /api/rest/v1", $path, "`.")]
-                    #[doc = crate::ops::resend::resend_docs!($Resend)]
+                    #[doc = crate::schema::retry_class::retry_class_docs!($RetryClass)]
                     #[doc = ""]
                     #[doc = "```"]
                     #[doc = "# use gfxhub::*;"]
@@ -104,9 +104,9 @@ macro_rules! operations {
                             $(, $body: &$Body)?
                         ) -> crate::Result<$Ret> {
                             let (result, reply) = client.call(
-                                &Rows::$verb,
+                                &Definitions::$verb,
                                 &[$(&$arg),*],
-                                crate::ops::table::operations!(@sent $($body)?),
+                                crate::ops::define::operations!(@sent $($body)?),
                                 crate::decode::read::<crate::decode::$How, $Ret>,
                             )?;
                             Ok(client.without(reply, result))
@@ -118,52 +118,52 @@ macro_rules! operations {
                 pub(crate) const INFO: crate::GroupInfo = crate::GroupInfo {
                     name: stringify!($group),
                     docs: concat!($($group_doc, "\n"),+),
-                    operations: &[ $( &Rows::$verb, )+ ],
+                    operations: &[ $( &Definitions::$verb, )+ ],
                 };
             }
 
-            struct Rows;
+            struct Definitions;
 
             #[allow(non_upper_case_globals)]
-            impl Rows {
+            impl Definitions {
                 $( const $verb: crate::OperationInfo = crate::OperationInfo {
                     name: concat!(stringify!($group), ".", stringify!($verb)),
                     group: stringify!($group),
                     verb: stringify!($verb),
                     docs: concat!($($doc, "\n"),+),
-                    method: crate::ops::table::operations!(@method $METHOD),
+                    method: crate::ops::define::operations!(@method $METHOD),
                     path: concat!("/api/rest/v1", $path),
                     arguments: &[ $( crate::ArgumentInfo {
                         wire: <$Arg>::ID.wire,
                         name: stringify!($arg),
-                        shape: crate::Shape::Id(&<$Arg>::ID),
+                        shape: crate::FieldType::Id(&<$Arg>::ID),
                         docs: <$Arg>::ID.docs,
                     }, )* ],
-                    body: crate::ops::table::operations!(@body $($Body)?),
-                    status: crate::ops::table::operations!(@status $($status)?),
-                    outcome: <crate::decode::$How as crate::decode::Answer<$Ret>>::OUTCOME,
-                    resend: crate::Resend::$Resend,
-                    by_name: ByName::$verb,
+                    body: crate::ops::define::operations!(@body $($Body)?),
+                    status: crate::ops::define::operations!(@status $($status)?),
+                    outcome: <crate::decode::$How as crate::decode::DecodeResponse<$Ret>>::RESPONSE,
+                    resend: crate::RetryClass::$RetryClass,
+                    invoke: Dynamic::$verb,
                 }; )+
             }
 
-            struct ByName;
+            struct Dynamic;
 
-            impl ByName {
+            impl Dynamic {
                 $( fn $verb(
                     client: &crate::Client,
                     given: &mut crate::ops::invoke::Arguments,
-                ) -> crate::Result<crate::Invoked> {
+                ) -> crate::Result<crate::InvokeResult> {
                     $( let $arg: $Arg = given.argument()?; )*
                     $( let $body: $Body = given.body()?; )?
-                    given.finish()?;
+                    given.deny_unknown()?;
                     let ((result, text), reply) = client.call(
-                        &Rows::$verb,
+                        &Definitions::$verb,
                         &[$(&$arg),*],
-                        crate::ops::table::operations!(@sent $(&$body)?),
+                        crate::ops::define::operations!(@sent $(&$body)?),
                         crate::decode::read_and_write::<crate::decode::$How, $Ret>,
                     )?;
-                    Ok(crate::Invoked::new(result, text, reply))
+                    Ok(crate::InvokeResult::new(result, text, reply))
                 } )+
             }
         };
@@ -179,7 +179,7 @@ macro_rules! operations {
     (@sent $body:expr) => { Some($body) };
 
     (@body) => { None };
-    (@body $Body:ident) => { Some(<$Body as crate::table::outgoing::Body>::INFO) };
+    (@body $Body:ident) => { Some(<$Body as crate::schema::body::Body>::INFO) };
 
     (@status) => { 200 };
     (@status $status:literal) => { $status };

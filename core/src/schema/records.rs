@@ -2,8 +2,8 @@
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, Visitor};
 
-use super::extra::{Drift, Extra, Form, Origin, Sound};
-use super::shape::{FieldInfo, Presence, RecordInfo};
+use super::provenance::{Provenance, SchemaDrift, UnknownFields, ValidatedJson, WireForm};
+use super::types::{FieldInfo, Presence, RecordInfo};
 use crate::value::context::DecodeContext;
 
 /// A record that hubs send. All of [`RECORDS`](crate::RECORDS) have it; nothing else can.
@@ -22,19 +22,19 @@ pub trait Record: Sized + sealed::Sealed {
     fn to_json(&self) -> String;
 
     /// The fields that came and are not documented.
-    fn extra(&self) -> &Extra;
+    fn extra(&self) -> &UnknownFields;
 
     /// The form in which a documented field came, by its wire name.
-    fn form(&self, wire: &str) -> Option<Form>;
+    fn form(&self, wire: &str) -> Option<WireForm>;
 
     /// How what came differs from the documentation.
-    fn drift(&self) -> Drift {
-        Drift {
+    fn drift(&self) -> SchemaDrift {
+        SchemaDrift {
             missing: Self::INFO
                 .fields
                 .iter()
                 .map(|field| field.wire)
-                .filter(|wire| self.form(wire) == Some(Form::Absent))
+                .filter(|wire| self.form(wire) == Some(WireForm::Missing))
                 .collect(),
             undocumented: self
                 .extra()
@@ -92,7 +92,7 @@ pub(crate) fn place(fields: &[FieldInfo], wire: &str) -> Option<usize> {
 }
 
 /// Reads the value of the documented member at a place, and says in which form it came.
-type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<Form, E> + 'a;
+type Reader<'a, A, E> = dyn FnMut(usize, &mut A) -> Result<WireForm, E> + 'a;
 
 /// Reads the members of a record: `read` reads the value of a documented one to its place. One for
 /// all records, so that a record adds little code of its own.
@@ -101,8 +101,8 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
     fields: &'static [FieldInfo],
     context: &DecodeContext<'_>,
     read: &mut Reader<'_, A, A::Error>,
-) -> Result<Origin, A::Error> {
-    let mut origin = Origin::default();
+) -> Result<Provenance, A::Error> {
+    let mut provenance = Provenance::default();
     let (mut came, mut next) = (0_u32, 0);
     let mut read = || {
         while let Some(key) = map.next_key_seed(ReadKey { fields, next })? {
@@ -115,32 +115,32 @@ pub(crate) fn members<'de, A: MapAccess<'de>>(
                     came |= 1 << at;
                     next = at + 1;
                     let form = read(at, &mut map).inspect_err(|_| context.in_member(wire))?;
-                    origin.mark(at, form);
+                    provenance.mark(at, form);
                 }
                 Key::Unknown(name) => {
                     let json = map
-                        .next_value_seed(Sound(context))
+                        .next_value_seed(ValidatedJson(context))
                         .inspect_err(|_| context.in_member(&name))?;
-                    origin.extra.push(name, json, context)?;
+                    provenance.extra.push(name, json, context)?;
                 }
             }
         }
-        origin.extra.no_repeated(context)?;
+        provenance.extra.reject_duplicates(context)?;
         for (at, field) in fields.iter().enumerate() {
             if came & 1 << at == 0 {
                 if field.presence == Presence::Required {
                     return Err(A::Error::missing_field(field.wire));
                 }
-                origin.mark(at, Form::Absent);
+                provenance.mark(at, WireForm::Missing);
             }
         }
         Ok(())
     };
     let read = read();
-    context.settle(read, origin)
+    context.settle(read, provenance)
 }
 
-/// Defines records: `/// docs` `Name { /// docs field: Type = "wireName", … }`.
+/// Defines records: `/// docs` `NonEmptyString { /// docs field: Type = "wireName", … }`.
 macro_rules! records {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
         $( $(#[doc = $field_doc:literal])+ $field:ident: $Type:ty = $wire:literal, )+
@@ -150,14 +150,14 @@ macro_rules! records {
         #[non_exhaustive]
         pub struct $Name {
             $( $(#[doc = $field_doc])+ pub $field: $Type, )+
-            origin: crate::table::extra::Origin,
+            provenance: crate::schema::provenance::Provenance,
         }
 
         impl $Name {
             /// Its wire JSON: what the hub sent.
             #[must_use]
             pub fn to_json(&self) -> String {
-                crate::document::to_json(self)
+                crate::json_body::to_json(self)
             }
         }
 
@@ -166,8 +166,8 @@ macro_rules! records {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 let mut shown = f.debug_struct(stringify!($Name));
                 $( shown.field(stringify!($field), &self.$field); )+
-                if !self.origin.extra.is_empty() {
-                    shown.field("extra", &self.origin.extra);
+                if !self.provenance.extra.is_empty() {
+                    shown.field("extra", &self.provenance.extra);
                 }
                 shown.finish()
             }
@@ -176,9 +176,9 @@ macro_rules! records {
         const _: () = {
             use std::result::Result;
 
-            use crate::table::extra::{Form, Origin};
-            use crate::table::field::{Documented, Field, read_to, write_from};
-            use crate::table::records::{members, place};
+            use crate::schema::provenance::{WireForm, Provenance};
+            use crate::schema::field::{Documented, Field, read_to, write_from};
+            use crate::schema::records::{members, place};
             use crate::value::context::DecodeContext;
 
             /// The place of each field in the record's memory of forms.
@@ -203,25 +203,25 @@ macro_rules! records {
                 fields: FIELDS,
             };
 
-            impl crate::table::records::sealed::Sealed for $Name {}
+            impl crate::schema::records::sealed::Sealed for $Name {}
 
             impl crate::Record for $Name {
                 const INFO: &'static crate::RecordInfo = &INFO;
 
                 fn from_json(json: &str) -> crate::Result<Self> {
-                    crate::document::from_json(json, stringify!($Name))
+                    crate::json_body::from_json(json, stringify!($Name))
                 }
 
                 fn to_json(&self) -> String {
-                    crate::document::to_json(self)
+                    crate::json_body::to_json(self)
                 }
 
-                fn extra(&self) -> &crate::Extra {
-                    &self.origin.extra
+                fn extra(&self) -> &crate::UnknownFields {
+                    &self.provenance.extra
                 }
 
-                fn form(&self, wire: &str) -> Option<Form> {
-                    place(FIELDS, wire).map(|field| self.origin.form(field))
+                fn form(&self, wire: &str) -> Option<WireForm> {
+                    place(FIELDS, wire).map(|field| self.provenance.form(field))
                 }
             }
 
@@ -238,11 +238,11 @@ macro_rules! records {
                     let mut map = to.serialize_map(None)?;
                     $( write_from(
                         &self.$field,
-                        self.origin.form(At::$field as usize),
+                        self.provenance.form(At::$field as usize),
                         $wire,
                         &mut map,
                     )?; )+
-                    for (name, json) in self.origin.extra.raw() {
+                    for (name, json) in self.provenance.extra.raw() {
                         map.serialize_entry(name, json)?;
                     }
                     map.end()
@@ -252,17 +252,17 @@ macro_rules! records {
             impl PartialEq for $Name {
                 fn eq(&self, other: &Self) -> bool {
                     $( self.$field == other.$field && )+
-                    self.origin.extra == other.origin.extra
+                    self.provenance.extra == other.provenance.extra
                 }
             }
 
             impl Field for $Name {
-                const SHAPE: crate::Shape = crate::Shape::Record(&INFO);
+                const SHAPE: crate::FieldType = crate::FieldType::Record(&INFO);
 
                 fn blank() -> Self {
                     Self {
                         $( $field: Field::blank(), )+
-                        origin: Origin::default(),
+                        provenance: Provenance::default(),
                     }
                 }
 
@@ -270,7 +270,7 @@ macro_rules! records {
                 fn read<'de, D: serde::Deserializer<'de>>(
                     from: D,
                     context: &DecodeContext<'_>,
-                ) -> Result<(Self, Form), D::Error> {
+                ) -> Result<(Self, WireForm), D::Error> {
                     struct Members<'c>(&'c DecodeContext<'c>);
 
                     impl<'de> serde::de::Visitor<'de> for Members<'_> {
@@ -286,34 +286,34 @@ macro_rules! records {
                         ) -> Result<$Name, A::Error> {
                             let Self(context) = self;
                             let mut record = <$Name as Field>::blank();
-                            let origin = members(map, FIELDS, context, &mut |at, map| {
+                            let provenance = members(map, FIELDS, context, &mut |at, map| {
                                 let record = &mut record;
                                 match at {
                                     $( at if at == At::$field as usize => {
                                         read_to(&mut record.$field, map, context)
                                     } )+
                                     // There are no more places than fields.
-                                    _ => Ok(Form::Absent),
+                                    _ => Ok(WireForm::Missing),
                                 }
                             });
-                            let read = origin.map(|origin| record.origin = origin);
+                            let read = provenance.map(|provenance| record.provenance = provenance);
                             context.settle(read, record)
                         }
                     }
 
                     let record = from.deserialize_map(Members(context))?;
-                    Ok((record, Form::Plain))
+                    Ok((record, WireForm::AsDocumented))
                 }
 
-                fn write<S: serde::Serializer>(&self, _: Form, to: S) -> Result<S::Ok, S::Error> {
+                fn write<S: serde::Serializer>(&self, _: WireForm, to: S) -> Result<S::Ok, S::Error> {
                     serde::Serialize::serialize(self, to)
                 }
 
                 const KNOWS_FORM: bool = true;
 
-                fn is_documented(&self, form: Form) -> bool {
-                    let form_of = |at: At| self.origin.form(at as usize);
-                    form == Form::Plain
+                fn is_documented(&self, form: WireForm) -> bool {
+                    let form_of = |at: At| self.provenance.form(at as usize);
+                    form == WireForm::AsDocumented
                         $( && self.$field.is_documented(form_of(At::$field)) )+
                 }
 
@@ -324,7 +324,7 @@ macro_rules! records {
                     use serde::ser::SerializeMap;
                     let mut map = to.serialize_map(None)?;
                     $( map.serialize_entry($wire, &Documented(&self.$field))?; )+
-                    for (name, json) in self.origin.extra.raw() {
+                    for (name, json) in self.provenance.extra.raw() {
                         map.serialize_entry(name, json)?;
                     }
                     map.end()

@@ -43,7 +43,10 @@ impl<'de> Visitor<'de> for KeySeed {
 }
 
 /// A key that occurs more than once, if there is one. Quick for few keys and for many.
-pub(crate) fn repeated<'a, T>(items: &'a [T], key: impl Fn(&'a T) -> &'a str) -> Option<&'a str> {
+pub(crate) fn find_duplicate<'a, T>(
+    items: &'a [T],
+    key: impl Fn(&'a T) -> &'a str,
+) -> Option<&'a str> {
     if items.len() <= FEW {
         return items.iter().enumerate().find_map(|(index, item)| {
             let name = key(item);
@@ -60,21 +63,21 @@ pub(crate) fn repeated<'a, T>(items: &'a [T], key: impl Fn(&'a T) -> &'a str) ->
 }
 
 /// Fails for a key that was read more than once. Many keys take their time: in steps.
-pub(crate) fn no_repeated<'a, T, E: Error>(
+pub(crate) fn reject_duplicates<'a, T, E: Error>(
     items: &'a [T],
     key: impl Fn(&'a T) -> &'a str,
     context: &DecodeContext<'_>,
 ) -> Result<(), E> {
     let found = if items.len() <= FEW {
-        repeated(items, key)
+        find_duplicate(items, key)
     } else {
-        repeated_of_many(&mut items.iter().map(key), items.len(), context)?
+        find_duplicate_of_many(&mut items.iter().map(key), items.len(), context)?
     };
-    found.map_or(Ok(()), |key| Err(repeated_error(key)))
+    found.map_or(Ok(()), |key| Err(duplicate_error(key)))
 }
 
 /// Not generic, but for the error: a set is much code.
-fn repeated_of_many<'a, E: Error>(
+fn find_duplicate_of_many<'a, E: Error>(
     keys: &mut dyn Iterator<Item = &'a str>,
     count: usize,
     context: &DecodeContext<'_>,
@@ -126,7 +129,7 @@ pub(crate) fn same_members<'a, A: Copy, B: Copy>(
 }
 
 /// The error for a key that came twice.
-pub(crate) fn repeated_error<E: Error>(key: &str) -> E {
+pub(crate) fn duplicate_error<E: Error>(key: &str) -> E {
     // Debug quoting keeps control characters of a hostile key out of logs.
     E::custom(format_args!("repeated key {key:?}"))
 }
@@ -153,12 +156,12 @@ mod tests {
     fn finds_a_repeated_key_wherever_it_stands() {
         for count in 0..40 {
             let keys: Vec<String> = (0..count).map(|n| format!("key{n}")).collect();
-            assert_eq!(repeated(&keys, |key| key), None);
+            assert_eq!(find_duplicate(&keys, |key| key), None);
             for first in 0..count {
                 for second in first + 1..count {
                     let mut keys = keys.clone();
                     keys[second] = keys[first].clone();
-                    assert_eq!(repeated(&keys, |key| key), Some(keys[first].as_str()));
+                    assert_eq!(find_duplicate(&keys, |key| key), Some(keys[first].as_str()));
                 }
             }
         }

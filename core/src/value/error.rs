@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::wide::{Watched, WideNumber};
+use super::big_integers::{BigInteger, Detected};
 
 /// A text that is not acceptable JSON, with the place.
 ///
@@ -61,8 +61,8 @@ impl From<serde_json::Error> for JsonError {
     }
 }
 
-impl From<WideNumber> for JsonError {
-    fn from(wide: WideNumber) -> Self {
+impl From<BigInteger> for JsonError {
+    fn from(wide: BigInteger) -> Self {
         Self {
             message: wide.to_string(),
             line: wide.line,
@@ -71,11 +71,11 @@ impl From<WideNumber> for JsonError {
     }
 }
 
-impl<E: Into<JsonError>> From<Watched<E>> for JsonError {
-    fn from(fault: Watched<E>) -> Self {
+impl<E: Into<JsonError>> From<Detected<E>> for JsonError {
+    fn from(fault: Detected<E>) -> Self {
         match fault {
-            Watched::Read(error) => error.into(),
-            Watched::Wide(wide) => wide.into(),
+            Detected::Read(error) => error.into(),
+            Detected::Wide(wide) => wide.into(),
         }
     }
 }

@@ -1,7 +1,7 @@
-//! `words!`: texts with known words. Hubs may send others, which are kept as they come.
+//! `string_enum!`: texts with known words. Hubs may send others, which are kept as they come.
 
-/// Defines open enums: `/// docs` `Name { /// docs Variant = "WORD", … }`.
-macro_rules! words {
+/// Defines open enums: `/// docs` `NonEmptyString { /// docs Variant = "WORD", … }`.
+macro_rules! string_enum {
     ($( $(#[doc = $doc:literal])+ $Name:ident {
         $( $(#[doc = $word_doc:literal])+ $Word:ident = $wire:literal, )+
     } )+) => { $(
@@ -15,11 +15,11 @@ macro_rules! words {
         }
 
         impl $Name {
-            pub(crate) const WORDS: crate::WordsInfo = crate::WordsInfo {
+            pub(crate) const INFO: crate::EnumInfo = crate::EnumInfo {
                 name: stringify!($Name),
-                words: &[$($wire),+],
+                values: &[$($wire),+],
                 names: &[$(stringify!($Word)),+],
-                word_docs: &[$( concat!($($word_doc, "\n"),+) ),+],
+                value_docs: &[$( concat!($($word_doc, "\n"),+) ),+],
                 docs: concat!($($doc, "\n"),+),
             };
 
@@ -70,7 +70,7 @@ macro_rules! words {
                     true => Ok(found),
                     false => Err(crate::Error::invalid(
                         stringify!($Name),
-                        format!("{word:?} is not one of {}", Self::WORDS.words.join(", ")),
+                        format!("{word:?} is not one of {}", Self::INFO.values.join(", ")),
                     )),
                 }
             }
@@ -100,8 +100,8 @@ macro_rules! words {
             }
         }
 
-        impl crate::table::field::Field for $Name {
-            const SHAPE: crate::Shape = crate::Shape::Words(&Self::WORDS);
+        impl crate::schema::field::Field for $Name {
+            const SHAPE: crate::FieldType = crate::FieldType::Enum(&Self::INFO);
             const PRESENCE: crate::Presence = crate::Presence::Empty;
 
             fn blank() -> Self {
@@ -115,34 +115,34 @@ macro_rules! words {
             fn read<'de, D: serde::Deserializer<'de>>(
                 from: D,
                 context: &crate::value::context::DecodeContext<'_>,
-            ) -> Result<(Self, crate::Form), D::Error> {
-                let (word, form) = <String as crate::table::field::Field>::read(from, context)?;
+            ) -> Result<(Self, crate::WireForm), D::Error> {
+                let (word, form) = <String as crate::schema::field::Field>::read(from, context)?;
                 Ok((word.into(), form))
             }
 
             fn write<S: serde::Serializer>(
                 &self,
-                form: crate::Form,
+                form: crate::WireForm,
                 to: S,
             ) -> Result<S::Ok, S::Error> {
                 match self {
-                    Self::Other(word) => crate::table::field::Field::write(word, form, to),
+                    Self::Other(word) => crate::schema::field::Field::write(word, form, to),
                     _ => to.serialize_str(self.as_str()),
                 }
             }
         }
 
-        impl crate::table::outgoing::Outgoing for $Name {
-            const SHAPE: crate::Shape = crate::Shape::Words(&Self::WORDS);
+        impl crate::schema::body::BodyValue for $Name {
+            const SHAPE: crate::FieldType = crate::FieldType::Enum(&Self::INFO);
 
-            fn check(&self) -> Result<(), crate::table::outgoing::Refused> {
+            fn check(&self) -> Result<(), crate::schema::body::InvalidArgument> {
                 if self.is_known() {
                     return Ok(());
                 }
-                Err(crate::table::outgoing::Refused::new(format!(
+                Err(crate::schema::body::InvalidArgument::new(format!(
                     "{:?} is not one of {}",
                     self.as_str(),
-                    Self::WORDS.words.join(", "),
+                    Self::INFO.values.join(", "),
                 )))
             }
 
@@ -152,11 +152,11 @@ macro_rules! words {
 
             fn from_argument(
                 value: crate::Value,
-            ) -> Result<Self, crate::table::outgoing::Refused> {
-                crate::table::outgoing::text(value).map(Self::from)
+            ) -> Result<Self, crate::schema::body::InvalidArgument> {
+                crate::schema::body::text(value).map(Self::from)
             }
         }
     )+ };
 }
 
-pub(crate) use words;
+pub(crate) use string_enum;
