@@ -1,4 +1,4 @@
-import type { ClientSettings, ErrorCode, Groups, Kind } from './gen/index.cjs'
+import type { ClientSettings, ErrorCode, Groups, ErrorKind } from './gen/index.cjs'
 import type {
   CallOptions,
   RawResponse,
@@ -29,7 +29,7 @@ export interface Event {
   /** The HTTP status, where the hub answered. */
   status: number | null
   /** What sort of failure it was; null if the attempt succeeded. */
-  kind: Kind | null
+  kind: ErrorKind | null
   /** Whether a failed attempt took effect; `done` if it succeeded. */
   effect: Effect
   /** How long the attempt took. */
@@ -218,7 +218,7 @@ export declare class GfxHubError extends Error {
   /** One code for each kind, `GFXHUB_NOT_FOUND` for example. */
   readonly code: ErrorCode
   /** What sort of failure it is. */
-  readonly kind: Kind
+  readonly kind: ErrorKind
   /** Whether the hub executed the call all the same. */
   readonly effect: Effect
   /** The operation, `engines.get` for example; empty where none was called. */

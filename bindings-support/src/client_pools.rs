@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::time::Instant;
 
-use gfxhub::{Error, Kind, PerProcess, process_number};
+use gfxhub::{Error, ErrorKind, PerProcess, process_number};
 
 use crate::worker_pool::{MOST_THREADS, Turn, WorkerPool};
 
@@ -16,14 +16,14 @@ pub fn unsent(turn: Turn, began: Instant) -> Option<Error> {
     };
     let (kind, detail) = match turn {
         Turn::Run => return None,
-        Turn::Late => (Kind::Timeout, waited("its time ran out")),
-        Turn::Cancelled => (Kind::Cancelled, waited("it was cancelled")),
+        Turn::Late => (ErrorKind::Timeout, waited("its time ran out")),
+        Turn::Cancelled => (ErrorKind::Cancelled, waited("it was cancelled")),
         Turn::NoThread(error) => {
             let detail = format!(
                 "nothing was sent, as the system gives no thread to make the call on (it has too \
                  many of them, or too little memory): {error}"
             );
-            (Kind::Io, detail)
+            (ErrorKind::Io, detail)
         }
     };
     Some(Error::unsent(kind, detail, began))

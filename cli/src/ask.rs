@@ -1,7 +1,7 @@
 //! The question before what cannot be taken back: only on a terminal, and not with `--yes`.
 
 use clap::ArgMatches;
-use gfxhub::{Kind, Method, OperationInfo, RetryClass};
+use gfxhub::{ErrorKind, Method, OperationInfo, RetryClass};
 
 use crate::console::Console;
 use crate::docs;
@@ -67,7 +67,7 @@ fn go_on(what: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<
         return Ok(());
     }
     let message = "not confirmed, so nothing was sent. Call again and answer y, or add --yes to go on without the question.";
-    Err(Failure::own(Kind::Cancelled, message))
+    Err(Failure::own(ErrorKind::Cancelled, message))
 }
 
 #[cfg(test)]
@@ -119,7 +119,7 @@ mod tests {
         }
         let (outcome, _) = asked(&stop, b"n\n");
         let code = outcome.unwrap_err().exit_code();
-        assert_eq!(code, Kind::Cancelled.exit_code());
+        assert_eq!(code, ErrorKind::Cancelled.exit_code());
     }
 
     #[test]

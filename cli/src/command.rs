@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use clap::error::ErrorKind as UsageErrorKind;
 use clap::{Arg, ArgAction, Command};
-use gfxhub::{GROUPS, Kind};
+use gfxhub::{ErrorKind, GROUPS};
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -103,11 +103,11 @@ fn no_call(error: &clap::Error, json: bool, console: &mut Console<'_>) -> Result
         }
         _ if json => {
             return Err(Failure::own(
-                Kind::Invalid,
+                ErrorKind::Invalid,
                 format!("{}{hint}", text.to_string().trim_end()),
             ));
         }
         _ => console.complain(&format!("{}{hint}", text.to_string().trim_end())),
     }
-    Ok(Kind::Invalid.exit_code())
+    Ok(ErrorKind::Invalid.exit_code())
 }

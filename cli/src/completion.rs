@@ -9,8 +9,8 @@ use clap::{Arg, ArgMatches, Command};
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate};
 use clap_complete::env::Shells;
 use gfxhub::{
-    BodyField, CallOptions, Client, FieldType, IdInfo, Kind, Object, OperationInfo, RecordInfo,
-    ResponseType, Value,
+    BodyField, CallOptions, Client, ErrorKind, FieldType, IdInfo, Object, OperationInfo,
+    RecordInfo, ResponseType, Value,
 };
 
 use crate::connect::Connection;
@@ -45,7 +45,7 @@ fn written(shell: &str, words: &[OsString], console: &mut Console<'_>) -> Result
         let why = format!("{shell:?} is not a shell that can be completed for");
         return Err(Failure::refused(VARIABLE, why));
     };
-    let failed = |error: std::io::Error| Failure::own(Kind::Io, error.to_string());
+    let failed = |error: std::io::Error| Failure::own(ErrorKind::Io, error.to_string());
     let mut out = Vec::new();
     let mut command = command(words);
     let shells = Shells::builtins();

@@ -3,7 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgMatches, Command};
 use clap_complete::env::Shells;
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 
 use crate::completion;
 use crate::console::Console;
@@ -48,7 +48,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
                 "gfxhub",
                 &mut script,
             )
-            .map_err(|error| Failure::own(Kind::Io, error.to_string()))?;
+            .map_err(|error| Failure::own(ErrorKind::Io, error.to_string()))?;
         console.print(script)?;
     }
     Ok(0)

@@ -3,7 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
-use gfxhub::{Kind, Object, Value};
+use gfxhub::{ErrorKind, Object, Value};
 
 use crate::failure::Failure;
 
@@ -34,7 +34,7 @@ impl ConfigFile {
         let wrong = |why: String| {
             // The text is not shown: it may hold a key.
             let message = format!("the configuration file {} {why}.", path.display());
-            Failure::own(Kind::Invalid, message)
+            Failure::own(ErrorKind::Invalid, message)
         };
         let settings = match Value::from_json(&text) {
             Ok(Value::Object(settings)) => settings,
@@ -98,7 +98,7 @@ pub(crate) fn default_path() -> Option<PathBuf> {
 pub(crate) fn read_private(path: &Path, what: &str) -> Result<String, Failure> {
     let failed = |why: String| {
         let message = format!("{what} {} {why}", path.display());
-        Failure::own(Kind::Io, message)
+        Failure::own(ErrorKind::Io, message)
     };
     let unreadable = |error: std::io::Error| {
         failed(format!(

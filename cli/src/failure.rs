@@ -2,7 +2,7 @@
 
 use std::io;
 
-use gfxhub::{Effect, Error, Kind, Object, SETTINGS, Value};
+use gfxhub::{Effect, Error, ErrorKind, Object, SETTINGS, Value};
 
 use crate::console::Console;
 use crate::docs;
@@ -16,7 +16,7 @@ pub(crate) enum Failure {
     /// The command itself refused or failed, before any call.
     Own {
         /// What sort of failure it is.
-        kind: Kind,
+        kind: ErrorKind,
         /// The operation, where there is one.
         operation: &'static str,
         /// The argument at fault, in wire words where it is one of the wire.
@@ -30,7 +30,7 @@ pub(crate) enum Failure {
 
 impl Failure {
     /// A failure of the command itself.
-    pub(crate) fn own(kind: Kind, message: impl Into<String>) -> Failure {
+    pub(crate) fn own(kind: ErrorKind, message: impl Into<String>) -> Failure {
         Failure::Own {
             kind,
             operation: "",
@@ -42,7 +42,7 @@ impl Failure {
     /// An argument that cannot be used.
     pub(crate) fn refused(argument: impl Into<String>, message: impl Into<String>) -> Failure {
         Failure::Own {
-            kind: Kind::Invalid,
+            kind: ErrorKind::Invalid,
             operation: "",
             argument: Some(argument.into()),
             message: message.into(),
@@ -57,11 +57,11 @@ impl Failure {
         self
     }
 
-    fn kind(&self) -> Kind {
+    fn kind(&self) -> ErrorKind {
         match self {
             Failure::Call(error) => error.kind(),
             Failure::Own { kind, .. } => *kind,
-            Failure::Output(_) => Kind::Io,
+            Failure::Output(_) => ErrorKind::Io,
         }
     }
 
@@ -94,7 +94,7 @@ impl Failure {
                     .map_or(String::new(), |argument| format!("{argument}: "));
                 // Of a call that is refused a person wants to know what became of it.
                 let sent = match (operation.is_empty(), self.kind()) {
-                    (false, Kind::Invalid) => ". Nothing was sent.",
+                    (false, ErrorKind::Invalid) => ". Nothing was sent.",
                     _ => "",
                 };
                 format!("{failed}{at}{message}{sent}")

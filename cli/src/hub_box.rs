@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
-use gfxhub::{Kind, Object, Value};
+use gfxhub::{ErrorKind, Object, Value};
 use gfxhub_hub::{
     ClockMode, Effect, FAULTS, Faults, Licence, LocalHub, Options, Profile, Show, StartError,
 };
@@ -149,7 +149,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     // Before the address is told: who reads it may want to end us at once.
     let interrupt = Interrupt::catch().map_err(|error| {
         Failure::own(
-            Kind::Io,
+            ErrorKind::Io,
             format!("Ctrl-C cannot be caught: {error}. The hub was not started."),
         )
     })?;
@@ -193,7 +193,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     match end? {
         End::Asked => Ok(0),
         End::ByItself => Err(Failure::own(
-            Kind::Internal,
+            ErrorKind::Internal,
             "the hub in a box stopped though nobody asked it to. Start it again; please report this with its output.",
         )),
     }
@@ -211,7 +211,7 @@ fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), Failur
         .spawn(body);
     started.map(drop).map_err(|error| {
         let message = format!("a thread cannot be started: {error}. Close other programs.");
-        Failure::own(Kind::Io, message)
+        Failure::own(ErrorKind::Io, message)
     })
 }
 

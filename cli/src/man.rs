@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Arg, ArgMatches, Command, value_parser};
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 
 use crate::console::Console;
 use crate::failure::Failure;
@@ -39,7 +39,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
                 "the manual pages cannot be written into {}: {error}. Give a folder that you can write to.",
                 folder.display()
             );
-            Failure::own(Kind::Io, message)
+            Failure::own(ErrorKind::Io, message)
         })?;
         console.note("ok");
     }

@@ -192,7 +192,7 @@ fn printable(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::error::Kind;
+    use crate::error::ErrorKind;
 
     fn read(text: &str) -> (String, String) {
         let url = BaseUrl::parse(text).unwrap_or_else(|e| panic!("{text}: {e}"));
@@ -287,7 +287,7 @@ mod tests {
             let error = BaseUrl::parse(text).expect_err(text);
             assert_eq!(
                 (error.kind(), error.argument()),
-                (Kind::Invalid, Some("baseUrl")),
+                (ErrorKind::Invalid, Some("baseUrl")),
                 "{text}"
             );
             assert!(error.detail().contains(words), "{text}: {error}");

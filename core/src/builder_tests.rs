@@ -1,7 +1,7 @@
 //! Tests of the settings: what is refused is named, and nothing secret is shown.
 
 use super::*;
-use crate::error::Kind;
+use crate::error::ErrorKind;
 use crate::{
     CALL_SETTINGS, CallOptions, CancelToken, SETTINGS, SettingInfo, SettingType, SettingValue,
 };
@@ -11,7 +11,7 @@ fn builder() -> ClientBuilder {
     ClientBuilder::new("http://10.0.0.5")
 }
 
-fn refused(builder: ClientBuilder) -> (Kind, String, String) {
+fn refused(builder: ClientBuilder) -> (ErrorKind, String, String) {
     let error = builder.into_config().unwrap_err();
     let argument = error.argument().unwrap_or_default().to_owned();
     (error.kind(), argument, error.to_string())
@@ -132,7 +132,7 @@ fn every_setting_is_refused_out_of_its_range_under_its_json_name() {
             assert!(info.limits.contains(limit.text), "{}", info.limits);
             set(value(limit.number.into(), 0)).unwrap();
             let error = set(value(limit.number.into(), beyond)).unwrap_err();
-            assert_eq!(error.kind(), Kind::Invalid);
+            assert_eq!(error.kind(), ErrorKind::Invalid);
             assert_eq!(error.argument(), Some(info.json_name), "{error}");
             assert!(error.detail().contains(limit.text), "{error}");
             tried += 1;
@@ -153,7 +153,7 @@ fn every_setting_is_refused_out_of_its_range_under_its_json_name() {
 #[test]
 fn ca_certificates_come_from_one_place() {
     let (kind, argument, _) = refused(builder().ca_file("x").ca_pem("y"));
-    assert_eq!((kind, argument.as_str()), (Kind::Invalid, "caPem"));
+    assert_eq!((kind, argument.as_str()), (ErrorKind::Invalid, "caPem"));
 }
 
 #[test]
@@ -188,7 +188,7 @@ fn wrong_settings_are_named() {
         (builder().proxy("http://"), "proxy"),
     ] {
         let (kind, named, _) = refused(builder);
-        assert_eq!((kind, named.as_str()), (Kind::Invalid, argument));
+        assert_eq!((kind, named.as_str()), (ErrorKind::Invalid, argument));
     }
 }
 
@@ -209,7 +209,7 @@ fn the_same_header_again_replaces_the_value() {
 #[test]
 fn a_ca_file_that_is_not_there_is_an_io_error() {
     let (kind, argument, text) = refused(builder().ca_file("/nowhere/ca.pem"));
-    assert_eq!((kind, argument.as_str()), (Kind::Io, "caFile"));
+    assert_eq!((kind, argument.as_str()), (ErrorKind::Io, "caFile"));
     assert!(text.contains("/nowhere/ca.pem"), "{text}");
 }
 
@@ -246,6 +246,6 @@ fn nothing_secret_is_shown() {
 #[test]
 fn a_ca_file_needs_the_feature_for_it() {
     let (kind, argument, text) = refused(builder().ca_file("ca.pem"));
-    assert_eq!((kind, argument.as_str()), (Kind::Invalid, "caFile"));
+    assert_eq!((kind, argument.as_str()), (ErrorKind::Invalid, "caFile"));
     assert!(text.contains("\"tls\""), "{text}");
 }

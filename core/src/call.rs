@@ -12,7 +12,7 @@ use crate::request::Request;
 use crate::retry::{Failed, Failure, RetryContext, Success, Write, WriteScope};
 use crate::transport::{self, HttpRequest, TransportError};
 use crate::value::context::{DecodeContext, DecodeLimits, DecodeStop};
-use crate::{CancelToken, Effect, Error, Kind, Result};
+use crate::{CancelToken, Effect, Error, ErrorKind, Result};
 
 /// Takes what it needs out of an answer, or says why that cannot be done.
 pub(crate) type Read<T> = fn(&RawResponse, &DecodeContext<'_>) -> Result<T>;
@@ -52,7 +52,7 @@ impl Client {
         let waited = self.options.started().is_some();
         let outcome = if waited && deadline <= Instant::now() {
             let detail = "its time ran out before it could be sent";
-            let error = Error::unsent(Kind::Timeout, detail, start.instant());
+            let error = Error::unsent(ErrorKind::Timeout, detail, start.instant());
             Err(Failed { error, attempts: 0 })
         } else {
             self.shared.retry.run(&retry, write_scope, &mut attempt)
@@ -151,7 +151,7 @@ impl Client {
             let outcome = catch_unwind(AssertUnwindSafe(|| read(response, &context)));
             let panic_message = |panic| {
                 let detail = transport::panic_message(panic);
-                Err(Error::new(Kind::Internal, Effect::Done, detail))
+                Err(Error::new(ErrorKind::Internal, Effect::Done, detail))
             };
             return outcome.unwrap_or_else(panic_message).map_err(told);
         }

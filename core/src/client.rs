@@ -46,7 +46,7 @@ impl Client {
     /// with the default settings. Nothing is sent yet.
     ///
     /// # Errors
-    /// [`Kind::Invalid`](crate::Kind::Invalid) when the address cannot be used.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) when the address cannot be used.
     pub fn new(base_url: &str) -> Result<Self> {
         Self::builder(base_url).build()
     }
@@ -83,14 +83,14 @@ impl Client {
     }
 
     /// Closes the client and all its clones: calls under way end as
-    /// [`Kind::Cancelled`](crate::Kind::Cancelled), later ones as [`Kind::Closed`](crate::Kind::Closed)
+    /// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), later ones as [`ErrorKind::Closed`](crate::ErrorKind::Closed)
     /// with nothing sent, and idle connections are closed. Closing it again does nothing. What was
     /// sent is not taken back: [`Error::effect`](crate::Error::effect) says what is known of it.
     ///
     /// ```
     /// let hub = gfxhub::Client::new("http://10.0.0.5")?;
     /// hub.clone().close();
-    /// assert_eq!(hub.engines().list().unwrap_err().kind(), gfxhub::Kind::Closed);
+    /// assert_eq!(hub.engines().list().unwrap_err().kind(), gfxhub::ErrorKind::Closed);
     /// # Ok::<(), gfxhub::Error>(())
     /// ```
     pub fn close(&self) {
@@ -115,7 +115,7 @@ impl Client {
     /// of other languages, whose calls may wait for a thread first.
     ///
     /// # Errors
-    /// [`Kind::Invalid`](crate::Kind::Invalid) for a time limit that cannot be used.
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a time limit that cannot be used.
     #[doc(hidden)]
     pub fn start_and_deadline(&self) -> Result<(CallStart, Instant)> {
         let limit = self.options.time_limit()?;
@@ -184,7 +184,7 @@ impl Client {
     /// ```
     ///
     /// # Errors
-    /// Those of the typed call; [`Kind::Invalid`](crate::Kind::Invalid) also for an operation that
+    /// Those of the typed call; [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) also for an operation that
     /// does not exist and for arguments that are missing, unknown or of a wrong type.
     pub fn invoke(&self, name: &str, arguments: &str) -> Result<InvokeResult> {
         let operation = invoke::find_operation(name)?;
@@ -266,8 +266,8 @@ impl ClientBuilder {
     /// The client with these settings. Nothing is sent yet.
     ///
     /// # Errors
-    /// [`Kind::Invalid`](crate::Kind::Invalid) for a setting that cannot be used, named by
-    /// [`Error::argument`](crate::Error::argument); [`Kind::Io`](crate::Kind::Io) for a CA file that
+    /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid) for a setting that cannot be used, named by
+    /// [`Error::argument`](crate::Error::argument); [`ErrorKind::Io`](crate::ErrorKind::Io) for a CA file that
     /// cannot be read.
     pub fn build(self) -> Result<Client> {
         Client::from_config(self.into_config()?)

@@ -2,7 +2,7 @@
 
 use crate::ClientBuilder;
 use crate::base_url::BaseUrl;
-use crate::error::{Effect, Error, Kind, Result};
+use crate::error::{Effect, Error, ErrorKind, Result};
 use crate::event::OnEvent;
 use crate::redact::Redactor;
 use crate::schema::settings::{Headers, Pem, Secret, Url, settings};
@@ -241,7 +241,7 @@ fn needs_tls(argument: &str) -> Result<()> {
 fn read_file(argument: &str, what: &str, path: &Path) -> Result<Vec<u8>> {
     std::fs::read(path).map_err(|source| {
         let detail = format!("the {what} {} cannot be read: {source}", path.display());
-        let error = Error::new(Kind::Io, Effect::None, detail);
+        let error = Error::new(ErrorKind::Io, Effect::None, detail);
         error.with_argument(argument).with_source(Arc::new(source))
     })
 }

@@ -246,7 +246,7 @@ impl DecodeResponse<()> for SuccessFlag {
 mod tests {
     use super::*;
     use crate::types::{Engine, Function, LaunchConfig, PlayoutItem, Property, Renderer};
-    use crate::{Effect, Kind};
+    use crate::{Effect, ErrorKind};
 
     const JSON: &str = "application/json";
     const PAGE: &[u8] = b"  <!DOCTYPE html><html><body>Sign in</body></html>";
@@ -257,7 +257,7 @@ mod tests {
 
     fn fails<H: DecodeResponse<T>, T: std::fmt::Debug>(
         response: &RawResponse,
-    ) -> (Kind, Effect, String) {
+    ) -> (ErrorKind, Effect, String) {
         let error = read::<H, _>(response).unwrap_err();
         let path = error.json_path().unwrap_or_default().to_owned();
         (error.kind(), error.effect(), path)
@@ -291,7 +291,7 @@ mod tests {
         ] {
             let (kind, effect, named) =
                 fails::<List, Vec<Engine>>(&RawResponse::ok(JSON, body.as_bytes()));
-            assert_eq!((kind, effect), (Kind::Decode, expected), "{body}");
+            assert_eq!((kind, effect), (ErrorKind::Decode, expected), "{body}");
             assert_eq!(named, path, "{body}");
         }
     }
@@ -305,7 +305,7 @@ mod tests {
             ("text/html", b"\xef\xbb\xbf<p>Sign in</p>"),
         ] {
             let page = RawResponse::ok(content_type, body);
-            let expected = (Kind::UnexpectedContent, Effect::Maybe, String::new());
+            let expected = (ErrorKind::UnexpectedContent, Effect::Maybe, String::new());
             assert_eq!(fails::<List, Vec<Engine>>(&page), expected);
             assert_eq!(fails::<SuccessFlag, ()>(&page), expected);
             assert_eq!(fails::<Empty, ()>(&page), expected);
@@ -313,7 +313,7 @@ mod tests {
         }
         let text = RawResponse::ok("text/plain", b"starting, please wait");
         let (kind, _, _) = fails::<Single, Engine>(&text);
-        assert_eq!(kind, Kind::UnexpectedContent);
+        assert_eq!(kind, ErrorKind::UnexpectedContent);
     }
 
     #[test]
@@ -339,7 +339,7 @@ mod tests {
 
     #[test]
     fn a_hub_that_says_no_is_heard_whatever_was_due() {
-        let expected = (Kind::Unsuccessful, Effect::Maybe, String::new());
+        let expected = (ErrorKind::Unsuccessful, Effect::Maybe, String::new());
         for body in [
             r#"{"success":false}"#,
             r#"{"success":"false","error":"busy"}"#,
@@ -455,7 +455,7 @@ mod tests {
                 Ok(()) => assert!(!refused, "{encoding}"),
                 Err(error) => {
                     assert!(refused && error.to_string().contains(encoding), "{error}");
-                    assert_eq!(error.kind(), Kind::UnexpectedContent);
+                    assert_eq!(error.kind(), ErrorKind::UnexpectedContent);
                     assert!(answer.error_excerpt().is_empty());
                 }
             }
@@ -470,7 +470,7 @@ mod tests {
             assert_eq!(item.id.get(), 5);
         }
         let (kind, _, _) = fails::<FirstOfList, PlayoutItem>(&RawResponse::ok(JSON, b"[]"));
-        assert_eq!(kind, Kind::Decode);
+        assert_eq!(kind, ErrorKind::Decode);
     }
 
     #[test]
@@ -484,7 +484,7 @@ mod tests {
             RendererId(12)
         );
         let cut = RawResponse::ok(JSON, b"12").close_delimited();
-        assert_eq!(fails::<Id, RendererId>(&cut).0, Kind::Decode);
+        assert_eq!(fails::<Id, RendererId>(&cut).0, ErrorKind::Decode);
         let whole = RawResponse::ok(JSON, br#"[{"id":1}]"#).close_delimited();
         assert_eq!(read::<List, Vec<Engine>>(&whole).unwrap().len(), 1);
     }

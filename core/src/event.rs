@@ -1,6 +1,6 @@
 //! What a client reports of each attempt.
 
-use crate::error::{Effect, Kind};
+use crate::error::{Effect, ErrorKind};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,7 +17,7 @@ pub struct Event {
     pub(crate) target: String,
     pub(crate) attempt: u32,
     pub(crate) status: Option<u16>,
-    pub(crate) failure: Option<(Kind, Effect)>,
+    pub(crate) failure: Option<(ErrorKind, Effect)>,
     pub(crate) elapsed: Duration,
     pub(crate) sent: u64,
     pub(crate) received: u64,
@@ -50,7 +50,7 @@ impl Event {
     }
 
     /// What sort of failure it was; none if the attempt succeeded.
-    pub fn kind(&self) -> Option<Kind> {
+    pub fn kind(&self) -> Option<ErrorKind> {
         self.failure.map(|(kind, _)| kind)
     }
 
@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use std::sync::Mutex;
 
-    fn event(failure: Option<(Kind, Effect)>) -> Event {
+    fn event(failure: Option<(ErrorKind, Effect)>) -> Event {
         Event {
             operation: "engines.get",
             method: "GET",
@@ -113,10 +113,16 @@ mod tests {
                 std::panic::resume_unwind(Box::new("no"));
             }
         });
-        report(Some(&on_event), &event(Some((Kind::Server, Effect::Maybe))));
+        report(
+            Some(&on_event),
+            &event(Some((ErrorKind::Server, Effect::Maybe))),
+        );
         report(None, &event(None));
         report(Some(&on_event), &event(None));
-        let expected = [(Some(Kind::Server), Effect::Maybe), (None, Effect::Done)];
+        let expected = [
+            (Some(ErrorKind::Server), Effect::Maybe),
+            (None, Effect::Done),
+        ];
         assert_eq!(*seen.lock().unwrap_or_else(|e| e.into_inner()), expected);
     }
 }

@@ -12,7 +12,7 @@ use crate::value::Value;
 use crate::value::big_integers::{self, Detected};
 use crate::value::context::{DecodeContext, DecodeStop};
 use crate::value::read;
-use crate::{Effect, Error, Kind, Result};
+use crate::{Effect, Error, ErrorKind, Result};
 
 /// How many bytes of a result are written between two looks at the clock.
 const CHECK_INTERVAL: usize = 64 * 1024;
@@ -72,16 +72,16 @@ fn stopped(stop: DecodeStop) -> Error {
     let error = |kind, detail: &str| Error::new(kind, Effect::Done, detail);
     match stop {
         DecodeStop::Cancelled => error(
-            Kind::Cancelled,
+            ErrorKind::Cancelled,
             "the call was cancelled while its answer was decoded",
         ),
         DecodeStop::Closed => error(
-            Kind::Cancelled,
+            ErrorKind::Cancelled,
             "the client was closed while the answer was decoded",
         ),
         DecodeStop::TooLate => Error::decoded_late(Effect::Done),
         DecodeStop::TooLarge(most) => error(
-            Kind::TooLarge,
+            ErrorKind::TooLarge,
             &format!(
                 "the answer came whole, but decoded it would take more than {most} bytes of memory, \
                  which are 16 times its size and 8 MiB"
@@ -171,7 +171,7 @@ pub(crate) fn reject_success_false(
 /// What such an answer is told as.
 pub(crate) fn unsuccessful() -> Error {
     Error::new(
-        Kind::Unsuccessful,
+        ErrorKind::Unsuccessful,
         Effect::Maybe,
         "the hub answered that it did not succeed",
     )
@@ -275,7 +275,7 @@ pub(crate) fn text(response: &RawResponse) -> Result<&str> {
 /// An answer that cannot be read, at this JSON path.
 pub(crate) fn fault(path: &str, detail: &str) -> Error {
     Error::new(
-        Kind::Decode,
+        ErrorKind::Decode,
         Effect::Done,
         format!("the answer cannot be read: {detail}"),
     )
@@ -299,7 +299,7 @@ fn reject_content_type(response: &RawResponse) -> Option<Error> {
             claimed
         };
         Error::new(
-            Kind::UnexpectedContent,
+            ErrorKind::UnexpectedContent,
             Effect::Maybe,
             format!("{what} came where JSON is due; is this address the hub's?"),
         )
@@ -312,7 +312,7 @@ pub(crate) fn reject_html(response: &RawResponse) -> Result<()> {
         return Ok(());
     }
     Err(Error::new(
-        Kind::UnexpectedContent,
+        ErrorKind::UnexpectedContent,
         Effect::Maybe,
         "a web page came where the hub's answer is due; is this address the hub's?",
     ))
@@ -324,7 +324,7 @@ pub(crate) fn reject_content_encoding(response: &RawResponse) -> Result<()> {
         return Ok(());
     };
     Err(Error::new(
-        Kind::UnexpectedContent,
+        ErrorKind::UnexpectedContent,
         Effect::Maybe,
         format!("the answer came packed ({encoding}), though plain text was asked for"),
     ))

@@ -94,7 +94,7 @@ pub mod bindings {
 pub use builder::ClientBuilder;
 pub use client::Client;
 pub use config::SETTINGS;
-pub use error::{Effect, Error, Kind, Phase, Result};
+pub use error::{Effect, Error, ErrorKind, Phase, Result};
 pub use event::Event;
 pub use ops::invoke::InvokeResult;
 pub use ops::{

@@ -140,7 +140,7 @@ impl CallStart {
 ///
 /// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
 /// connection, the hub's answer, the next attempt. It ends as
-/// [`Kind::Cancelled`](crate::Kind::Cancelled), and [`Error::effect`](crate::Error::effect) says
+/// [`ErrorKind::Cancelled`](crate::ErrorKind::Cancelled), and [`Error::effect`](crate::Error::effect) says
 /// whether the hub may have carried it out: cancelling takes nothing back that was sent.
 #[derive(Clone, Default)]
 pub struct CancelToken {

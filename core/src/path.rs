@@ -2,7 +2,7 @@
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-use crate::error::{Effect, Error, Kind, Result};
+use crate::error::{Effect, Error, ErrorKind, Result};
 
 /// The longest segment, in bytes before it is encoded.
 const LONGEST: usize = 4096;
@@ -45,7 +45,7 @@ fn split_at_byte(text: &str, at: u8) -> Option<(&str, &str)> {
 /// in gfxhub.
 fn fault_in(template: &str) -> Error {
     let detail = format!("the path {template} has a place for which there is no argument");
-    Error::new(Kind::Internal, Effect::None, detail)
+    Error::new(ErrorKind::Internal, Effect::None, detail)
 }
 
 /// Appends `text` as one encoded segment, or says what is wrong with the argument.
@@ -147,7 +147,7 @@ mod tests {
 
     fn refusal(text: &str) -> String {
         let error = encode_segment("nodePath", text, &mut String::new()).unwrap_err();
-        assert_eq!(error.kind(), Kind::Invalid);
+        assert_eq!(error.kind(), ErrorKind::Invalid);
         assert_eq!(error.argument(), Some("nodePath"));
         error.detail().to_owned()
     }
@@ -239,7 +239,7 @@ mod tests {
         );
         assert_eq!(
             expand::<&str>("/{a}", &[]).unwrap_err().kind(),
-            Kind::Internal
+            ErrorKind::Internal
         );
         let error = expand("/x/{itemId}", &[("itemId", "..")]).unwrap_err();
         assert_eq!(error.argument(), Some("itemId"));
@@ -280,7 +280,7 @@ mod tests {
             let error = check_raw(path).unwrap_err();
             assert_eq!(
                 (error.kind(), error.argument()),
-                (Kind::Invalid, Some("path")),
+                (ErrorKind::Invalid, Some("path")),
                 "{path:?}"
             );
         }

@@ -80,7 +80,7 @@ fn write_scope(call: &OperationCall<'_>) -> WriteScope {
 mod tests {
     use super::*;
     use crate::types::{EngineId, NodePath, PropertyPath, PropertyUpdate};
-    use crate::{Kind, operation};
+    use crate::{ErrorKind, operation};
 
     fn set_property(node: &str, update: &PropertyUpdate) -> Result<Request> {
         let row = operation("engines.set_property").expect("a row of the table");
@@ -165,7 +165,7 @@ mod tests {
             ),
         ] {
             let error = set_property(node, &update).unwrap_err();
-            assert_eq!(error.kind(), Kind::Invalid, "{error}");
+            assert_eq!(error.kind(), ErrorKind::Invalid, "{error}");
             assert_eq!(error.argument(), Some(argument), "{error}");
             assert_eq!(error.operation(), "engines.set_property");
         }
@@ -184,6 +184,6 @@ mod tests {
             assert_eq!(request.write_scope, WriteScope::Anything);
         }
         let error = Request::raw(Method::Get, "//elsewhere/x", None).unwrap_err();
-        assert_eq!(error.kind(), Kind::Invalid);
+        assert_eq!(error.kind(), ErrorKind::Invalid);
     }
 }

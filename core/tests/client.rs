@@ -4,7 +4,8 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CallStart, CancelToken, Client, Effect, Kind, Method, Phase, PlayoutRundownName,
+    CallOptions, CallStart, CancelToken, Client, Effect, ErrorKind, Method, Phase,
+    PlayoutRundownName,
 };
 use gfxhub_hub::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
@@ -36,13 +37,16 @@ fn the_right_key_opens_and_a_wrong_one_is_named_but_never_shown() {
         .engines()
         .list()
         .unwrap_err();
-    assert_eq!((none.kind(), none.status()), (Kind::Auth, Some(401)));
+    assert_eq!((none.kind(), none.status()), (ErrorKind::Auth, Some(401)));
 
     let wrong = "rh_0000_wrong";
     let client = Client::builder(&hub.url()).api_key(wrong).build().unwrap();
     let name = PlayoutRundownName::new(wrong);
     let error = client.playout().create_rundown(&name).unwrap_err();
-    assert_eq!((error.kind(), error.effect()), (Kind::Auth, Effect::None));
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Auth, Effect::None)
+    );
     assert_eq!(error.status(), Some(403));
     assert!(!format!("{error} {error:?} {client:?}").contains(wrong));
     assert_eq!(hub.journal(), []);
@@ -95,10 +99,14 @@ fn every_attempt_is_reported_with_its_outcome() {
     let reported = seen.lock().unwrap().clone();
     let expected = [
         ("engines.get", Some(200), None),
-        ("engines.get", Some(500), Some(Kind::Server)),
-        ("playout.delete_item", Some(404), Some(Kind::NotFound)),
+        ("engines.get", Some(500), Some(ErrorKind::Server)),
+        ("playout.delete_item", Some(404), Some(ErrorKind::NotFound)),
         ("request", Some(200), None),
-        ("playout.delete_rundown", Some(404), Some(Kind::NotFound)),
+        (
+            "playout.delete_rundown",
+            Some(404),
+            Some(ErrorKind::NotFound),
+        ),
     ];
     let expected = expected.map(|(name, status, kind)| (name.to_owned(), status, kind));
     assert_eq!(reported, expected);
@@ -114,10 +122,16 @@ fn a_body_that_cannot_be_read_is_reported_as_such() {
         .build()
         .unwrap();
     let error = client.engines().list().unwrap_err();
-    assert_eq!((error.kind(), error.status()), (Kind::Decode, Some(200)));
+    assert_eq!(
+        (error.kind(), error.status()),
+        (ErrorKind::Decode, Some(200))
+    );
     assert_eq!((error.effect(), error.attempts()), (Effect::None, 1));
     assert_eq!(error.body(), Some("[{\"id\":]"));
-    assert_eq!(*seen.lock().unwrap(), Some((Some(200), Some(Kind::Decode))));
+    assert_eq!(
+        *seen.lock().unwrap(),
+        Some((Some(200), Some(ErrorKind::Decode)))
+    );
 }
 
 #[test]
@@ -128,7 +142,7 @@ fn what_came_of_an_answer_is_kept_when_the_rest_does_not_come() {
     let error = client.playout().create_rundown(&name).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect(), error.status()),
-        (Kind::ConnectionLost, Effect::Maybe, Some(201))
+        (ErrorKind::ConnectionLost, Effect::Maybe, Some(201))
     );
     assert_eq!(error.body(), Some("{\"id\":7,"));
 }
@@ -145,7 +159,7 @@ fn a_page_in_place_of_a_hub_says_so() {
         .unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::UnexpectedContent, Effect::Maybe)
+        (ErrorKind::UnexpectedContent, Effect::Maybe)
     );
     assert!(error.to_string().contains("web page"), "{error}");
     // It may come from a proxy: nothing shows that a hub has done anything.
@@ -155,7 +169,10 @@ fn a_page_in_place_of_a_hub_says_so() {
 
 #[test]
 fn a_packed_answer_is_named_and_its_bytes_are_not_shown() {
-    for (status, kind) in [("200", Kind::UnexpectedContent), ("500", Kind::Server)] {
+    for (status, kind) in [
+        ("200", ErrorKind::UnexpectedContent),
+        ("500", ErrorKind::Server),
+    ] {
         let head = format!(
             "HTTP/1.1 {status} X\r\nContent-Encoding: gzip\r\nContent-Length: 4\r\n\r\n\x1f\x08ab"
         );
@@ -177,7 +194,7 @@ fn nobody_there_means_that_nothing_was_sent() {
     let error = client.launcher().launch(1).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::Connect, Effect::None)
+        (ErrorKind::Connect, Effect::None)
     );
     assert!(error.to_string().contains(&address.to_string()), "{error}");
     assert_eq!(error.operation(), "launcher.launch");
@@ -196,7 +213,7 @@ fn silence_ends_at_the_deadline_and_leaves_open_what_a_command_did() {
         } else {
             hurried.playout().trigger_button(1, 2, "in").unwrap_err()
         };
-        assert_eq!((error.kind(), error.effect()), (Kind::Timeout, effect));
+        assert_eq!((error.kind(), error.effect()), (ErrorKind::Timeout, effect));
         assert_eq!(error.phase(), Some(Phase::Response));
         assert!(error.elapsed() >= Duration::from_millis(120), "{error:?}");
     }
@@ -217,7 +234,7 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     ] {
         assert_eq!(
             (error.kind(), error.effect()),
-            (Kind::Timeout, Effect::None)
+            (ErrorKind::Timeout, Effect::None)
         );
         assert_eq!((error.attempts(), error.phase()), (0, Some(Phase::Total)));
         assert!(error.elapsed() >= limit, "{error:?}");
@@ -231,7 +248,7 @@ fn the_time_of_a_call_counts_from_when_its_caller_called() {
     let error = hurried.launcher().launch(1).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::Timeout, Effect::Maybe)
+        (ErrorKind::Timeout, Effect::Maybe)
     );
     assert!(error.elapsed() >= limit && error.elapsed() < limit * 2);
     assert!(called.elapsed() < limit * 2);
@@ -247,7 +264,7 @@ fn a_cancelled_call_is_not_sent() {
     let error = cancelled.launcher().launch(1).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::Cancelled, Effect::None)
+        (ErrorKind::Cancelled, Effect::None)
     );
     assert_eq!(hub.journal(), []);
     client.launcher().launch(1).unwrap();
@@ -317,7 +334,7 @@ fn calls_by_name_say_what_is_wrong_with_them() {
         let error = client.invoke(name, arguments).unwrap_err();
         assert_eq!(
             (error.kind(), error.effect()),
-            (Kind::Invalid, Effect::None),
+            (ErrorKind::Invalid, Effect::None),
             "{error}"
         );
         assert_eq!(error.argument(), Some(argument), "{error}");

@@ -9,7 +9,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bodies::{Bodies, joined};
-use gfxhub::{Client, Error, Kind, Method};
+use gfxhub::{Client, Error, ErrorKind, Method};
 use peak_alloc::PeakAlloc;
 
 #[global_allocator]
@@ -165,7 +165,7 @@ fn taken(what: &str, body: String, call: Call) -> Result<(), Error> {
         took as f64 / length as f64
     );
     if let Err(error) = &outcome {
-        assert_eq!(error.kind(), Kind::TooLarge, "{what}: {error}");
+        assert_eq!(error.kind(), ErrorKind::TooLarge, "{what}: {error}");
         assert!(error.to_string().contains("bytes of memory"), "{error}");
     }
     // Nothing stays of it but the room of its body, for the next one. Much is freed on a thread of its

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use bodies::{Bodies, joined};
 use gfxhub::{
-    CallOptions, CancelToken, Client, Effect, Error, Kind, MosObjectUpdate, Phase,
+    CallOptions, CancelToken, Client, Effect, Error, ErrorKind, MosObjectUpdate, Phase,
     PlayoutItemCreate,
 };
 
@@ -154,7 +154,7 @@ fn every_way_to_read_an_answer_ends_at_the_deadline() {
         let late = |attempt: u32| {
             let limit = whole * (1 + attempt % 3) / 5;
             let error = call(&hub.with(CallOptions::new().timeout(limit))).err()?;
-            assert_eq!(error.kind(), Kind::Timeout, "{way}: {error}");
+            assert_eq!(error.kind(), ErrorKind::Timeout, "{way}: {error}");
             if !error.to_string().contains("before it was decoded") {
                 return None;
             }
@@ -192,7 +192,7 @@ fn ended_by(end: fn(&Client, &CancelToken)) -> Error {
             create_item(&hub.with(options.clone().cancel(&token)))
         });
         let error = outcome.err()?;
-        assert_eq!(error.kind(), Kind::Cancelled, "{error}");
+        assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
         // While its body was still to come, the call's effect is open.
         (error.effect() == Effect::Done).then_some(error)
     };

@@ -79,7 +79,7 @@ fn every_form<R: Record + std::fmt::Debug>() -> usize {
                     read += 1;
                 }
                 Err(error) => {
-                    assert_eq!(error.kind(), Kind::Decode);
+                    assert_eq!(error.kind(), ErrorKind::Decode);
                     let text = error.to_string();
                     let named = error.json_path().is_some_and(|p| p.starts_with(field.wire));
                     assert!(named || text.contains(field.wire), "{text}");

@@ -4,7 +4,7 @@
 use std::sync::Mutex;
 use std::sync::mpsc::{Sender, channel};
 
-use gfxhub::{Client, Effect, Engine, Kind, Property, Record, Value};
+use gfxhub::{Client, Effect, Engine, ErrorKind, Property, Record, Value};
 use gfxhub_test_support::{Server, closing_response};
 use serde_json::Value as Json;
 
@@ -84,7 +84,7 @@ fn an_undocumented_field_is_read_by_the_grammar_and_kept_as_it_came() {
             }
             Err(error) => {
                 assert!(!case.undocumented, "{}: {error}", case.name);
-                assert_eq!(error.kind(), Kind::Decode);
+                assert_eq!(error.kind(), ErrorKind::Decode);
             }
         }
     }
@@ -103,7 +103,7 @@ fn a_documented_value_of_a_record_is_read_by_the_grammar() {
             }
             Err(error) => {
                 assert!(!case.accept, "{}: {error}", case.name);
-                assert_eq!(error.kind(), Kind::Decode);
+                assert_eq!(error.kind(), ErrorKind::Decode);
             }
         }
     }
@@ -127,7 +127,12 @@ fn the_body_of_an_answer_is_read_by_the_grammar() {
             Err(error) => {
                 assert!(!case.accept, "{}: {error}", case.name);
                 let told = (error.kind(), error.effect(), error.status());
-                assert_eq!(told, (Kind::Decode, effect, Some(200)), "{}", case.name);
+                assert_eq!(
+                    told,
+                    (ErrorKind::Decode, effect, Some(200)),
+                    "{}",
+                    case.name
+                );
             }
         }
     }

@@ -1,8 +1,8 @@
 //! Records: tolerant in reading, and what is written again is what came.
 
 use gfxhub::{
-    Engine, EngineStatus, Function, Kind, LaunchConfig, MosObject, PlayoutItem, Project, Property,
-    Record, RendererRef, Value, WireForm,
+    Engine, EngineStatus, ErrorKind, Function, LaunchConfig, MosObject, PlayoutItem, Project,
+    Property, Record, RendererRef, Value, WireForm,
 };
 use serde_json::Value as Json;
 
@@ -29,7 +29,7 @@ fn absent_null_and_other_types_come_back_as_they_were() {
             // Only the number that no double can hold is refused.
             Err(error) => {
                 assert!(wire.contains("1e400000"), "{wire}: {error}");
-                assert_eq!(error.kind(), Kind::Decode);
+                assert_eq!(error.kind(), ErrorKind::Decode);
             }
         }
     }
@@ -151,7 +151,7 @@ fn what_identifies_a_thing_is_required_and_named() {
         (r#"{"id":1} {}"#, "."),
     ] {
         let error = Engine::from_json(wire).expect_err(wire);
-        assert_eq!(error.kind(), Kind::Decode, "{wire}");
+        assert_eq!(error.kind(), ErrorKind::Decode, "{wire}");
         let named = error.json_path().unwrap_or_default();
         assert!(
             named.starts_with(path) || path == ".",

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, Effect, Error, FunctionCall, Kind, Method,
+    CallOptions, CancelToken, Client, Effect, Error, ErrorKind, FunctionCall, Method,
     PlayoutRundownName, PropertyUpdate,
 };
 use gfxhub_test_support::Server;
@@ -117,7 +117,7 @@ fn what_is_lost_is_sent_again_as_its_class_allows() {
             let (arrived, result) = call(&[Loses], resend, make);
             let error = result.unwrap_err();
             assert_eq!(arrived, expected, "{number} {resend}: {error}");
-            assert_eq!(error.kind(), Kind::ConnectionLost, "{error}");
+            assert_eq!(error.kind(), ErrorKind::ConnectionLost, "{error}");
             let effect = if number < 2 {
                 Effect::None
             } else {
@@ -161,7 +161,7 @@ fn what_is_not_found_after_a_lost_deletion_is_gone() {
     let error = result.unwrap_err();
     assert_eq!(
         (arrived, error.kind(), error.effect()),
-        (1, Kind::NotFound, Effect::None)
+        (1, ErrorKind::NotFound, Effect::None)
     );
 }
 
@@ -170,7 +170,7 @@ fn a_hub_that_asks_for_more_time_than_there_is_ends_the_call_at_once() {
     let began = Instant::now();
     let (arrived, result) = call(&[BUSY_LONG], false, |hub| hub.engines().list().map(drop));
     let error = result.unwrap_err();
-    assert_eq!((arrived, error.kind()), (1, Kind::Unavailable));
+    assert_eq!((arrived, error.kind()), (1, ErrorKind::Unavailable));
     assert_eq!(error.retry_after(), Some(Duration::from_secs(60)));
     assert!(began.elapsed() < Duration::from_secs(5));
     let (arrived, result) = call(&[BUSY], false, |hub| hub.launcher().stop(1));
@@ -195,8 +195,8 @@ fn each_attempt_is_reported_with_its_number() {
     let seen = seen.lock().unwrap().clone();
     let outcomes: Vec<_> = seen.iter().map(|(outcome, _)| *outcome).collect();
     let expected = [
-        (1, None, Some(Kind::ConnectionLost)),
-        (2, Some(503), Some(Kind::Unavailable)),
+        (1, None, Some(ErrorKind::ConnectionLost)),
+        (2, Some(503), Some(ErrorKind::Unavailable)),
         (3, Some(200), None),
     ];
     assert_eq!(outcomes, expected);
@@ -248,7 +248,10 @@ fn a_closed_client_sends_nothing() {
     clone.close();
     assert!(client.is_closed());
     let error = client.launcher().launch(1).unwrap_err();
-    assert_eq!((error.kind(), error.effect()), (Kind::Closed, Effect::None));
+    assert_eq!(
+        (error.kind(), error.effect()),
+        (ErrorKind::Closed, Effect::None)
+    );
     assert_eq!(
         (error.operation(), error.attempts()),
         ("launcher.launch", 0)
@@ -285,7 +288,7 @@ fn a_call_that_waits_for_its_answer_ends_when_it_is_cancelled_or_the_client_clos
         ] {
             assert_eq!(
                 (error.kind(), error.effect()),
-                (Kind::Cancelled, effect),
+                (ErrorKind::Cancelled, effect),
                 "{error}"
             );
             assert_eq!(error.attempts(), 1);

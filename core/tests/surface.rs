@@ -3,8 +3,9 @@
 #![allow(clippy::unwrap_used, reason = "a test fails by it")]
 
 use gfxhub::{
-    CallOptions, CancelToken, Client, ClientBuilder, Engine, Error, Event, Interpolation, Kind,
-    Method, Node, Object, Property, PropertyUpdate, RawResponse, Record, Renderer, Value, Vector,
+    CallOptions, CancelToken, Client, ClientBuilder, Engine, Error, ErrorKind, Event,
+    Interpolation, Method, Node, Object, Property, PropertyUpdate, RawResponse, Record, Renderer,
+    Value, Vector,
 };
 use gfxhub_hub::LocalHub;
 
@@ -70,11 +71,11 @@ fn a_call_by_name_takes_values_as_they_are() {
     // No mark is looked for: the object is what the hub is given, and refuses.
     let mark = Object::from_iter([("$number", "NaN")]);
     let error = set(mark.into()).unwrap_err();
-    assert_ne!(error.kind(), Kind::Invalid, "{error}");
+    assert_ne!(error.kind(), ErrorKind::Invalid, "{error}");
     let error = set(f64::NAN.into()).unwrap_err();
     assert_eq!(error.argument(), Some("body.Value"), "{error}");
     let error = hub.invoke_value("engines.gett", Object::new()).unwrap_err();
-    assert_eq!(error.kind(), Kind::Invalid);
+    assert_eq!(error.kind(), ErrorKind::Invalid);
 }
 
 #[test]
@@ -84,7 +85,7 @@ fn words_that_a_person_wrote_are_known_or_refused() {
         Interpolation::EaseIn
     );
     let error = "easein".parse::<Interpolation>().unwrap_err();
-    assert_eq!(error.kind(), Kind::Invalid);
+    assert_eq!(error.kind(), ErrorKind::Invalid);
     assert!(error.to_string().contains("EaseInOut"), "{error}");
     assert_eq!("patch".parse::<Method>().unwrap(), Method::Patch);
     assert!("HEAD".parse::<Method>().is_err());
@@ -116,11 +117,11 @@ fn a_value_is_seen_as_what_it_holds() {
 /// "It may have taken effect: look before you send again" and "call again" cannot stand together.
 #[test]
 fn nobody_is_told_two_things_at_once() {
-    for &kind in Kind::ALL {
+    for &kind in ErrorKind::ALL {
         let error = Error::new(kind, gfxhub::Effect::Maybe, "something happened");
         let text = error.to_string().to_lowercase();
         assert!(
-            !text.contains("call again") || kind == Kind::Invalid,
+            !text.contains("call again") || kind == ErrorKind::Invalid,
             "{text}"
         );
     }

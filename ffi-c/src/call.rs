@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ptr::NonNull;
 
-use gfxhub_core::{Client, Effect, Error, Kind, RetryClass, operation};
+use gfxhub_core::{Client, Effect, Error, ErrorKind, RetryClass, operation};
 
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
@@ -193,7 +193,7 @@ impl Attempt {
 
     /// The error with its operation: where an argument is refused it is not known which one it is.
     fn named(&self, error: Error) -> Error {
-        if !error.operation().is_empty() || error.kind() != Kind::Invalid {
+        if !error.operation().is_empty() || error.kind() != ErrorKind::Invalid {
             return error;
         }
         let (argument, detail) = (error.argument(), error.detail().to_owned());

@@ -3,7 +3,7 @@
 use std::ffi::c_char;
 use std::sync::Arc;
 
-use gfxhub_core::{Client, Effect, Error, Kind};
+use gfxhub_core::{Client, Effect, Error, ErrorKind};
 
 use crate::abi::GFXHUB_ABI_VERSION;
 use crate::call::Attempt;
@@ -82,7 +82,7 @@ fn other_abi(abi: u32) -> Error {
         "the program was compiled with the header of ABI {abi}, the library has ABI \
          {GFXHUB_ABI_VERSION}"
     );
-    Error::from_binding(Kind::AbiMismatch, Effect::None, "", None, detail)
+    Error::from_binding(ErrorKind::AbiMismatch, Effect::None, "", None, detail)
 }
 
 /// Another handle of the same client, to be freed on its own: it shares settings and connections.

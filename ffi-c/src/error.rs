@@ -1,6 +1,6 @@
 //! `gfxhub_error`: why a call failed, and everything that is known of it.
 
-use gfxhub_core::{Effect, Error, Kind};
+use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::effect::gfxhub_effect;
 use crate::r#gen::status::gfxhub_status;
@@ -62,7 +62,7 @@ pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) {
 /// The error for a panic that was caught.
 pub(crate) fn panicked(operation: &'static str, effect: Effect, told: &str) -> Error {
     let detail = format!("the library panicked: {told}");
-    Error::from_binding(Kind::Internal, effect, operation, None, detail)
+    Error::from_binding(ErrorKind::Internal, effect, operation, None, detail)
 }
 
 /// What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.

@@ -2,14 +2,14 @@
 
 use std::ffi::{CStr, c_char};
 
-use gfxhub_core::{Effect, Error, Kind};
+use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::handle::{Handle, borrow};
 
 /// Refuses an argument, named in wire words.
 pub(crate) fn refused(argument: &str, detail: &str) -> Error {
     Error::from_binding(
-        Kind::Invalid,
+        ErrorKind::Invalid,
         Effect::None,
         "",
         Some(argument),

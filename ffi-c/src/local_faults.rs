@@ -5,7 +5,7 @@
 use std::ffi::c_char;
 use std::ptr::null_mut;
 
-use gfxhub_core::{Effect, Error, Kind};
+use gfxhub_core::{Effect, Error, ErrorKind};
 use gfxhub_hub::Faults;
 
 use crate::call::{Attempt, place};
@@ -158,7 +158,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_reset(
         attempt.run(error, || {
             let reset = input::given("hub", hub)?.hub.reset();
             reset.map_err(|kept| {
-                Error::from_binding(Kind::Invalid, Effect::None, "", None, kept.to_string())
+                Error::from_binding(ErrorKind::Invalid, Effect::None, "", None, kept.to_string())
             })
         })
     }

@@ -7,7 +7,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use gfxhub_core::{Effect, Error, Kind};
+use gfxhub_core::{Effect, Error, ErrorKind};
 use gfxhub_hub::{ClockMode, LocalHub, Options, Profile, Show};
 
 use crate::call::Attempt;
@@ -173,7 +173,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
         // SAFETY: the header's rules.
         let options = unsafe { borrow(options) }.cloned().unwrap_or_default();
         let hub = LocalHub::start(options).map_err(|fault| {
-            Error::from_binding(Kind::Io, Effect::None, "", None, fault.to_string())
+            Error::from_binding(ErrorKind::Io, Effect::None, "", None, fault.to_string())
         })?;
         Ok(Running {
             url: Terminated::of(hub.url()),

@@ -2,7 +2,7 @@
 
 use std::ffi::c_char;
 
-use gfxhub_core::{Effect, Error, Kind, Value};
+use gfxhub_core::{Effect, Error, ErrorKind, Value};
 
 use crate::call::Attempt;
 use crate::error::gfxhub_error;
@@ -128,7 +128,7 @@ pub unsafe extern "C" fn gfxhub_value_from_json(
 
 fn not_json(why: &str) -> Error {
     let detail = format!("it is not sound JSON: {why}");
-    Error::from_binding(Kind::Invalid, Effect::None, "", Some("json"), detail)
+    Error::from_binding(ErrorKind::Invalid, Effect::None, "", Some("json"), detail)
 }
 
 /// The value as JSON text, as short as it can be without losing a bit. What JSON cannot write comes

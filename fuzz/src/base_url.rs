@@ -1,6 +1,6 @@
 //! `base_url`: a hub's address is understood alike whoever writes it, or refused.
 
-use gfxhub::{Client, Kind};
+use gfxhub::{Client, ErrorKind};
 
 /// A password that no input has by chance.
 const SECRET: &str = "s3cr3t-w0rd";
@@ -15,7 +15,7 @@ pub fn run(data: &[u8]) {
     let (origin, top) = match gfxhub::fuzzing::address(text) {
         Ok(taken) => taken,
         Err(error) => {
-            assert_eq!(error.kind(), Kind::Invalid);
+            assert_eq!(error.kind(), ErrorKind::Invalid);
             assert_eq!(error.argument(), Some("baseUrl"));
             assert!(client.is_err());
             return;

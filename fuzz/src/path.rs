@@ -41,7 +41,7 @@ pub fn run(data: &[u8]) {
         }
         Err(error) => {
             assert!(refused, "{given:?} was refused: {error}");
-            assert_eq!(error.kind(), gfxhub::Kind::Invalid);
+            assert_eq!(error.kind(), gfxhub::ErrorKind::Invalid);
             assert_eq!(error.effect(), gfxhub::Effect::None);
             let named = error.argument().unwrap_or_default();
             let culprit = given.iter().find(|(name, _)| *name == named);

@@ -82,7 +82,7 @@ fn record<R: Record + PartialEq + std::fmt::Debug>(text: &str) {
     let record = match R::from_json(text) {
         Ok(record) => record,
         Err(error) => {
-            assert_eq!(error.kind(), gfxhub::Kind::Decode);
+            assert_eq!(error.kind(), gfxhub::ErrorKind::Decode);
             assert!(error.json_path().is_some());
             return;
         }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use gfxhub::fuzzing::{Answer, End, Hub};
-use gfxhub::{Client, Effect, Error, Kind, Method, OPERATIONS, RetryClass};
+use gfxhub::{Client, Effect, Error, ErrorKind, Method, OPERATIONS, RetryClass};
 use gfxhub_tests::case::{Case, Exchange};
 
 use crate::{pieces, seeds};
@@ -82,7 +82,7 @@ enum Outcome {
     /// The status and the body.
     Answered(u16, Vec<u8>),
     /// The kind, the effect, the status and what the hub said.
-    Failed(Kind, Effect, Option<u16>, Option<String>),
+    Failed(ErrorKind, Effect, Option<u16>, Option<String>),
 }
 
 /// Makes the call on a connection that has `served` before, or on a fresh one, and looks at what
@@ -141,7 +141,7 @@ fn next(client: &Client) {
 /// What an error says must be true.
 fn check(error: &Error, reads: bool, asked: bool) {
     assert!(!error.message().is_empty());
-    assert_ne!(error.kind(), Kind::Internal, "{error}");
+    assert_ne!(error.kind(), ErrorKind::Internal, "{error}");
     assert!(error.attempts() <= 1);
     assert!(error.body().is_none_or(|body| body.len() <= ERROR_BODY));
     let status = error.status();
@@ -160,7 +160,7 @@ fn check(error: &Error, reads: bool, asked: bool) {
         effect => {
             assert!(asked && !reads, "nothing was sent: {effect:?}: {error}");
             // A no that is not framed as HTTP is may be somebody else's.
-            let framed = error.kind() != Kind::Protocol;
+            let framed = error.kind() != ErrorKind::Protocol;
             let denied = status.is_some_and(|status| (400..500).contains(&status));
             assert!(!(framed && denied), "the hub said no: {error}");
         }

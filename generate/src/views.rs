@@ -2,7 +2,7 @@
 //! are as the tables have them; filters of the templates lay them out.
 
 use gfxhub::{
-    BODIES, EXTERNAL_DATA, EnumInfo, FieldType, IdInfo, Kind, OPERATIONS, RECORDS, SETTINGS,
+    BODIES, EXTERNAL_DATA, EnumInfo, ErrorKind, FieldType, IdInfo, OPERATIONS, RECORDS, SETTINGS,
     SettingType,
 };
 use serde::Serialize;
@@ -89,7 +89,7 @@ pub(crate) fn settings() -> Result<Vec<SettingView>, String> {
 
 /// Every kind.
 pub(crate) fn kinds() -> Vec<KindView> {
-    let view = |kind: &Kind| KindView {
+    let view = |kind: &ErrorKind| KindView {
         name: kind.name(),
         number: kind.number(),
         c: kind.node().replacen("GFXHUB_", "GFXHUB_STATUS_", 1),
@@ -99,7 +99,7 @@ pub(crate) fn kinds() -> Vec<KindView> {
         docs: kind.docs(),
         advice: kind.advice(),
     };
-    Kind::ALL.iter().map(view).collect()
+    ErrorKind::ALL.iter().map(view).collect()
 }
 
 /// The lists of words, each once, in the order of their first use.

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::net::SocketAddr;
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 
 use crate::show::ShowError;
 use crate::store::StoreError;
@@ -31,13 +31,13 @@ pub enum StartError {
 
 impl StartError {
     /// What a client would call the failure: an error of its argument, or of this machine.
-    pub fn client_kind(&self) -> Kind {
+    pub fn client_kind(&self) -> ErrorKind {
         match self {
             StartError::Show(error) => error.client_kind(),
             StartError::Store(_)
             | StartError::Runtime(_)
             | StartError::Random(_)
-            | StartError::Listen { .. } => Kind::Io,
+            | StartError::Listen { .. } => ErrorKind::Io,
         }
     }
 }

@@ -12,7 +12,7 @@ namespace gfxhub {
 /// from any number of threads at once, and while calls that carry it are under way.
 ///
 /// A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
-/// connection, the hub's answer, the next attempt. It ends as `Kind::Cancelled`, and
+/// connection, the hub's answer, the next attempt. It ends as `ErrorKind::Cancelled`, and
 /// `Error::effect` says whether the hub may have carried it out: cancelling takes nothing back that
 /// was sent.
 class CancelToken {

@@ -27,7 +27,7 @@ class Client : public detail::Groups {
   /// A client of the hub at this address, `http://10.0.0.5` or `https://hub.example:8443/site`.
   /// Nothing is sent.
   ///
-  /// @throws Error of `Kind::Invalid` where the address or a setting makes no sense.
+  /// @throws Error of `ErrorKind::Invalid` where the address or a setting makes no sense.
   explicit Client(std::string_view base_url, const ClientOptions& options = {})
       : Client(try_create(base_url, options).value()) {}
 
@@ -35,7 +35,7 @@ class Client : public detail::Groups {
   /// names and `body` for the body.
   ///
   /// @throws Error of any kind that a call can have.
-  Invoked invoke(
+  InvokeResult invoke(
       std::string_view operation, std::string_view arguments_json = "{}",
       const CallOptions& options = {}) const {
     return try_invoke(operation, arguments_json, options).value();
@@ -73,7 +73,7 @@ class Client : public detail::Groups {
   }
 
   /// `invoke` without exceptions.
-  [[nodiscard]] Result<Invoked> try_invoke(
+  [[nodiscard]] Result<InvokeResult> try_invoke(
       std::string_view operation, std::string_view arguments_json = "{}",
       const CallOptions& options = {}) const {
     detail::Call call("", options);
@@ -87,7 +87,7 @@ class Client : public detail::Groups {
           return gfxhub_invoke(
               handle(), name.c_str(), arguments.c_str(), call.options(), out, error);
         },
-        [](const std::shared_ptr<const gfxhub_invoked>& from) { return Invoked(from); });
+        [](const std::shared_ptr<const gfxhub_invoked>& from) { return InvokeResult(from); });
   }
 
   /// `request` without exceptions.
@@ -109,8 +109,8 @@ class Client : public detail::Groups {
         [](std::shared_ptr<const gfxhub_response> from) { return Response(std::move(from)); });
   }
 
-  /// Closes this client and its copies: calls under way on other threads end as `Kind::Cancelled`,
-  /// as by a token; later ones are refused with `Kind::Closed`, and nothing is sent. It waits for
+  /// Closes this client and its copies: calls under way on other threads end as `ErrorKind::Cancelled`,
+  /// as by a token; later ones are refused with `ErrorKind::Closed`, and nothing is sent. It waits for
   /// nobody.
   void close() const noexcept { gfxhub_client_close(handle()); }
   /// Whether it has been closed, or was moved from.

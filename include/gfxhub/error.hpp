@@ -76,7 +76,7 @@ enum class Phase {
 
 template <class Character, class Traits>
 std::basic_ostream<Character, Traits>& operator<<(
-    std::basic_ostream<Character, Traits>& out, Kind kind) {
+    std::basic_ostream<Character, Traits>& out, ErrorKind kind) {
   return out << name(kind);
 }
 template <class Character, class Traits>
@@ -98,7 +98,7 @@ class Error : public std::runtime_error {
   /// What an error knows.
   struct Facts {
     /// What sort of failure it is.
-    Kind kind = Kind::Internal;
+    ErrorKind kind = ErrorKind::Internal;
     /// Whether the hub carried the request out.
     Effect effect = Effect::none;
     /// The whole paragraph for a person.
@@ -140,7 +140,7 @@ class Error : public std::runtime_error {
   /// All that it knows.
   [[nodiscard]] const Facts& facts() const noexcept { return *facts_; }
   /// What sort of failure it is.
-  [[nodiscard]] Kind kind() const noexcept { return facts_->kind; }
+  [[nodiscard]] ErrorKind kind() const noexcept { return facts_->kind; }
   /// Whether the hub carried the request out.
   [[nodiscard]] Effect effect() const noexcept { return facts_->effect; }
   /// The whole paragraph for a person, the same as `what()`.
@@ -163,7 +163,7 @@ class Error : public std::runtime_error {
   [[nodiscard]] const std::optional<std::string>& argument() const noexcept {
     return facts_->argument;
   }
-  /// Where in the answer the fault is, as `[3].NodePath`; for `Kind::Decode`.
+  /// Where in the answer the fault is, as `[3].NodePath`; for `ErrorKind::Decode`.
   [[nodiscard]] const std::optional<std::string>& json_path() const noexcept {
     return facts_->json_path;
   }

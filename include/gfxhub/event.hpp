@@ -29,7 +29,7 @@ struct Event {
   /// The HTTP status, where the hub answered.
   std::optional<int> status;
   /// What sort of failure it was; nothing if the attempt succeeded.
-  std::optional<Kind> kind;
+  std::optional<ErrorKind> kind;
   /// Whether a failed attempt took effect; `Effect::done` if it succeeded.
   Effect effect = Effect::none;
   /// How long the attempt took.
@@ -55,7 +55,7 @@ inline Event event_of(const gfxhub_event* from) {
     event.status = status;
   }
   if (const gfxhub_status kind = gfxhub_event_kind(from); kind != GFXHUB_STATUS_OK) {
-    event.kind = static_cast<Kind>(kind);
+    event.kind = static_cast<ErrorKind>(kind);
   }
   event.effect = static_cast<Effect>(gfxhub_event_effect(from));
   event.elapsed = std::chrono::microseconds(gfxhub_event_elapsed_us(from));

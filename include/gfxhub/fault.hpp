@@ -20,7 +20,7 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
   const std::unique_ptr<gfxhub_error, decltype(&gfxhub_error_free)> error(taken, gfxhub_error_free);
   const gfxhub_error* from = error.get();
   Error::Facts facts;
-  facts.kind = static_cast<Kind>(status);
+  facts.kind = static_cast<ErrorKind>(status);
   if (from == nullptr) {
     facts.message = "gfxhub: the call failed and there was no memory to say more";
     facts.effect = Effect::maybe;
@@ -61,7 +61,7 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
 /// The refusal of an argument, named in wire words, before anything is sent.
 inline Error refusal(std::string_view operation, std::string_view argument, std::string_view why) {
   Error::Facts facts;
-  facts.kind = Kind::Invalid;
+  facts.kind = ErrorKind::Invalid;
   facts.operation = operation;
   facts.argument = argument;
   facts.message.append(operation).append(operation.empty() ? "" : ": ");

@@ -22,7 +22,7 @@
 
 namespace gfxhub::detail {
 
-inline std::string_view formatted(Kind kind) noexcept { return name(kind); }
+inline std::string_view formatted(ErrorKind kind) noexcept { return name(kind); }
 inline std::string_view formatted(Effect effect) noexcept { return name(effect); }
 inline std::string_view formatted(Phase phase) noexcept { return name(phase); }
 template <class Of>

@@ -11,7 +11,7 @@ namespace gfxhub {
 
 /// Records by their key, in the order they came.
 template <class T>
-class Keyed : public std::vector<std::pair<std::string, T>> {
+class RecordMap : public std::vector<std::pair<std::string, T>> {
  public:
   using std::vector<std::pair<std::string, T>>::vector;
 

@@ -51,7 +51,7 @@ class LocalHub {
 #if GFXHUB_EXCEPTIONS
   /// Starts it. When this returns, it takes requests.
   ///
-  /// @throws Error of `Kind::Invalid` for what an option cannot be, of `Kind::Io` where it cannot
+  /// @throws Error of `ErrorKind::Invalid` for what an option cannot be, of `ErrorKind::Io` where it cannot
   /// listen.
   explicit LocalHub(const LocalHubOptions& options = {}) : LocalHub(try_start(options).value()) {}
 

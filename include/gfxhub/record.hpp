@@ -139,10 +139,10 @@ std::vector<T> list(
 
 /// Records by their key.
 template <class T, class C, class Part>
-Keyed<T> keyed(
+RecordMap<T> keyed(
     const std::shared_ptr<const C>& origin, std::size_t (*len)(const C*),
     gfxhub_str (*key_at)(const C*, std::size_t), Part (*at)(const C*, std::size_t)) {
-  Keyed<T> items;
+  RecordMap<T> items;
   const std::size_t count = len(origin.get());
   items.reserve(count);
   for (std::size_t index = 0; index < count; ++index) {

@@ -44,7 +44,7 @@ class Response {
 };
 
 /// What a call by name gave.
-struct Invoked {
+struct InvokeResult {
   /// The HTTP status.
   int status = 0;
   /// The answer's body as it came; empty where there was none or where it is not text.
@@ -54,9 +54,9 @@ struct Invoked {
   std::optional<std::string> result;
 
   /// Nothing yet.
-  Invoked() = default;
+  InvokeResult() = default;
   /// Reads what came; for the library itself.
-  explicit Invoked(const std::shared_ptr<const gfxhub_invoked>& from)
+  explicit InvokeResult(const std::shared_ptr<const gfxhub_invoked>& from)
       : status(gfxhub_invoked_status(from.get())),
         text(detail::text(gfxhub_invoked_text(from.get()))) {
     std::string json = detail::text(gfxhub_invoked_result(from.get()));

@@ -30,7 +30,7 @@
  * - `AbiMismatch`: The program was built against another version of the library.
  * - `Superseded`: A newer set of the same property was sent first, so this one was not sent.
  */
-export type Kind =
+export type ErrorKind =
   | 'Invalid'
   | 'Connect'
   | 'ConnectTimeout'

@@ -37,7 +37,7 @@ pub(crate) fn report(event: &Event) {
         "path": event.path(),
         "attempt": event.attempt(),
         "status": event.status(),
-        "kind": event.kind().map(gfxhub::Kind::name),
+        "kind": event.kind().map(gfxhub::ErrorKind::name),
         "effect": event.effect().word(),
         "elapsed": milliseconds(event.elapsed()),
         "sent": event.sent(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub::{EXTERNAL_DATA, Effect, Error, Kind, OPERATIONS, Phase};
+use gfxhub::{EXTERNAL_DATA, Effect, Error, ErrorKind, OPERATIONS, Phase};
 use napi_derive::napi;
 use serde_json::{Map, Value, json};
 
@@ -27,14 +27,14 @@ impl Failure {
 
     /// A file, an address or another local thing that could not be used.
     pub(crate) fn io(operation: &str, detail: impl Into<String>) -> Self {
-        Error::new(Kind::Io, Effect::None, detail)
+        Error::new(ErrorKind::Io, Effect::None, detail)
             .with_operation(known(operation))
             .into()
     }
 
     /// A call through a client that has been closed.
     pub(crate) fn closed(operation: &str) -> Self {
-        Error::new(Kind::Closed, Effect::None, "the client was closed")
+        Error::new(ErrorKind::Closed, Effect::None, "the client was closed")
             .with_operation(known(operation))
             .into()
     }
@@ -42,7 +42,7 @@ impl Failure {
     /// A panic.
     pub(crate) fn panicked(operation: &str, lost: Effect, told: &str) -> Self {
         let detail = format!("gfxhub met a fault of its own: {told}");
-        Error::new(Kind::Internal, lost, detail)
+        Error::new(ErrorKind::Internal, lost, detail)
             .with_operation(known(operation))
             .into()
     }
@@ -52,7 +52,7 @@ impl Failure {
         let detail = format!(
             "the id {number} (at {place}) is beyond what a JavaScript number holds exactly"
         );
-        Self::from(Error::new(Kind::Decode, effect, detail).with_operation(known(operation)))
+        Self::from(Error::new(ErrorKind::Decode, effect, detail).with_operation(known(operation)))
             .with("jsonPath", place)
     }
 
@@ -126,12 +126,12 @@ pub fn failure(
     detail: String,
 ) -> napi::Result<String> {
     guard::export("failure", || {
-        let of_name = |known: &&Kind| known.name() == kind;
-        let kind = Kind::ALL.iter().find(of_name).copied();
+        let of_name = |known: &&ErrorKind| known.name() == kind;
+        let kind = ErrorKind::ALL.iter().find(of_name).copied();
         let effects = [Effect::None, Effect::Maybe, Effect::Done];
         let effect = effects.into_iter().find(|known| known.word() == effect);
         let error = Error::from_binding(
-            kind.unwrap_or(Kind::Internal),
+            kind.unwrap_or(ErrorKind::Internal),
             effect.unwrap_or(Effect::Maybe),
             known(&operation),
             argument.as_deref(),

@@ -6,7 +6,7 @@ import {
   LocalHub,
   type Engine,
   type Fault,
-  type Kind,
+  type ErrorKind,
   type Value,
 } from 'gfxhub'
 
@@ -59,7 +59,7 @@ export async function letThrough(): Promise<void> {
     await box.stop()
   } catch (error) {
     if (error instanceof GfxHubError && error.code === 'GFXHUB_NOT_FOUND') {
-      const kind: Kind = error.kind
+      const kind: ErrorKind = error.kind
       void [kind, error.effect === 'maybe', error.status, error.cause]
     }
   }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use gfxhub::{CallProgress, CancelToken, Effect, Error, Kind};
+use gfxhub::{CallProgress, CancelToken, Effect, Error, ErrorKind};
 use gfxhub_bindings_support::{Job, JobHandle};
 use pyo3::intern;
 use pyo3::prelude::*;
@@ -31,7 +31,7 @@ pub(crate) fn start(
     let (operation, read) = (call.operation(), call.reads());
     let ticket = face.ticket(py, options).and_then(|ticket| {
         if gate::is_shut() {
-            return Err(Error::unsent(Kind::Closed, AT_THE_END, Instant::now()));
+            return Err(Error::unsent(ErrorKind::Closed, AT_THE_END, Instant::now()));
         }
         Ok((ticket.deadline()?, ticket.until_the_end()))
     });
@@ -105,7 +105,7 @@ impl PendingCall {
                 (false, None) => Effect::Maybe,
             };
             let error = Error::new(
-                Kind::Cancelled,
+                ErrorKind::Cancelled,
                 effect,
                 "the task that awaited it was cancelled",
             )

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CallProgress, CallStart, Client, Effect, Error, Kind, RetryClass};
+use gfxhub::{CallOptions, CallProgress, CallStart, Client, Effect, Error, ErrorKind, RetryClass};
 use gfxhub_bindings_support::{Turn, unsent};
 use pyo3::Borrowed;
 use pyo3::exceptions::PyTypeError;
@@ -197,9 +197,11 @@ impl Ticket {
             return self.perform(call);
         };
         let error = match error.kind() {
-            Kind::Cancelled if self.hub.is_closed() => {
-                Error::unsent(Kind::Closed, "the client was closed", self.start.instant())
-            }
+            ErrorKind::Cancelled if self.hub.is_closed() => Error::unsent(
+                ErrorKind::Closed,
+                "the client was closed",
+                self.start.instant(),
+            ),
             _ => error,
         };
         Outcome {

@@ -5,7 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use gfxhub::{
-    CallStart, CancelToken, Client, ClientBuilder, Effect, Error, Kind, PerProcess, process_number,
+    CallStart, CancelToken, Client, ClientBuilder, Effect, Error, ErrorKind, PerProcess,
+    process_number,
 };
 use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
@@ -84,7 +85,7 @@ impl Face {
         let limit = limit.map(|limit| limit.limit("timeout")).transpose()?;
         if self.is_closed() {
             return Err(Error::new(
-                Kind::Closed,
+                ErrorKind::Closed,
                 Effect::None,
                 "the client is closed",
             ));

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use gfxhub::{Effect, Error, Kind};
+use gfxhub::{Effect, Error, ErrorKind};
 use pyo3::prelude::*;
 
 /// Runs the body of an export. A panic in it is raised as `gfxhub.InternalError`; pyo3's own
@@ -40,7 +40,11 @@ pub(crate) fn caught<T>(
     }));
     outcome.map_err(|panic| {
         let said = told(&*panic);
-        Error::new(Kind::Internal, effect, format!("{place} panicked: {said}"))
+        Error::new(
+            ErrorKind::Internal,
+            effect,
+            format!("{place} panicked: {said}"),
+        )
     })
 }
 

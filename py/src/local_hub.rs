@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use gfxhub::{Effect, Error, Kind};
+use gfxhub::{Effect, Error, ErrorKind};
 use gfxhub_hub::{ClockMode, FaultError, Faults, Licence, LocalHub, Options, Profile, Show};
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
@@ -116,7 +116,7 @@ impl HubInABox {
             let text = py.detach(|| serde_json::to_string(&hub.journal_since(sequence)));
             text.map_err(|fault| {
                 let detail = format!("the journal cannot be written as JSON: {fault}");
-                raise(py, &Error::new(Kind::Internal, Effect::None, detail))
+                raise(py, &Error::new(ErrorKind::Internal, Effect::None, detail))
             })
         })
     }
@@ -222,7 +222,7 @@ impl HubInABox {
         self.here().ok_or_else(|| {
             let detail = "the hub in a box runs in the process that this one was forked from, so \
                           start another one here, or hand on its url before the fork";
-            raise(py, &Error::new(Kind::Closed, Effect::None, detail))
+            raise(py, &Error::new(ErrorKind::Closed, Effect::None, detail))
         })
     }
 }

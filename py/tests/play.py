@@ -69,7 +69,7 @@ def told(result: Any) -> str:
             "text": result.text,
         }
         return json.dumps(answer)
-    if isinstance(result, gfxhub.Invoked):
+    if isinstance(result, gfxhub.InvokeResult):
         return result.result_json or "null"
     if hasattr(result, "to_json"):
         text: str = result.to_json()

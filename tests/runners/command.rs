@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 use std::process::{Command, Output};
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 use gfxhub_tests::case::{Case, Expected};
 use gfxhub_tests::comparison::{Numbers, difference};
 use gfxhub_tests::json::Json;
@@ -58,7 +58,7 @@ fn differences(case: &Case, output: &Output) -> Vec<String> {
             }
         }
         Expected::Error(error) => {
-            let kind = Kind::ALL.iter().find(|kind| kind.name() == error.kind);
+            let kind = ErrorKind::ALL.iter().find(|kind| kind.name() == error.kind);
             let due = kind.map(|kind| i32::from(kind.exit_code()));
             if due.is_none() || code != due {
                 found.push(format!(

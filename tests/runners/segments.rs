@@ -1,7 +1,7 @@
 //! Sends every awkward path segment of `segments.json` through each operation that takes a text in
 //! its path, and sees the same text arrive for the same operation.
 
-use gfxhub::{Client, Kind};
+use gfxhub::{Client, ErrorKind};
 use gfxhub_tests::case::Reply;
 use gfxhub_tests::json::Json;
 use gfxhub_tests::operation::Operation;
@@ -51,7 +51,7 @@ fn every_segment_arrives_as_the_same_text_for_the_same_operation() {
             let error = client.invoke(&operation.id, &given).unwrap_err();
             assert_eq!(
                 error.kind(),
-                Kind::NotFound,
+                ErrorKind::NotFound,
                 "{} {segment:?}: {error}",
                 operation.id
             );

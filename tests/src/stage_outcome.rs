@@ -122,7 +122,7 @@ mod tests {
             (&ERROR.replace("404", "\"404\""), "error.status"),
             (&ERROR.replace("404", "70000"), "error.status"),
             (&ERROR.replace("\"status\"", "\"code\""), "error.status"),
-            (&ERROR.replace("kind", "Kind"), "error.kind"),
+            (&ERROR.replace("kind", "ErrorKind"), "error.kind"),
             (&ERROR.replace("effect", "what"), "error.effect"),
             (&ERROR.replace("body", "text"), "error.body"),
             (&ERROR.replace("jsonPath", "json_path"), "error.jsonPath"),

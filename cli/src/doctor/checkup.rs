@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub::{Client, Kind, Object, Value};
+use gfxhub::{Client, ErrorKind, Object, Value};
 
 use super::check::Check;
 use super::drift::{Differences, Drift};
@@ -57,7 +57,7 @@ fn reached(first: &Read, address: &str) -> Check {
 fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
     let refused: Vec<&Read> = reads
         .iter()
-        .filter(|read| matches!(&read.outcome, Err(error) if error.kind() == Kind::Auth))
+        .filter(|read| matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::Auth))
         .collect();
     let refusal = refused.first().and_then(|read| read.outcome.as_ref().err());
     let mut groups: Vec<&str> = refused.iter().map(|read| read.operation.group).collect();
@@ -93,7 +93,9 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
             let bare = reads.iter().find(|read| read.outcome.is_ok());
             let bare = bare.map(|read| Read::make(without, read.operation, &Object::new()));
             match bare.map(|read| read.outcome) {
-                Some(Err(error)) if error.kind() == Kind::Auth => Check::good("key", "accepted"),
+                Some(Err(error)) if error.kind() == ErrorKind::Auth => {
+                    Check::good("key", "accepted")
+                }
                 Some(Ok(_)) => Check::note("key", "accepted, but the hub answers without it too"),
                 _ => Check::note("key", "not refused; the hub's answers do not tell more"),
             }
@@ -105,13 +107,13 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
 fn is_of_absent_group(read: &Read) -> bool {
     generation::is_newer_group(read.operation.group)
         && read.operation.arguments.is_empty()
-        && matches!(&read.outcome, Err(error) if error.kind() == Kind::NotFound)
+        && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
 
 /// Whether a read failed as hubs fail for what is not there: an engine that is away, say.
 fn may_be_away(read: &Read) -> bool {
     !read.operation.arguments.is_empty()
-        && matches!(&read.outcome, Err(error) if matches!(error.kind(), Kind::NotFound | Kind::Server))
+        && matches!(&read.outcome, Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Server))
 }
 
 fn operations(reads: &[Read]) -> Check {
@@ -126,7 +128,7 @@ fn operations(reads: &[Read]) -> Check {
             .iter()
             .filter(|read| !is_of_absent_group(read))
             .filter_map(|read| Some((read, read.outcome.as_ref().err()?)))
-            .filter(|(_, error)| error.kind() != Kind::Auth)
+            .filter(|(_, error)| error.kind() != ErrorKind::Auth)
     };
     let worst = failed().find(|(read, _)| !may_be_away(read));
     let mut check = match worst {

@@ -124,7 +124,7 @@ mod tests {
     #[test]
     fn the_top_level_agrees_with_the_client() {
         use gfxhub::Record;
-        let json = r#"{"NodePath":"Mixer_0","Kind":"mixer"}"#;
+        let json = r#"{"NodePath":"Mixer_0","ErrorKind":"mixer"}"#;
         let node = gfxhub::Node::from_json(json).unwrap();
         let mut drift = Drift::default();
         drift.add(

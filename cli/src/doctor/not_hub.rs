@@ -1,6 +1,6 @@
 //! Whether what answers is no hub at all: a web page, another interface, another protocol.
 
-use gfxhub::{Error, Kind};
+use gfxhub::{Error, ErrorKind};
 
 use super::generation;
 use super::survey::Read;
@@ -26,7 +26,7 @@ pub(super) fn reason(reads: &[Read]) -> Option<(&'static str, &Error)> {
     }
     if first.status().is_none() {
         let reason = "the server there does not respond with HTTP. Check the port";
-        return (first.kind() == Kind::Protocol).then_some((reason, first));
+        return (first.kind() == ErrorKind::Protocol).then_some((reason, first));
     }
     let reasons: Option<Vec<_>> = errors.into_iter().map(of_one).collect();
     Some((*reasons?.first()?, first))
@@ -35,20 +35,20 @@ pub(super) fn reason(reads: &[Read]) -> Option<(&'static str, &Error)> {
 /// What this says of who answered so; none if a hub may.
 fn of_one(error: &Error) -> Option<&'static str> {
     let reason = match error.kind() {
-        Kind::UnexpectedContent => {
+        ErrorKind::UnexpectedContent => {
             "the server there responds with web pages, or with other content than JSON. Check the address and the port"
         }
-        Kind::NotFound | Kind::Rejected if is_page(error) => {
+        ErrorKind::NotFound | ErrorKind::Rejected if is_page(error) => {
             "the server there responds with web pages. Check the address and the port"
         }
-        Kind::NotFound => {
+        ErrorKind::NotFound => {
             "the server there has nothing under /api/rest/v1. Check the address, its port and its path; what a \
              hub without a licence for its REST interface answers is not documented"
         }
-        Kind::Redirect => {
+        ErrorKind::Redirect => {
             "the server there redirects every request. If it redirects to the hub, give the hub's own address"
         }
-        Kind::Decode | Kind::Unsuccessful => {
+        ErrorKind::Decode | ErrorKind::Unsuccessful => {
             "its JSON responses are not those of a hub. Check the address and the port"
         }
         _ => return None,

@@ -1,6 +1,6 @@
 //! The doctor: what it says of each sort of hub, its exit code, and that it only reads.
 
-use gfxhub::{Kind, Value};
+use gfxhub::{ErrorKind, Value};
 use gfxhub_hub::{Licence, LocalHub, Options, Profile, Show};
 use gfxhub_test_support::ClosedPort;
 
@@ -94,10 +94,10 @@ fn the_key_is_looked_at_from_both_sides() {
         (0, r#"["accepted"]"#.to_owned())
     );
     let (ran, checks) = examined(keyed(), &["--api-key-file", wrong]);
-    assert_eq!(ran.code, Kind::Auth.exit_code());
+    assert_eq!(ran.code, ErrorKind::Auth.exit_code());
     assert!(fact(&checks, "key", "findings").contains("does not accept"));
     let (ran, checks) = examined(keyed(), &[]);
-    assert_eq!(ran.code, Kind::Auth.exit_code());
+    assert_eq!(ran.code, ErrorKind::Auth.exit_code());
     assert!(fact(&checks, "key", "findings").contains("asks for an API key"));
     let (ran, checks) = examined(Options::default(), &["--api-key-file", right]);
     assert_eq!(
@@ -134,7 +134,7 @@ fn a_key_without_all_rights_is_accepted() {
     );
     // Without a key, it is one that is missing.
     let ran = at(&hub.url(), &["doctor"]);
-    assert_eq!(ran.code, Kind::Auth.exit_code(), "{}", ran.out);
+    assert_eq!(ran.code, ErrorKind::Auth.exit_code(), "{}", ran.out);
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn a_hub_without_its_licence_is_no_healthy_hub() {
         },
         &[],
     );
-    assert_eq!(ran.code, Kind::Rejected.exit_code());
+    assert_eq!(ran.code, ErrorKind::Rejected.exit_code());
     assert!(fact(&checks, "operations", "findings").contains("no licence"));
 }
 
@@ -245,7 +245,7 @@ fn what_cannot_be_reached_is_said_once() {
     let ran = at(&closed.url(), &["doctor"]);
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (Kind::Connect.exit_code(), "")
+        (ErrorKind::Connect.exit_code(), "")
     );
     assert_eq!(ran.out.matches("FAILED").count(), 1, "{}", ran.out);
     assert_eq!(ran.out.lines().count(), 2, "{}", ran.out);
@@ -267,7 +267,7 @@ fn an_engine_that_is_away_is_worth_a_note_and_a_broken_answer_is_a_failure() {
         _ => ("200 OK", "[]"),
     });
     let ran = at(&broken.url(), &["doctor"]);
-    assert_eq!(ran.code, Kind::Decode.exit_code(), "{}", ran.out);
+    assert_eq!(ran.code, ErrorKind::Decode.exit_code(), "{}", ran.out);
     assert!(ran.out.contains("operations  FAILED   "), "{}", ran.out);
     assert!(
         ran.out.contains("generation  note     1.6 or 2.1"),

@@ -1,7 +1,7 @@
 //! The command's documentation, held against the command: each example runs and prints what it
 //! says, each exit code is there.
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 
 use crate::ran::{at, demo};
 
@@ -128,7 +128,7 @@ fn every_kind_has_its_exit_code_in_the_table() {
         .filter(|line| line.starts_with('|'))
         .map(|line| line.split('|').map(str::trim).collect())
         .collect();
-    for kind in Kind::ALL {
+    for kind in ErrorKind::ALL {
         let row = rows
             .iter()
             .find(|row| row[2].split(", ").any(|name| name == kind.name()));

@@ -1,6 +1,6 @@
 //! Calls that fail: the exit code, what is said, and that nothing is printed as a result.
 
-use gfxhub::{Kind, Value};
+use gfxhub::{ErrorKind, Value};
 use gfxhub_hub::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
 
@@ -10,29 +10,39 @@ use crate::ran::{at, demo, gfxhub, key_file};
 #[test]
 fn the_exit_code_tells_the_kinds_apart() {
     for (status, content_type, body, kind) in [
-        ("401 Unauthorized", "text/plain", "no key", Kind::Auth),
-        ("404 Not Found", "text/plain", "", Kind::NotFound),
-        ("409 Conflict", "text/plain", "", Kind::Conflict),
+        ("401 Unauthorized", "text/plain", "no key", ErrorKind::Auth),
+        ("404 Not Found", "text/plain", "", ErrorKind::NotFound),
+        ("409 Conflict", "text/plain", "", ErrorKind::Conflict),
         (
             "422 Unprocessable Content",
             "application/json",
             r#"{"error":"no"}"#,
-            Kind::Rejected,
+            ErrorKind::Rejected,
         ),
-        ("429 Too Many Requests", "text/plain", "", Kind::Throttled),
+        (
+            "429 Too Many Requests",
+            "text/plain",
+            "",
+            ErrorKind::Throttled,
+        ),
         (
             "500 Internal Server Error",
             "text/plain",
             "500: Internal server error",
-            Kind::Server,
+            ErrorKind::Server,
         ),
-        ("302 Found", "text/plain", "", Kind::Redirect),
-        ("200 OK", "text/html", "<html>", Kind::UnexpectedContent),
+        ("302 Found", "text/plain", "", ErrorKind::Redirect),
+        (
+            "200 OK",
+            "text/html",
+            "<html>",
+            ErrorKind::UnexpectedContent,
+        ),
         (
             "200 OK",
             "application/json",
             r#"{"nothing":1}"#,
-            Kind::Decode,
+            ErrorKind::Decode,
         ),
     ] {
         let server = answering(status, content_type, body.as_bytes());
@@ -45,7 +55,7 @@ fn the_exit_code_tells_the_kinds_apart() {
     let closed = ClosedPort::new().unwrap();
     let gone = at(&closed.url(), &["engines", "list"]);
     assert!(
-        gone.failed(Kind::Connect.exit_code())
+        gone.failed(ErrorKind::Connect.exit_code())
             .contains("Check that the hub runs")
     );
 }
@@ -54,7 +64,7 @@ fn the_exit_code_tells_the_kinds_apart() {
 fn a_hub_that_says_nothing_is_not_waited_for() {
     let silent = Server::start(|connection| connection.until_closed());
     let ran = at(&silent.url(), &["engines", "list", "--timeout", "0.2"]);
-    ran.failed(Kind::Timeout.exit_code());
+    ran.failed(ErrorKind::Timeout.exit_code());
 }
 
 #[test]
@@ -65,7 +75,7 @@ fn scripts_get_errors_as_one_json_object() {
         br#"{"error":"Rundown name is required."}"#,
     );
     let ran = at(&server.url, &["playout", "create-rundown", "x", "--json"]);
-    let told = ran.failed(Kind::Rejected.exit_code());
+    let told = ran.failed(ErrorKind::Rejected.exit_code());
     assert_eq!(told.lines().count(), 1);
     let error = Value::from_json(told).unwrap();
     let member = |name: &str| error.get(name).unwrap().to_json();
@@ -80,7 +90,7 @@ fn scripts_get_errors_as_one_json_object() {
     assert_eq!(member("argument"), "null");
     let decode = answering("200 OK", "application/json", br#"[{"id":1},{}]"#);
     let ran = at(&decode.url, &["engines", "list", "--json"]);
-    let error = Value::from_json(ran.failed(Kind::Decode.exit_code())).unwrap();
+    let error = Value::from_json(ran.failed(ErrorKind::Decode.exit_code())).unwrap();
     assert_eq!(error.get("jsonPath").unwrap().to_json(), "\"[1]\"");
     // Wrong usage, too, is something that a script can read.
     let error = Value::from_json(gfxhub(&["--json", "engines", "get"]).failed(2)).unwrap();
@@ -115,7 +125,7 @@ fn errors_as_json_hold_nothing_that_a_terminal_obeys() {
     let evil = "\u{1b}[2J \u{9b}31m \u{202e}";
     let server = answering("409 Conflict", "text/plain", evil.as_bytes());
     let ran = at(&server.url, &["playout", "get-rundown", "1", "--json"]);
-    let told = ran.failed(Kind::Conflict.exit_code());
+    let told = ran.failed(ErrorKind::Conflict.exit_code());
     assert!(!told.contains(['\u{1b}', '\u{9b}', '\u{202e}']), "{told:?}");
     let error = Value::from_json(told).unwrap();
     let body = error.get("body").unwrap().into_owned();
@@ -224,7 +234,10 @@ fn the_key_opens_and_never_shows() {
         "{told}"
     );
     let ran = list(&hub.url(), &wrong, &[]);
-    assert!(!ran.failed(Kind::Auth.exit_code()).contains("rh_wrong_key"));
+    assert!(
+        !ran.failed(ErrorKind::Auth.exit_code())
+            .contains("rh_wrong_key")
+    );
     let echo = answering(
         "403 Forbidden",
         "text/plain",
@@ -232,7 +245,7 @@ fn the_key_opens_and_never_shows() {
     );
     let ran = list(&echo.url, &right, &["--json"]);
     assert!(
-        !ran.failed(Kind::Auth.exit_code()).contains(key),
+        !ran.failed(ErrorKind::Auth.exit_code()).contains(key),
         "{}",
         ran.err
     );

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 use gfxhub_hub::{LocalHub, Tally};
 use serde_json::{Map, Value, json};
 
@@ -89,7 +89,9 @@ fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<S
     } else {
         let error: Value = serde_json::from_str(&told)
             .unwrap_or_else(|fault| panic!("{id}: {code:?}, {told:?}: {fault}"));
-        let kind = Kind::ALL.iter().find(|kind| error["kind"] == kind.name());
+        let kind = ErrorKind::ALL
+            .iter()
+            .find(|kind| error["kind"] == kind.name());
         let due = kind.map(|kind| i32::from(kind.exit_code()));
         assert_eq!(code, due, "{id}: the exit code is that of the kind: {told}");
         assert_eq!(error["operation"], operation, "{id}");

@@ -2,7 +2,7 @@
 
 use std::io::Read;
 
-use gfxhub::{Kind, Value};
+use gfxhub::{ErrorKind, Value};
 use gfxhub_test_support::{Server, closing_response};
 
 use crate::ran::at;
@@ -14,7 +14,7 @@ fn always(status: &str, content_type: &str, body: &str) -> Server {
 
 /// Examines what is there and expects one finding: that it is not a hub.
 #[track_caller]
-fn is_no_hub(server: &Server, kind: Kind, words: &str) {
+fn is_no_hub(server: &Server, kind: ErrorKind, words: &str) {
     let url = &server.url();
     let ran = at(url, &["doctor"]);
     assert_eq!(ran.code, kind.exit_code(), "{}", ran.out);
@@ -47,20 +47,20 @@ fn is_no_hub(server: &Server, kind: Kind, words: &str) {
 #[test]
 fn a_web_page_is_not_a_hub() {
     let page = always("200 OK", "text/html", "<html>welcome</html>");
-    is_no_hub(&page, Kind::UnexpectedContent, "web pages");
+    is_no_hub(&page, ErrorKind::UnexpectedContent, "web pages");
     let page = always(
         "404 Not Found",
         "text/html",
         "<!DOCTYPE html><title>404</title>",
     );
-    is_no_hub(&page, Kind::NotFound, "web pages");
+    is_no_hub(&page, ErrorKind::NotFound, "web pages");
     // A web server for TLS that is spoken to without.
     let page = always(
         "400 Bad Request",
         "text/html",
         "<html><h1>400 Bad Request</h1></html>",
     );
-    is_no_hub(&page, Kind::Rejected, "web pages");
+    is_no_hub(&page, ErrorKind::Rejected, "web pages");
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn another_json_interface_is_not_a_hub() {
         assert!(ran.out.contains("this is not a hub"), "{body}: {}", ran.out);
     }
     let other = always("200 OK", "application/json", r#"{"status":"ok"}"#);
-    is_no_hub(&other, Kind::Decode, "not those of a hub");
+    is_no_hub(&other, ErrorKind::Decode, "not those of a hub");
 }
 
 #[test]
@@ -91,7 +91,7 @@ fn where_nothing_of_the_interface_is_there_is_no_hub() {
         ("text/plain", ""),
     ] {
         let other = always("404 Not Found", content_type, body);
-        is_no_hub(&other, Kind::NotFound, "/api/rest/v1");
+        is_no_hub(&other, ErrorKind::NotFound, "/api/rest/v1");
     }
 }
 
@@ -99,7 +99,7 @@ fn where_nothing_of_the_interface_is_there_is_no_hub() {
 fn a_login_page_is_not_a_hub() {
     let head = "HTTP/1.1 302 Found\r\nLocation: /login?next=%2F\r\nContent-Length: 0\r\n";
     let other = Server::answering_once(format!("{head}Connection: close\r\n\r\n"));
-    is_no_hub(&other, Kind::Redirect, "/login");
+    is_no_hub(&other, ErrorKind::Redirect, "/login");
 }
 
 #[test]
@@ -110,13 +110,13 @@ fn what_does_not_speak_http_is_not_a_hub() {
         let _ = connection.stream.read(&mut [0; 4096]);
         connection.let_go();
     });
-    is_no_hub(&greets, Kind::Protocol, "HTTP");
+    is_no_hub(&greets, ErrorKind::Protocol, "HTTP");
     let refuses = Server::answering_once("-ERR unknown command 'GET'\r\n");
-    is_no_hub(&refuses, Kind::Protocol, "HTTP");
+    is_no_hub(&refuses, ErrorKind::Protocol, "HTTP");
     let binary = Server::answering_once(b"\x15\x03\x01\x00\x02\x02\x46");
-    is_no_hub(&binary, Kind::Protocol, "HTTP");
+    is_no_hub(&binary, ErrorKind::Protocol, "HTTP");
     let echoes = Server::answering_each(|request| request.text().into_bytes());
-    is_no_hub(&echoes, Kind::Protocol, "HTTP");
+    is_no_hub(&echoes, ErrorKind::Protocol, "HTTP");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The table of error kinds: each kind once, with its name in every language.
 
-/// Writes [`Kind`] and its lookups from one row for each kind.
+/// Writes [`ErrorKind`] and its lookups from one row for each kind.
 macro_rules! kinds {
     ($(
         $(#[doc = $doc:literal])+
@@ -11,53 +11,53 @@ macro_rules! kinds {
         /// New kinds may be added, so a `match` needs an arm for the rest.
         #[non_exhaustive]
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum Kind {
+        pub enum ErrorKind {
             $($(#[doc = $doc])+ $name,)+
         }
 
-        impl Kind {
+        impl ErrorKind {
             /// Every kind, in the order of their numbers.
-            pub const ALL: &'static [Kind] = &[$(Kind::$name),+];
+            pub const ALL: &'static [ErrorKind] = &[$(ErrorKind::$name),+];
 
             /// The name of the kind, as it is written in Rust: `ConnectTimeout`.
             pub const fn name(self) -> &'static str {
-                match self { $(Kind::$name => stringify!($name),)+ }
+                match self { $(ErrorKind::$name => stringify!($name),)+ }
             }
 
             /// The number of the kind in the C interface: never 0, never given twice.
             pub const fn number(self) -> u32 {
-                match self { $(Kind::$name => $number,)+ }
+                match self { $(ErrorKind::$name => $number,)+ }
             }
 
             /// The kind that has this number in the C interface.
-            pub const fn from_number(number: u32) -> Option<Kind> {
-                match number { $($number => Some(Kind::$name),)+ _ => None }
+            pub const fn from_number(number: u32) -> Option<ErrorKind> {
+                match number { $($number => Some(ErrorKind::$name),)+ _ => None }
             }
 
             /// The name of the exception class in Python.
             pub const fn python(self) -> &'static str {
-                match self { $(Kind::$name => $python,)+ }
+                match self { $(ErrorKind::$name => $python,)+ }
             }
 
             /// The `code` of the error in Node.
             pub const fn node(self) -> &'static str {
-                match self { $(Kind::$name => $node,)+ }
+                match self { $(ErrorKind::$name => $node,)+ }
             }
 
             /// The exit code of the `gfxhub` command: from 2 to 63. Kinds that a script handles
             /// alike share one.
             pub const fn exit_code(self) -> u8 {
-                match self { $(Kind::$name => $exit,)+ }
+                match self { $(ErrorKind::$name => $exit,)+ }
             }
 
             /// What happened where a call fails with it, as the tables write documentation.
             pub const fn docs(self) -> &'static str {
-                match self { $(Kind::$name => concat!($($doc, "\n"),+),)+ }
+                match self { $(ErrorKind::$name => concat!($($doc, "\n"),+),)+ }
             }
 
             /// What a person can do about it, as one sentence.
             pub const fn advice(self) -> &'static str {
-                match self { $(Kind::$name => $advice,)+ }
+                match self { $(ErrorKind::$name => $advice,)+ }
             }
         }
     };
@@ -146,7 +146,7 @@ kinds! {
         "Nothing needs to be done if the newer value is the one that counts.";
 }
 
-impl std::fmt::Display for Kind {
+impl std::fmt::Display for ErrorKind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.name())
     }
@@ -159,25 +159,25 @@ mod tests {
 
     #[test]
     fn numbers_and_names_are_unique_and_lead_back() {
-        let numbers: HashSet<_> = Kind::ALL.iter().map(|k| k.number()).collect();
-        let python: HashSet<_> = Kind::ALL.iter().map(|k| k.python()).collect();
-        let node: HashSet<_> = Kind::ALL.iter().map(|k| k.node()).collect();
-        assert_eq!(Kind::ALL.len(), 26);
+        let numbers: HashSet<_> = ErrorKind::ALL.iter().map(|k| k.number()).collect();
+        let python: HashSet<_> = ErrorKind::ALL.iter().map(|k| k.python()).collect();
+        let node: HashSet<_> = ErrorKind::ALL.iter().map(|k| k.node()).collect();
+        assert_eq!(ErrorKind::ALL.len(), 26);
         assert_eq!((numbers.len(), python.len(), node.len()), (26, 26, 26));
-        for &kind in Kind::ALL {
-            assert_eq!(Kind::from_number(kind.number()), Some(kind));
+        for &kind in ErrorKind::ALL {
+            assert_eq!(ErrorKind::from_number(kind.number()), Some(kind));
             assert!((2..64).contains(&kind.exit_code()), "{kind}");
             assert!(kind.advice().ends_with('.'), "{kind}");
             assert!(kind.python().ends_with("Error"), "{kind}");
             assert!(kind.docs().trim_end().ends_with('.'), "{kind}");
         }
-        assert_eq!(Kind::from_number(0), None);
-        assert_eq!(Kind::from_number(27), None);
+        assert_eq!(ErrorKind::from_number(0), None);
+        assert_eq!(ErrorKind::from_number(27), None);
     }
 
     #[test]
     fn node_codes_are_the_names_in_capitals() {
-        for &kind in Kind::ALL {
+        for &kind in ErrorKind::ALL {
             let mut code = String::from("GFXHUB");
             for c in kind.name().chars() {
                 if c.is_ascii_uppercase() {
@@ -191,8 +191,8 @@ mod tests {
 
     #[test]
     fn only_wrong_arguments_end_the_command_like_wrong_usage() {
-        for &kind in Kind::ALL {
-            assert_eq!(kind.exit_code() == 2, kind == Kind::Invalid, "{kind}");
+        for &kind in ErrorKind::ALL {
+            assert_eq!(kind.exit_code() == 2, kind == ErrorKind::Invalid, "{kind}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The paragraph that an error says to a person.
 
-use super::{Effect, Error, Kind, Phase};
+use super::{Effect, Error, ErrorKind, Phase};
 use std::fmt::Write;
 
 /// How many characters of what the hub said are shown.
@@ -65,16 +65,20 @@ fn effect_sentence(error: &Error) -> Option<&'static str> {
     let facts = &error.0;
     Some(match (facts.effect, facts.kind, facts.phase) {
         // Nobody asks whether a request ran that had not even been made up.
-        (Effect::None, Kind::Io | Kind::AbiMismatch, _) => return None,
-        (Effect::None, Kind::Invalid, _) if facts.operation.is_empty() => return None,
-        (Effect::None, Kind::Invalid, _) => "Nothing was sent.",
-        (Effect::None, Kind::Connect | Kind::ConnectTimeout | Kind::Dns | Kind::Tls, _)
-        | (Effect::None, Kind::Timeout, Some(Phase::Resolve | Phase::Connect)) => {
+        (Effect::None, ErrorKind::Io | ErrorKind::AbiMismatch, _) => return None,
+        (Effect::None, ErrorKind::Invalid, _) if facts.operation.is_empty() => return None,
+        (Effect::None, ErrorKind::Invalid, _) => "Nothing was sent.",
+        (
+            Effect::None,
+            ErrorKind::Connect | ErrorKind::ConnectTimeout | ErrorKind::Dns | ErrorKind::Tls,
+            _,
+        )
+        | (Effect::None, ErrorKind::Timeout, Some(Phase::Resolve | Phase::Connect)) => {
             "Nothing of it reached the hub."
         }
         (Effect::None, ..) => "Nothing was changed on the hub.",
         // Whoever sent a page may not be the hub at all.
-        (Effect::Maybe, Kind::UnexpectedContent, _) => {
+        (Effect::Maybe, ErrorKind::UnexpectedContent, _) => {
             "It was answered as a success, but perhaps not by the hub: look at the hub before you send it again."
         }
         (Effect::Maybe, ..) => {
@@ -139,7 +143,7 @@ mod tests {
         ), "{text}");
         assert!(text.contains("It may have taken effect"), "{text}");
         assert!(text.contains("things that are not there"), "{text}");
-        assert!(text.ends_with(Kind::Server.advice()), "{text}");
+        assert!(text.ends_with(ErrorKind::Server.advice()), "{text}");
         assert_eq!(error.message(), text);
     }
 
@@ -178,7 +182,7 @@ mod tests {
     #[test]
     fn a_detail_that_repeats_what_came_is_harmless_too() {
         let detail = format!("unknown word \x1b[2J{}", "x".repeat(5000));
-        let text = Error::new(Kind::Decode, Effect::Done, detail).to_string();
+        let text = Error::new(ErrorKind::Decode, Effect::Done, detail).to_string();
         assert!(text.starts_with("unknown word \\u{1b}[2Jxxx"), "{text}");
         assert!(text.len() < 1500, "{}", text.len());
     }
@@ -186,7 +190,7 @@ mod tests {
     #[test]
     fn a_body_is_cut_between_characters() {
         let body = format!("{}é", "x".repeat(64 * 1024 - 1));
-        let error = Error::new(Kind::Server, Effect::Maybe, "no").with_body(body.as_bytes());
+        let error = Error::new(ErrorKind::Server, Effect::Maybe, "no").with_body(body.as_bytes());
         assert_eq!(error.body().map(str::len), Some(64 * 1024 - 1));
         assert!(!error.body().unwrap().contains('\u{FFFD}'));
     }
@@ -207,7 +211,7 @@ mod tests {
 
     #[test]
     fn attempts_and_waits_are_told() {
-        let error = Error::new(Kind::Throttled, Effect::None, "the hub answered 429")
+        let error = Error::new(ErrorKind::Throttled, Effect::None, "the hub answered 429")
             .with_attempts(3)
             .with_elapsed(Duration::from_millis(2100))
             .with_retry_after(Some(Duration::from_secs(7)));

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use crate::config::MAX_ERROR_BODY;
 use crate::redact::Redactor;
 pub use effect::{Effect, Phase};
-pub use kind::Kind;
+pub use kind::ErrorKind;
 use once_cell::race::OnceBox;
 pub(crate) use status::from_status;
 
@@ -31,7 +31,7 @@ pub struct Error(Box<Details>);
 
 #[derive(Clone)]
 struct Details {
-    kind: Kind,
+    kind: ErrorKind,
     effect: Effect,
     detail: String,
     operation: &'static str,
@@ -52,7 +52,7 @@ struct Details {
 
 impl Error {
     /// What sort of failure it is.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> ErrorKind {
         self.0.kind
     }
 
@@ -96,7 +96,7 @@ impl Error {
         self.0.elapsed
     }
 
-    /// Where in the answer the fault is, as `[3].NodePath`; for [`Kind::Decode`].
+    /// Where in the answer the fault is, as `[3].NodePath`; for [`ErrorKind::Decode`].
     pub fn json_path(&self) -> Option<&str> {
         self.0.json_path.as_deref()
     }
@@ -133,7 +133,7 @@ impl Error {
 impl Error {
     /// A failure; `detail` says what happened, without a full stop. For what stands before the
     /// client, in a program or in the face of another language.
-    pub fn new(kind: Kind, effect: Effect, detail: impl Into<String>) -> Error {
+    pub fn new(kind: ErrorKind, effect: Effect, detail: impl Into<String>) -> Error {
         Error(Box::new(Details {
             kind,
             effect,
@@ -157,7 +157,7 @@ impl Error {
 
     /// An argument that was refused before anything was sent, named in wire words.
     pub fn invalid(argument: impl Into<String>, detail: impl Into<String>) -> Error {
-        Error::new(Kind::Invalid, Effect::None, detail).with_argument(argument)
+        Error::new(ErrorKind::Invalid, Effect::None, detail).with_argument(argument)
     }
 
     /// For the faces of other languages: a failure of their own side, a caught panic or an argument
@@ -165,7 +165,7 @@ impl Error {
     #[doc(hidden)]
     #[must_use]
     pub fn from_binding(
-        kind: Kind,
+        kind: ErrorKind,
         effect: Effect,
         operation: &'static str,
         argument: Option<&str>,
@@ -182,10 +182,10 @@ impl Error {
     /// its turn, or it was cancelled by then. For the faces of other languages too.
     #[doc(hidden)]
     #[must_use]
-    pub fn unsent(kind: Kind, detail: impl Into<String>, began: Instant) -> Error {
+    pub fn unsent(kind: ErrorKind, detail: impl Into<String>, began: Instant) -> Error {
         let error = Error::new(kind, Effect::None, detail).with_elapsed(began.elapsed());
         match kind {
-            Kind::Timeout => error.with_phase(Phase::Total),
+            ErrorKind::Timeout => error.with_phase(Phase::Total),
             _ => error,
         }
     }
@@ -196,7 +196,7 @@ impl Error {
     #[must_use]
     pub fn decoded_late(effect: Effect) -> Error {
         let detail = "the answer came whole, but the time was up before it was decoded";
-        Error::new(Kind::Timeout, effect, detail).with_phase(Phase::Body)
+        Error::new(ErrorKind::Timeout, effect, detail).with_phase(Phase::Body)
     }
 
     fn change(mut self, change: impl FnOnce(&mut Details)) -> Error {

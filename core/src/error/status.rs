@@ -1,7 +1,7 @@
 //! What an HTTP status that is no success means.
 
 use super::message::excerpt;
-use super::{Effect, Error, Kind};
+use super::{Effect, Error, ErrorKind};
 use std::time::Duration;
 
 /// The error for an answer whose status is not 2xx. A read changes nothing, whatever came back;
@@ -24,13 +24,13 @@ pub(crate) fn from_status<'h>(
         reason => format!("the hub answered {status} {reason}"),
     };
     match (kind, header("location")) {
-        (Kind::Redirect, Some(location)) => {
+        (ErrorKind::Redirect, Some(location)) => {
             detail.push_str(&format!(
                 // Whole, so that a secret in it can be found; the message shows the beginning.
                 ", which is not followed, and points to {location}"
             ));
         }
-        (Kind::Redirect, None) => detail.push_str(" without saying where to"),
+        (ErrorKind::Redirect, None) => detail.push_str(" without saying where to"),
         _ => {}
     }
     if let (405, Some(allowed)) = (status, header("allow")) {
@@ -47,17 +47,17 @@ pub(crate) fn from_status<'h>(
         .with_lookup(lookup)
 }
 
-fn kind_of(status: u16) -> Kind {
+fn kind_of(status: u16) -> ErrorKind {
     match status {
-        300..=399 => Kind::Redirect,
-        401 | 403 | 407 => Kind::Auth,
-        404 | 410 => Kind::NotFound,
-        409 | 412 => Kind::Conflict,
-        429 => Kind::Throttled,
-        400..=499 => Kind::Rejected,
-        502..=504 => Kind::Unavailable,
-        500..=599 => Kind::Server,
-        _ => Kind::Protocol,
+        300..=399 => ErrorKind::Redirect,
+        401 | 403 | 407 => ErrorKind::Auth,
+        404 | 410 => ErrorKind::NotFound,
+        409 | 412 => ErrorKind::Conflict,
+        429 => ErrorKind::Throttled,
+        400..=499 => ErrorKind::Rejected,
+        502..=504 => ErrorKind::Unavailable,
+        500..=599 => ErrorKind::Server,
+        _ => ErrorKind::Protocol,
     }
 }
 
@@ -100,32 +100,32 @@ fn reason(status: u16) -> &'static str {
 mod tests {
     use super::*;
 
-    fn kind(status: u16) -> Kind {
+    fn kind(status: u16) -> ErrorKind {
         from_status(status, b"", |_| None, false, false).kind()
     }
 
     #[test]
     fn each_class_of_status_has_its_kind() {
         let table = [
-            (302, Kind::Redirect),
-            (400, Kind::Rejected),
-            (401, Kind::Auth),
-            (403, Kind::Auth),
-            (404, Kind::NotFound),
-            (405, Kind::Rejected),
-            (409, Kind::Conflict),
-            (412, Kind::Conflict),
-            (413, Kind::Rejected),
-            (415, Kind::Rejected),
-            (418, Kind::Rejected),
-            (422, Kind::Rejected),
-            (429, Kind::Throttled),
-            (500, Kind::Server),
-            (501, Kind::Server),
-            (502, Kind::Unavailable),
-            (503, Kind::Unavailable),
-            (504, Kind::Unavailable),
-            (599, Kind::Server),
+            (302, ErrorKind::Redirect),
+            (400, ErrorKind::Rejected),
+            (401, ErrorKind::Auth),
+            (403, ErrorKind::Auth),
+            (404, ErrorKind::NotFound),
+            (405, ErrorKind::Rejected),
+            (409, ErrorKind::Conflict),
+            (412, ErrorKind::Conflict),
+            (413, ErrorKind::Rejected),
+            (415, ErrorKind::Rejected),
+            (418, ErrorKind::Rejected),
+            (422, ErrorKind::Rejected),
+            (429, ErrorKind::Throttled),
+            (500, ErrorKind::Server),
+            (501, ErrorKind::Server),
+            (502, ErrorKind::Unavailable),
+            (503, ErrorKind::Unavailable),
+            (504, ErrorKind::Unavailable),
+            (599, ErrorKind::Server),
         ];
         for (status, expected) in table {
             assert_eq!(kind(status), expected, "{status}");

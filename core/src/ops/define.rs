@@ -90,7 +90,7 @@ macro_rules! operations {
                     #[doc = "```"]
                     #[doc = ""]
                     #[doc = "# Errors"]
-                    #[doc = "Any [`Kind`](crate::Kind) that a call can have; [`Error::effect`](crate::Error::effect)"]
+                    #[doc = "Any [`ErrorKind`](crate::ErrorKind) that a call can have; [`Error::effect`](crate::Error::effect)"]
                     #[doc = "says whether the hub carried it out."]
                     pub fn $verb(
                         &self

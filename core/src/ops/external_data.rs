@@ -53,7 +53,7 @@ impl Playout {
     /// The path has the shape of a button's, so it is never sent again.
     ///
     /// # Errors
-    /// Any [`Kind`](crate::Kind) that a call can have.
+    /// Any [`ErrorKind`](crate::ErrorKind) that a call can have.
     pub fn trigger_external_data(
         &self,
         rundown: impl Into<PlayoutRundownId>,
@@ -66,7 +66,7 @@ impl Playout {
     /// The same by another method, as the specification does not name one.
     ///
     /// # Errors
-    /// Any [`Kind`](crate::Kind) that a call can have.
+    /// Any [`ErrorKind`](crate::ErrorKind) that a call can have.
     pub fn trigger_external_data_by(
         &self,
         method: Method,

@@ -1,6 +1,6 @@
 //! What follows on a failed attempt: one pure function, and all that it looks at.
 
-use crate::error::{Effect, Kind};
+use crate::error::{Effect, ErrorKind};
 use crate::ops::RetryClass;
 use std::time::Duration;
 
@@ -15,7 +15,7 @@ pub(super) struct AttemptFacts {
     pub(super) max_attempts: u32,
     /// How many of them may have taken effect, this one included; of reads none does.
     pub(super) handed_over: u32,
-    pub(super) kind: Kind,
+    pub(super) kind: ErrorKind,
     pub(super) effect: Effect,
     /// What a complete answer said; none where no complete answer came.
     pub(super) answer: Option<ResponseFacts>,
@@ -58,7 +58,7 @@ pub(super) enum Decision {
 /// What follows on a failed attempt.
 pub(super) fn after(facts: &AttemptFacts) -> Decision {
     match allowed(facts) {
-        Decision::RetryLater(_) if facts.stale && facts.kind == Kind::ConnectionLost => {
+        Decision::RetryLater(_) if facts.stale && facts.kind == ErrorKind::ConnectionLost => {
             Decision::RetryNow
         }
         decision => decision,
@@ -81,7 +81,9 @@ fn allowed(facts: &AttemptFacts) -> Decision {
 /// A complete answer is the end, but for the two that an earlier attempt can explain or time heal.
 fn after_answer(facts: &AttemptFacts, answer: ResponseFacts) -> Decision {
     // The 404 itself has no effect, so it is an earlier attempt that may have had one.
-    if facts.class.treats_missing_as_done() && facts.handed_over > 0 && facts.kind == Kind::NotFound
+    if facts.class.treats_missing_as_done()
+        && facts.handed_over > 0
+        && facts.kind == ErrorKind::NotFound
     {
         return Decision::AlreadyDeleted;
     }
@@ -112,14 +114,17 @@ fn is_unsent(facts: &AttemptFacts) -> bool {
 }
 
 /// Faults before anything was sent that the next attempt may not meet.
-fn may_pass_unsent(kind: Kind) -> bool {
+fn may_pass_unsent(kind: ErrorKind) -> bool {
     matches!(
         kind,
-        Kind::Connect | Kind::ConnectTimeout | Kind::ConnectionLost | Kind::Timeout
+        ErrorKind::Connect
+            | ErrorKind::ConnectTimeout
+            | ErrorKind::ConnectionLost
+            | ErrorKind::Timeout
     )
 }
 
 /// The same for whatever was sent.
-fn may_pass(kind: Kind) -> bool {
-    may_pass_unsent(kind) || kind == Kind::Protocol
+fn may_pass(kind: ErrorKind) -> bool {
+    may_pass_unsent(kind) || kind == ErrorKind::Protocol
 }

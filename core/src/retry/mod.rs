@@ -12,7 +12,7 @@ mod write_log;
 mod tests;
 
 use crate::config::POLL_INTERVAL;
-use crate::error::{Effect, Error, Kind};
+use crate::error::{Effect, Error, ErrorKind};
 use crate::ops::RetryClass;
 use crate::options::{CallStart, CancelToken};
 use crate::process::{PerProcess, process_number};
@@ -108,7 +108,7 @@ impl Retry {
         attempt: Attempt<'_, T>,
     ) -> Result<Success<T>, Failed> {
         if self.is_closed() {
-            let error = Error::new(Kind::Closed, Effect::None, "the client was closed");
+            let error = Error::new(ErrorKind::Closed, Effect::None, "the client was closed");
             return Err(Failed { error, attempts: 0 });
         }
         let write = Write::begin(self.write_log(), reach, plan.start);
@@ -126,7 +126,7 @@ impl Retry {
                 Err(failure) => failure,
             };
             let error = failure.error;
-            if let (Kind::Superseded, Some(first)) = (error.kind(), &uncertain) {
+            if let (ErrorKind::Superseded, Some(first)) = (error.kind(), &uncertain) {
                 // It was not sent again, so what is known of it is what was known before.
                 return Err(Failed {
                     error: first.clone(),
@@ -185,7 +185,7 @@ impl Retry {
                     "the call was cancelled while it waited to try again; before that: {}",
                     error.detail()
                 );
-                return end(Error::new(Kind::Cancelled, Effect::None, detail));
+                return end(Error::new(ErrorKind::Cancelled, Effect::None, detail));
             }
             if let Some(write) = repeated {
                 write.repeat();
@@ -229,9 +229,9 @@ fn answered(answer: &RawResponse, error: &Error) -> ResponseFacts {
 
 /// A call that was under way when its client was closed has been cancelled.
 fn closed_under_way(error: Error, attempts: u32) -> Error {
-    if attempts > 1 && error.kind() == Kind::Closed {
+    if attempts > 1 && error.kind() == ErrorKind::Closed {
         let detail = "the client was closed while the call was under way";
-        return Error::new(Kind::Cancelled, error.effect(), detail);
+        return Error::new(ErrorKind::Cancelled, error.effect(), detail);
     }
     error
 }

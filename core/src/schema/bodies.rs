@@ -109,7 +109,7 @@ macro_rules! bodies {
             /// refused. What the values have to be is checked by the call.
             ///
             /// # Errors
-            /// [`Kind::Invalid`](crate::Kind::Invalid), with the place of the fault as the
+            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the place of the fault as the
             /// argument (`body.Duration`).
             pub fn from_json(json: &str) -> crate::Result<Self> {
                 crate::schema::bodies::from_json(json)
@@ -277,7 +277,7 @@ pub(crate) use bodies;
 
 #[cfg(test)]
 mod tests {
-    use crate::{Kind, PropertyUpdate, RendererCreate};
+    use crate::{ErrorKind, PropertyUpdate, RendererCreate};
 
     #[test]
     fn a_body_is_read_from_json_strictly_and_written_again() {
@@ -294,7 +294,7 @@ mod tests {
             let error = PropertyUpdate::from_json(json).unwrap_err();
             assert_eq!(
                 (error.kind(), error.argument()),
-                (Kind::Invalid, Some(argument))
+                (ErrorKind::Invalid, Some(argument))
             );
         }
         let marked = PropertyUpdate::from_json(r#"{"Value":{"$number":"NaN"}}"#).unwrap();

@@ -14,7 +14,7 @@ pub trait Record: Sized + sealed::Sealed {
     /// Reads it from wire JSON, as tolerantly as from a hub.
     ///
     /// # Errors
-    /// [`Kind::Decode`](crate::Kind::Decode) with the JSON path of what cannot be read.
+    /// [`ErrorKind::Decode`](crate::ErrorKind::Decode) with the JSON path of what cannot be read.
     fn from_json(json: &str) -> crate::Result<Self>;
 
     /// Its wire JSON: what came, no more and no less. Key order and the spelling of a number may

@@ -482,7 +482,7 @@ macro_rules! settings {
             /// no code for each.
             ///
             /// # Errors
-            /// [`Kind::Invalid`](crate::Kind::Invalid), with the name as the argument, for a name that
+            /// [`ErrorKind::Invalid`](crate::ErrorKind::Invalid), with the name as the argument, for a name that
             /// no setting has and for a value that it does not take.
             #[doc(hidden)]
             pub fn set(&mut self, name: &str, value: crate::SettingValue) -> crate::Result<()> {

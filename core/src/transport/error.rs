@@ -3,13 +3,13 @@
 use super::context::{Abort, CallContext, CallPhase};
 use super::http::TransportError;
 use super::resolve::ResolveError;
-use crate::error::{Effect, Kind, Phase};
+use crate::error::{Effect, ErrorKind, Phase};
 use std::io;
 use std::sync::Arc;
 use ureq::Error;
 
 /// A fault before anything was done.
-pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> TransportError {
+pub(super) fn unsent(kind: ErrorKind, detail: impl Into<String>) -> TransportError {
     TransportError {
         kind,
         effect: Effect::None,
@@ -26,7 +26,11 @@ pub(super) fn unsent(kind: Kind, detail: impl Into<String>) -> TransportError {
 }
 
 /// A fault where the call is now. Its effect is none exactly if nothing was handed over.
-pub(super) fn at(context: &CallContext, kind: Kind, detail: impl Into<String>) -> TransportError {
+pub(super) fn at(
+    context: &CallContext,
+    kind: ErrorKind,
+    detail: impl Into<String>,
+) -> TransportError {
     TransportError {
         effect: if context.request_started.get() {
             Effect::Maybe
@@ -68,28 +72,31 @@ pub(super) fn from_http(
         _ => false,
     };
     let (kind, detail) = match &error {
-        Error::Other(inner) if inner.is::<ResolveError>() => (Kind::Dns, inner.to_string()),
-        Error::HostNotFound => (Kind::Dns, "the host has no address".to_owned()),
+        Error::Other(inner) if inner.is::<ResolveError>() => (ErrorKind::Dns, inner.to_string()),
+        Error::HostNotFound => (ErrorKind::Dns, "the host has no address".to_owned()),
         Error::Io(inner) => io_error(inner, phase, place),
-        Error::ConnectionFailed => (Kind::Connect, format!("no connection to {place}")),
+        Error::ConnectionFailed => (ErrorKind::Connect, format!("no connection to {place}")),
         // The reason can repeat what the proxy said, but not what was said to it.
         Error::ConnectProxyFailed(reason) => (
-            Kind::Connect,
+            ErrorKind::Connect,
             format!("no connection to {place}: the proxy says: {reason}"),
         ),
         Error::Http(_) | Error::BadUri(_) if !context.request_started.get() => (
-            Kind::Invalid,
+            ErrorKind::Invalid,
             format!("the request cannot be made up: {error}"),
         ),
         Error::Protocol(_) | Error::LargeResponseHeader(..) | Error::BodyStalled => (
-            Kind::Protocol,
+            ErrorKind::Protocol,
             format!("the answer is not valid HTTP: {error}"),
         ),
         other if is_tls(other) => (
-            Kind::Tls,
+            ErrorKind::Tls,
             format!("no secured connection to {place}: {other}"),
         ),
-        other => (Kind::Internal, format!("the HTTP library failed: {other}")),
+        other => (
+            ErrorKind::Internal,
+            format!("the HTTP library failed: {other}"),
+        ),
     };
     TransportError {
         source: Some(Arc::new(error)),
@@ -103,33 +110,34 @@ fn is_tls(error: &Error) -> bool {
     matches!(error, Error::Tls(_) | Error::TlsRequired)
 }
 
-fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (Kind, String) {
+fn io_error(error: &io::Error, phase: CallPhase, place: &str) -> (ErrorKind, String) {
     let words = io_message(error);
     match phase {
         CallPhase::Handshake => (
-            Kind::Tls,
+            ErrorKind::Tls,
             format!("no secured connection to {place}: {words}"),
         ),
-        CallPhase::Resolve | CallPhase::Connect => {
-            (Kind::Connect, format!("no connection to {place}: {words}"))
-        }
+        CallPhase::Resolve | CallPhase::Connect => (
+            ErrorKind::Connect,
+            format!("no connection to {place}: {words}"),
+        ),
         // TLS reports what it finds wrong in the stream as invalid data; plain TCP never does.
         _ if error.kind() == io::ErrorKind::InvalidData => (
-            Kind::Tls,
+            ErrorKind::Tls,
             format!("the secured connection to {place} failed: {words}"),
         ),
         CallPhase::Body => (
-            Kind::ConnectionLost,
+            ErrorKind::ConnectionLost,
             format!(
                 "the connection to {place} ended before the body of the answer had come: {words}"
             ),
         ),
         CallPhase::Response => (
-            Kind::ConnectionLost,
+            ErrorKind::ConnectionLost,
             format!("the connection to {place} ended before an answer had come: {words}"),
         ),
         CallPhase::Send | CallPhase::Between => (
-            Kind::ConnectionLost,
+            ErrorKind::ConnectionLost,
             format!("the connection to {place} ended before the request was sent: {words}"),
         ),
     }
@@ -151,13 +159,13 @@ fn io_message(error: &io::Error) -> String {
 fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>) -> TransportError {
     let phase = context.phase.get();
     let (kind, detail) = match stop {
-        Abort::Cancelled => (Kind::Cancelled, "the call was cancelled".to_owned()),
-        Abort::Closed => (Kind::Cancelled, "the client was closed".to_owned()),
+        Abort::Cancelled => (ErrorKind::Cancelled, "the call was cancelled".to_owned()),
+        Abort::Closed => (ErrorKind::Cancelled, "the client was closed".to_owned()),
         Abort::ProtocolViolation(what) => (
-            Kind::Protocol,
+            ErrorKind::Protocol,
             format!("the answer is not valid HTTP: {what}"),
         ),
-        Abort::Superseded => (Kind::Superseded, SUPERSEDED.to_owned()),
+        Abort::Superseded => (ErrorKind::Superseded, SUPERSEDED.to_owned()),
         Abort::DeadlineExceeded => deadline_exceeded(phase, place),
     };
     let fault = at(context, kind, detail);
@@ -171,19 +179,28 @@ fn stopped(stop: Abort, context: &CallContext, place: &str, status: Option<u16>)
     }
 }
 
-fn deadline_exceeded(phase: CallPhase, place: &str) -> (Kind, String) {
+fn deadline_exceeded(phase: CallPhase, place: &str) -> (ErrorKind, String) {
     let (kind, detail) = match phase {
-        CallPhase::Between => return (Kind::Timeout, NO_TIME.to_owned()),
-        CallPhase::Resolve => (Kind::Timeout, "the name in {} was not resolved in time"),
+        CallPhase::Between => return (ErrorKind::Timeout, NO_TIME.to_owned()),
+        CallPhase::Resolve => (
+            ErrorKind::Timeout,
+            "the name in {} was not resolved in time",
+        ),
         CallPhase::Handshake => (
-            Kind::ConnectTimeout,
+            ErrorKind::ConnectTimeout,
             "the connection to {} was not secured in time",
         ),
-        CallPhase::Connect => (Kind::ConnectTimeout, "no connection to {} was made in time"),
-        CallPhase::Send => (Kind::Timeout, "the request could not be sent to {} in time"),
-        CallPhase::Response => (Kind::Timeout, "{} did not answer in time"),
+        CallPhase::Connect => (
+            ErrorKind::ConnectTimeout,
+            "no connection to {} was made in time",
+        ),
+        CallPhase::Send => (
+            ErrorKind::Timeout,
+            "the request could not be sent to {} in time",
+        ),
+        CallPhase::Response => (ErrorKind::Timeout, "{} did not answer in time"),
         CallPhase::Body => (
-            Kind::Timeout,
+            ErrorKind::Timeout,
             "the body of the answer of {} did not come in time",
         ),
     };

@@ -1,6 +1,6 @@
 //! What goes into the transport and what comes out of it.
 
-use crate::error::{Effect, Error, Kind, Phase};
+use crate::error::{Effect, Error, ErrorKind, Phase};
 use crate::options::CancelToken;
 use crate::retry::Write;
 use std::fmt;
@@ -102,7 +102,7 @@ impl fmt::Debug for Headers {
 /// Why there is no complete answer.
 #[derive(Debug)]
 pub(crate) struct TransportError {
-    pub(crate) kind: Kind,
+    pub(crate) kind: ErrorKind,
     /// `None` only where it is proven that nothing of the request was handed to a connection.
     pub(crate) effect: Effect,
     pub(crate) phase: Option<Phase>,

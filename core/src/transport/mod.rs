@@ -33,7 +33,7 @@ pub(crate) use http::{Headers, HttpRequest, HttpResponse, TransportError};
 
 use crate::config::MAX_ERROR_BODY;
 use crate::config::{Config, Timeouts};
-use crate::error::{Kind, Phase, Result};
+use crate::error::{ErrorKind, Phase, Result};
 use crate::framing::{self, Framing};
 use crate::process::{PerProcess, process_number};
 use buffer_cache::BufferCache;
@@ -128,7 +128,7 @@ impl Transport {
         request: &HttpRequest<'_>,
     ) -> std::result::Result<HttpResponse, TransportError> {
         if self.closed.load(Ordering::Acquire) {
-            return Err(error::unsent(Kind::Closed, "the client was closed"));
+            return Err(error::unsent(ErrorKind::Closed, "the client was closed"));
         }
         let parts = self
             .parts
@@ -143,7 +143,13 @@ impl Transport {
         let context = &*active.context;
         // Here it is known whether anything was sent; whoever catches it later can only guess.
         let sent = catch_unwind(AssertUnwindSafe(|| self.exchange(parts, request, context)));
-        sent.unwrap_or_else(|panic| Err(error::at(context, Kind::Internal, panic_message(panic))))
+        sent.unwrap_or_else(|panic| {
+            Err(error::at(
+                context,
+                ErrorKind::Internal,
+                panic_message(panic),
+            ))
+        })
     }
 
     fn exchange(
@@ -205,7 +211,7 @@ fn receive(
         framing::check(request.method, status, old, lines()).map_err(|detail| TransportError {
             status: Some(status),
             phase: Some(Phase::Response),
-            ..error::at(context, Kind::Protocol, detail)
+            ..error::at(context, ErrorKind::Protocol, detail)
         })?;
     context.enter(CallPhase::Body);
     context.last_body_progress.set(context.received.get());
@@ -214,7 +220,7 @@ fn receive(
         let detail = "the hub answered a success before it had the whole request";
         return Err(TransportError {
             status: Some(status),
-            ..error::at(context, Kind::Protocol, detail)
+            ..error::at(context, ErrorKind::Protocol, detail)
         });
     }
     let limit = if success {
@@ -234,7 +240,7 @@ fn receive(
         }
         Err((BodyError::TooLarge, part)) => {
             let detail = format!("the answer is larger than the limit of {limit} bytes");
-            let fault = error::at(context, Kind::TooLarge, detail);
+            let fault = error::at(context, ErrorKind::TooLarge, detail);
             // What is missing may say that it did not succeed.
             return Err(TransportError {
                 status: Some(status),

@@ -2,7 +2,7 @@
 
 use super::http::HttpRequest;
 use crate::config::Config;
-use crate::error::{Effect, Error, Kind, Result};
+use crate::error::{Effect, Error, ErrorKind, Result};
 use std::fmt;
 use ureq::http::header::{CONNECTION, CONTENT_LENGTH, CONTENT_TYPE};
 use ureq::http::uri::{Authority, Parts, PathAndQuery, Scheme};
@@ -50,7 +50,7 @@ impl RequestTemplate {
             .unwrap_or_default()
         else {
             let detail = format!("the address {origin} cannot be used");
-            return Err(Error::new(Kind::Internal, Effect::None, detail));
+            return Err(Error::new(ErrorKind::Internal, Effect::None, detail));
         };
         let mut common = HeaderMap::new();
         insert(&mut common, "host", authority.as_str())?;
@@ -154,7 +154,7 @@ fn insert(headers: &mut HeaderMap, name: &str, value: &str) -> Result<()> {
     // The settings were checked by stricter rules than these.
     let refused = |_| {
         let detail = format!("the header {name} cannot be sent");
-        Error::new(Kind::Internal, Effect::None, detail)
+        Error::new(ErrorKind::Internal, Effect::None, detail)
     };
     let header = HeaderName::from_bytes(name.as_bytes()).map_err(|_| refused(()))?;
     let mut value = HeaderValue::from_str(value).map_err(|_| refused(()))?;

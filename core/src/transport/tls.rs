@@ -1,7 +1,7 @@
 //! Whom a secured connection trusts: the public authorities, or those of a file alone.
 
 use crate::config::{CaCertificates, Config, Identity};
-use crate::error::{Effect, Error, Kind, Result};
+use crate::error::{Effect, Error, ErrorKind, Result};
 use rustls::crypto::{CryptoProvider, ring};
 use rustls::pki_types::pem::PemObject;
 use rustls::pki_types::{CertificateDer, PrivateKeyDer};
@@ -65,7 +65,7 @@ impl Settings {
             .with_safe_default_protocol_versions()
             .map_err(|error| {
                 let detail = format!("the cryptography of this program cannot be used: {error}");
-                Error::new(Kind::Tls, Effect::None, detail)
+                Error::new(ErrorKind::Tls, Effect::None, detail)
             })?
             .with_root_certificates(Arc::clone(root_store));
         let config = match identity {

@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(ours, Value::from_json(json).unwrap());
         assert_eq!(serde_json::Value::try_from(ours).unwrap(), theirs);
         let error = serde_json::Value::try_from(Value::Double(f64::NAN)).unwrap_err();
-        assert_eq!(error.kind(), crate::Kind::Invalid);
+        assert_eq!(error.kind(), crate::ErrorKind::Invalid);
     }
 
     #[test]

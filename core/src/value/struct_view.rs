@@ -93,9 +93,9 @@ impl<T: Member> Member for Option<T> {
 
 /// Members that a value gives with one call and that turn into one by themselves.
 macro_rules! members {
-    ($($type:ty as $Kind:ident: $read:expr;)*) => {$(
+    ($($type:ty as $ErrorKind:ident: $read:expr;)*) => {$(
         impl Member for $type {
-            const HOLDS: MemberKind = MemberKind::$Kind;
+            const HOLDS: MemberKind = MemberKind::$ErrorKind;
 
             fn read(value: Option<&Value>) -> Option<Self> {
                 value.and_then($read)

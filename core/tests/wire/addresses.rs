@@ -1,6 +1,6 @@
 //! The address of a hub: what may stand in it, and what follows from it on the wire.
 
-use gfxhub::{Client, Kind};
+use gfxhub::{Client, ErrorKind};
 
 use super::{NONE, Server, client};
 
@@ -8,7 +8,7 @@ fn refuse(address: &str, words: &str) {
     let error = Client::new(address).expect_err(address);
     assert_eq!(
         (error.kind(), error.argument()),
-        (Kind::Invalid, Some("baseUrl")),
+        (ErrorKind::Invalid, Some("baseUrl")),
         "{address}"
     );
     let told = error.to_string();
@@ -113,7 +113,7 @@ fn a_connection_to_oneself_is_a_refused_connection() {
         let error = super::command(&hub).expect_err("nobody listens");
         assert_eq!(
             (error.kind(), error.effect()),
-            (Kind::Connect, gfxhub::Effect::None),
+            (ErrorKind::Connect, gfxhub::Effect::None),
             "{error}"
         );
     }

@@ -4,7 +4,7 @@ use std::io::Read;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CancelToken, Client, Effect, Error, Kind, Method, Phase};
+use gfxhub::{CallOptions, CancelToken, Client, Effect, Error, ErrorKind, Method, Phase};
 
 use super::{Connection, OK, Server, builder, client, command, stall};
 
@@ -30,7 +30,7 @@ impl Cancelling {
         let at = self.at.lock().unwrap().expect("it was cancelled");
         let late = at.elapsed();
         let error = outcome.expect_err("a cancelled call");
-        assert_eq!(error.kind(), Kind::Cancelled, "{error}");
+        assert_eq!(error.kind(), ErrorKind::Cancelled, "{error}");
         assert!(late < Duration::from_secs(1), "it ended {late:?} later");
         (error.effect(), error.phase())
     }

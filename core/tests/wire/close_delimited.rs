@@ -1,6 +1,6 @@
 //! Bodies that only the end of the connection delimits: whole where the JSON proves it, or refused.
 
-use gfxhub::{Effect, Kind, RendererCreate};
+use gfxhub::{Effect, ErrorKind, RendererCreate};
 
 use super::{NONE, Server, client, failed};
 
@@ -19,7 +19,7 @@ fn a_list_that_is_whole_counts() {
 fn a_list_that_was_cut_does_not() {
     let server = Server::answering_once(b"HTTP/1.1 200 OK\r\n\r\n[{\"id\":1},");
     let found = failed(client(&server.url()).engines().list());
-    assert_eq!(found, (Kind::Decode, Effect::None));
+    assert_eq!(found, (ErrorKind::Decode, Effect::None));
 }
 
 /// A bare number that only the end of the connection delimits is refused.
@@ -29,7 +29,7 @@ fn a_number_could_have_been_cut_and_is_refused() {
     let made = client(&server.url())
         .launcher()
         .create_renderer(1, RendererCreate::new());
-    assert_eq!(failed(made), (Kind::Decode, Effect::Maybe));
+    assert_eq!(failed(made), (ErrorKind::Decode, Effect::Maybe));
 }
 
 /// A reset does not end a body that only the end of the connection delimits.
@@ -44,7 +44,7 @@ fn a_reset_does_not_end_a_body() {
     let hub = client(&server.url());
     for _ in 0..20 {
         let found = failed(hub.playout().trigger_button(1, 2, "in"));
-        assert_eq!(found, (Kind::ConnectionLost, Effect::Maybe));
+        assert_eq!(found, (ErrorKind::ConnectionLost, Effect::Maybe));
     }
 }
 
@@ -57,7 +57,7 @@ fn a_length_that_does_not_come_is_a_lost_connection() {
     ] {
         let server = Server::answering_once(answer);
         let found = failed(client(&server.url()).playout().trigger_button(1, 2, "in"));
-        assert_eq!(found, (Kind::ConnectionLost, Effect::Maybe));
+        assert_eq!(found, (ErrorKind::ConnectionLost, Effect::Maybe));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use gfxhub::{Effect, Kind};
+use gfxhub::{Effect, ErrorKind};
 
 use super::{NONE, OK, Server, client, command, failed, stall};
 
@@ -15,8 +15,11 @@ fn a_client_that_was_closed_sends_nothing() {
     hub.close();
     assert!(clone.is_closed());
     for hub in [&hub, &clone] {
-        assert_eq!(failed(command(hub)), (Kind::Closed, Effect::None));
-        assert_eq!(failed(hub.engines().list()), (Kind::Closed, Effect::None));
+        assert_eq!(failed(command(hub)), (ErrorKind::Closed, Effect::None));
+        assert_eq!(
+            failed(hub.engines().list()),
+            (ErrorKind::Closed, Effect::None)
+        );
     }
     assert_eq!(server.requests().len(), 1);
 }
@@ -42,7 +45,7 @@ fn closing_ends_the_calls_under_way() {
             "{:?}",
             begin.elapsed()
         );
-        assert_eq!(found, (Kind::Cancelled, Effect::Maybe));
+        assert_eq!(found, (ErrorKind::Cancelled, Effect::Maybe));
     });
 }
 

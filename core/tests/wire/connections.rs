@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use gfxhub::{Client, Effect, Error, Method, PlayoutRundownName, PropertyUpdate};
 
-use super::{Connection, Kind, NONE, OK, Server, builder, client};
+use super::{Connection, ErrorKind, NONE, OK, Server, builder, client};
 
 /// A read, which may use a connection again.
 fn read(client: &Client) {
@@ -41,7 +41,7 @@ const COMMANDS: [(&str, Call); 7] = [
 /// Whether an answer was read or not, the request went out.
 fn went_out(outcome: Result<(), Error>) {
     if let Err(error) = outcome {
-        assert_eq!(error.kind(), Kind::Decode, "{error}");
+        assert_eq!(error.kind(), ErrorKind::Decode, "{error}");
     }
 }
 
@@ -181,7 +181,7 @@ fn an_answer_that_was_there_before_its_request_is_refused() {
             ),
             Err(error) => {
                 let found = (error.kind(), error.effect());
-                assert_eq!(found, (Kind::Protocol, Effect::None));
+                assert_eq!(found, (ErrorKind::Protocol, Effect::None));
                 return;
             }
         }

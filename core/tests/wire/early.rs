@@ -4,7 +4,7 @@
 use std::io::Read;
 use std::time::Duration;
 
-use gfxhub::{Effect, Error, Kind, Method};
+use gfxhub::{Effect, Error, ErrorKind, Method};
 
 use super::{Connection, Server, builder, soon};
 
@@ -54,7 +54,7 @@ fn a_refusal_before_the_whole_upload_is_read() {
         let error = upload(serve);
         assert_eq!(
             (error.kind(), error.effect(), error.status()),
-            (Kind::Rejected, Effect::None, Some(413)),
+            (ErrorKind::Rejected, Effect::None, Some(413)),
             "{error}"
         );
         assert_eq!(error.body(), Some("too large"));
@@ -70,7 +70,7 @@ fn a_success_before_the_whole_upload_is_none() {
     });
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::Protocol, Effect::Maybe),
+        (ErrorKind::Protocol, Effect::Maybe),
         "{error}"
     );
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use gfxhub::{CallOptions, CancelToken, Effect, Kind, Method, PlayoutRundownName};
+use gfxhub::{CallOptions, CancelToken, Effect, ErrorKind, Method, PlayoutRundownName};
 
 use gfxhub_test_support::ClosedPort;
 
@@ -14,7 +14,7 @@ use super::{Client, Server, answer_to_command, builder, client, command, failed}
 #[test]
 fn nobody_there_means_that_nothing_was_sent() {
     let hub = client(&ClosedPort::new().unwrap().url());
-    assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
+    assert_eq!(failed(command(&hub)), (ErrorKind::Connect, Effect::None));
 }
 
 /// What a connection took makes the effect of a failure open.
@@ -27,7 +27,7 @@ fn a_connection_that_breaks_after_the_request_leaves_it_open() {
         b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{\"success\":",
     ] {
         let found = failed(answer_to_command(answer));
-        assert_eq!(found, (Kind::ConnectionLost, Effect::Maybe));
+        assert_eq!(found, (ErrorKind::ConnectionLost, Effect::Maybe));
     }
 }
 
@@ -40,7 +40,7 @@ fn a_connection_that_breaks_within_the_request_leaves_it_open() {
     let body = "x".repeat(16 << 20);
     let sent = client(&server.url()).request(Method::Post, "/x", Some(&body));
     let found = failed(sent);
-    assert_eq!(found, (Kind::ConnectionLost, Effect::Maybe));
+    assert_eq!(found, (ErrorKind::ConnectionLost, Effect::Maybe));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn what_reached_the_hub_never_counts_as_unsent() {
     let hub = client(&server.url());
     for number in 0..60 {
         let (kind, effect) = failed(command(&hub));
-        assert_eq!(kind, Kind::ConnectionLost);
+        assert_eq!(kind, ErrorKind::ConnectionLost);
         assert!(effect == Effect::Maybe || number % 2 == 1, "it was read");
     }
 }
@@ -66,23 +66,23 @@ fn a_refusal_is_none_and_a_failure_is_maybe() {
     for (answer, expected) in [
         (
             &b"HTTP/1.1 404 No\r\nContent-Length: 0\r\n\r\n"[..],
-            (Kind::NotFound, Effect::None),
+            (ErrorKind::NotFound, Effect::None),
         ),
         (
             b"HTTP/1.1 422 No\r\nContent-Length: 0\r\n\r\n",
-            (Kind::Rejected, Effect::None),
+            (ErrorKind::Rejected, Effect::None),
         ),
         (
             b"HTTP/1.1 429 No\r\nContent-Length: 0\r\n\r\n",
-            (Kind::Throttled, Effect::None),
+            (ErrorKind::Throttled, Effect::None),
         ),
         (
             b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n",
-            (Kind::Server, Effect::Maybe),
+            (ErrorKind::Server, Effect::Maybe),
         ),
         (
             b"HTTP/1.1 503 No\r\nContent-Length: 0\r\n\r\n",
-            (Kind::Unavailable, Effect::Maybe),
+            (ErrorKind::Unavailable, Effect::Maybe),
         ),
     ] {
         assert_eq!(failed(answer_to_command(answer)), expected);
@@ -95,7 +95,7 @@ fn a_refusal_is_none_and_a_failure_is_maybe() {
 fn a_hub_that_says_no_in_a_success_leaves_it_open() {
     let answer = b"HTTP/1.1 200 OK\r\nContent-Length: 17\r\n\r\n{\"success\":false}";
     let found = failed(answer_to_command(answer));
-    assert_eq!(found, (Kind::Unsuccessful, Effect::Maybe));
+    assert_eq!(found, (ErrorKind::Unsuccessful, Effect::Maybe));
 }
 
 /// What was answered with 2xx and cannot be read is done.
@@ -104,7 +104,7 @@ fn what_cannot_be_read_of_a_success_is_done() {
     let server = Server::answering(b"HTTP/1.1 201 OK\r\nContent-Length: 4\r\n\r\nnull");
     let name = PlayoutRundownName::new("a");
     let made = client(&server.url()).playout().create_rundown(&name);
-    assert_eq!(failed(made), (Kind::Decode, Effect::Done));
+    assert_eq!(failed(made), (ErrorKind::Decode, Effect::Done));
 }
 
 /// A read has no effect, whatever became of it.
@@ -136,14 +136,14 @@ fn behind(answer: &'static [u8]) -> (Server, Client) {
 fn what_a_proxy_is_told_is_not_part_of_the_request() {
     for answer in [&b"HTTP/1.1 403 No\r\nContent-Length: 0\r\n\r\n"[..], b""] {
         let (proxy, hub) = behind(answer);
-        assert_eq!(failed(command(&hub)), (Kind::Connect, Effect::None));
+        assert_eq!(failed(command(&hub)), (ErrorKind::Connect, Effect::None));
         assert_eq!(proxy.requests()[0].method, "CONNECT");
     }
 }
 
 /// What comes of a command to a silent hub when a panic strikes in it: in what the call asks whenever
 /// it looks whether it is cancelled.
-fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (Kind, Effect) {
+fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (ErrorKind, Effect) {
     let (asked, came) = std::sync::mpsc::channel();
     let server = Server::start(move |connection| {
         connection.request();
@@ -170,9 +170,9 @@ fn struck(when: impl Fn() -> bool + Send + Sync + 'static) -> (Kind, Effect) {
 
 #[test]
 fn a_panic_before_anything_was_sent_says_so() {
-    assert_eq!(struck(|| true), (Kind::Internal, Effect::None));
+    assert_eq!(struck(|| true), (ErrorKind::Internal, Effect::None));
     // While the request waits for its answer it has been sent.
     let looks = AtomicUsize::new(0);
     let late = move || looks.fetch_add(1, Ordering::SeqCst) > 20;
-    assert_eq!(struck(late), (Kind::Internal, Effect::Maybe));
+    assert_eq!(struck(late), (ErrorKind::Internal, Effect::Maybe));
 }

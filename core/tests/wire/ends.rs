@@ -33,7 +33,7 @@ fn call() {
     command(hub).expect("a command");
     for _ in 0..2 {
         let error = hub.engines().get(1).expect_err("the answer has no id");
-        assert_eq!(error.kind(), gfxhub::Kind::Decode, "{error}");
+        assert_eq!(error.kind(), gfxhub::ErrorKind::Decode, "{error}");
     }
 }
 

@@ -1,12 +1,12 @@
 //! Framing: heads that can be read in two ways, and those that end no request, are not believed.
 
-use gfxhub::{Effect, Kind};
+use gfxhub::{Effect, ErrorKind};
 
 use super::{NONE, Server, answer_to_command, client, failed};
 
 fn refuse(answer: &'static [u8]) {
     let shown = String::from_utf8_lossy(answer);
-    let expected = (Kind::Protocol, Effect::Maybe);
+    let expected = (ErrorKind::Protocol, Effect::Maybe);
     assert_eq!(failed(answer_to_command(answer)), expected, "{shown}");
 }
 
@@ -103,7 +103,7 @@ fn a_connection_with_wrong_framing_does_not_serve_again() {
         }
     });
     let hub = client(&server.url());
-    assert_eq!(failed(hub.engines().list()).0, Kind::Protocol);
+    assert_eq!(failed(hub.engines().list()).0, ErrorKind::Protocol);
     assert_eq!(hub.engines().list().unwrap().len(), 0);
     assert_eq!(server.connections(), 2);
 }

@@ -1,6 +1,6 @@
 //! Headers: what each request carries, and what no caller can add.
 
-use gfxhub::{Kind, Method, PlayoutRundownName};
+use gfxhub::{ErrorKind, Method, PlayoutRundownName};
 
 use super::{Client, OK, Server, builder, client};
 use gfxhub_test_support::Request;
@@ -78,7 +78,7 @@ fn buttons_and_launcher_commands_have_no_body() {
 fn refuse(name: &str, value: &str) {
     let error = builder("http://127.0.0.1:9").header(name, value).build();
     let error = error.expect_err("a header that cannot be set");
-    assert_eq!(error.kind(), Kind::Invalid, "{name:?}");
+    assert_eq!(error.kind(), ErrorKind::Invalid, "{name:?}");
     assert!(!error.to_string().contains("s3cr3t"), "{error}");
 }
 

@@ -2,7 +2,7 @@
 
 use gfxhub::{Client, Effect, Error, Method, RawResponse};
 
-use super::{Kind, NONE, Server, builder, failed};
+use super::{ErrorKind, NONE, Server, builder, failed};
 
 /// Answers the second request of each connection so, and every other with an empty list.
 fn server(answer: &'static [u8]) -> Server {
@@ -42,7 +42,7 @@ fn a_usual_answer_leaves_the_connection_to_the_next() {
 #[test]
 fn an_answer_that_is_none_of_the_usual_is_not_asked_for_again() {
     let (given, connections) = outcome(b"HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\n\r\nno");
-    assert_eq!(failed(given), (Kind::NotFound, Effect::None));
+    assert_eq!(failed(given), (ErrorKind::NotFound, Effect::None));
     assert_eq!(connections, 1);
     let (given, connections) =
         outcome(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n3\r\n[1]\r\n0\r\n\r\n");
@@ -62,7 +62,7 @@ fn an_answer_over_the_limit_is_too_large() {
     const LARGE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 65\r\n\r\n\
         [1000000000000000000000000000000000000000000000000000000000000e1]";
     let (given, _) = outcome(LARGE);
-    assert_eq!(failed(given), (Kind::TooLarge, Effect::None));
+    assert_eq!(failed(given), (ErrorKind::TooLarge, Effect::None));
 }
 
 /// An answer of HTTP/1.0 is none of the usual. After a short call too, a connection that the hub is
@@ -93,7 +93,10 @@ fn an_answer_that_is_cut_short_is_none() {
     });
     let hub = super::client(&server.url());
     read(&hub).unwrap();
-    assert_eq!(failed(read(&hub)), (Kind::ConnectionLost, Effect::None));
+    assert_eq!(
+        failed(read(&hub)),
+        (ErrorKind::ConnectionLost, Effect::None)
+    );
 }
 
 /// The short way reads no answer whose framing must be refused.
@@ -107,6 +110,6 @@ fn an_answer_that_can_be_read_in_two_ways_is_refused() {
         let server = server(answer);
         let hub = super::client(&server.url());
         read(&hub).unwrap();
-        assert_eq!(failed(read(&hub)), (Kind::Protocol, Effect::None));
+        assert_eq!(failed(read(&hub)), (ErrorKind::Protocol, Effect::None));
     }
 }

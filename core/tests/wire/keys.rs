@@ -151,7 +151,7 @@ fn a_secret_too_short_to_be_hidden_is_refused() {
         (make().header("cookie", "a"), "header cookie"),
     ] {
         let error = settings.build().unwrap_err();
-        assert_eq!(error.kind(), gfxhub::Kind::Invalid, "{error}");
+        assert_eq!(error.kind(), gfxhub::ErrorKind::Invalid, "{error}");
         assert_eq!(error.argument(), Some(argument), "{error}");
         assert!(error.to_string().contains("4 characters"), "{error}");
     }

@@ -35,7 +35,7 @@ use std::fmt::Debug;
 use std::net::Shutdown;
 use std::time::{Duration, Instant};
 
-use gfxhub::{Client, ClientBuilder, Effect, Error, Kind};
+use gfxhub::{Client, ClientBuilder, Effect, Error, ErrorKind};
 use gfxhub_test_support::{Connection, Server};
 
 /// An answer with an empty JSON object.
@@ -55,7 +55,7 @@ fn client(url: &str) -> Client {
 }
 
 /// Why a call failed, in the three words that matter.
-fn failed<T: Debug>(outcome: Result<T, Error>) -> (Kind, Effect) {
+fn failed<T: Debug>(outcome: Result<T, Error>) -> (ErrorKind, Effect) {
     let error = outcome.expect_err("this must not succeed");
     (error.kind(), error.effect())
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use gfxhub::{Effect, Kind, Phase};
+use gfxhub::{Effect, ErrorKind, Phase};
 
 use super::{OK, Server, builder, child, client, command, soon};
 
@@ -68,7 +68,10 @@ fn many_calls_take_one_thread_to_look_up_a_name() {
             scope.spawn(|| {
                 let error = soon(|| command(&hub)).unwrap_err();
                 // What the name service of this machine does with such a name is its own affair.
-                assert!(matches!(error.kind(), Kind::Dns | Kind::Timeout), "{error}");
+                assert!(
+                    matches!(error.kind(), ErrorKind::Dns | ErrorKind::Timeout),
+                    "{error}"
+                );
                 assert_eq!(error.effect(), Effect::None);
                 assert_eq!(error.phase(), Some(Phase::Resolve));
             });

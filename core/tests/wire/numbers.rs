@@ -1,6 +1,6 @@
 //! Numbers: every bit of a double, nothing that JSON cannot write, no integer turned into a double.
 
-use gfxhub::{Effect, Engine, Kind, Property, PropertyUpdate, Record, Value, Vector};
+use gfxhub::{Effect, Engine, ErrorKind, Property, PropertyUpdate, Record, Value, Vector};
 
 use proptest::prelude::*;
 
@@ -48,7 +48,7 @@ fn refuse(update: &PropertyUpdate, place: &str) {
     let error = set.unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::Invalid, Effect::None),
+        (ErrorKind::Invalid, Effect::None),
         "{error}"
     );
     assert_eq!(error.argument(), Some(place), "{error}");
@@ -211,7 +211,7 @@ fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
             let error = PropertyUpdate::from_json(&body).unwrap_err();
             assert_eq!(
                 (error.kind(), error.argument()),
-                (Kind::Invalid, Some("body"))
+                (ErrorKind::Invalid, Some("body"))
             );
             let named =
                 format!(r#"{{"engineId":3,"nodePath":"n","propertyPath":"p","body":{body}}}"#);
@@ -219,7 +219,7 @@ fn what_is_too_small_for_a_double_is_refused_like_what_is_too_large() {
             let error = invoked.unwrap_err();
             assert_eq!(
                 (error.kind(), error.argument()),
-                (Kind::Invalid, Some("arguments"))
+                (ErrorKind::Invalid, Some("arguments"))
             );
         }
     }

@@ -7,7 +7,9 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use gfxhub::{CallOptions, CallStart, Client, Effect, Error, FunctionCall, Kind, PropertyUpdate};
+use gfxhub::{
+    CallOptions, CallStart, Client, Effect, Error, ErrorKind, FunctionCall, PropertyUpdate,
+};
 
 use super::{Server, builder, soon};
 
@@ -113,7 +115,7 @@ fn a_set_that_was_overtaken_while_it_connected_is_not_sent() {
         let error = older.expect_err("the older set was overtaken");
         assert_eq!(
             (error.kind(), error.effect(), error.attempts()),
-            (Kind::Superseded, Effect::None, 1),
+            (ErrorKind::Superseded, Effect::None, 1),
             "{error}"
         );
         assert_eq!(proxy.values(), [r#"{"Value":2}"#]);
@@ -142,7 +144,7 @@ fn a_set_that_is_sent_again_looks_once_more_before_its_first_byte() {
         let error = older.expect_err("the older set was overtaken");
         assert_eq!(
             (error.kind(), error.effect()),
-            (Kind::ConnectionLost, Effect::Maybe),
+            (ErrorKind::ConnectionLost, Effect::Maybe),
             "{error}"
         );
         let values = proxy.values();
@@ -169,7 +171,7 @@ fn spellings_of_one_guid_are_one_property() {
         );
         answered.expect("the newer set is answered");
         let error = older.expect_err(newer);
-        assert_eq!(error.kind(), Kind::Superseded, "{newer}: {error}");
+        assert_eq!(error.kind(), ErrorKind::Superseded, "{newer}: {error}");
     }
 }
 
@@ -208,7 +210,7 @@ fn the_order_is_that_in_which_callers_called() {
     let error = set(&hub.with(older), "p", PropertyUpdate::new(1)).expect_err("it is older");
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::Superseded, Effect::None),
+        (ErrorKind::Superseded, Effect::None),
         "{error}"
     );
     assert_eq!(server.requests().len(), 1);

@@ -1,6 +1,6 @@
 //! Paths: what goes into a segment arrives as the same segment, or is not sent.
 
-use gfxhub::{Effect, Kind, Method};
+use gfxhub::{Effect, ErrorKind, Method};
 
 use super::{NONE, OK, Server, client, failed};
 
@@ -9,7 +9,7 @@ fn refuse(segments: &[&str]) {
     let server = Server::answering(OK);
     let client = client(&server.url());
     for &segment in segments {
-        let refused = (Kind::Invalid, Effect::None);
+        let refused = (ErrorKind::Invalid, Effect::None);
         assert_eq!(
             failed(client.engines().get_node(3, segment)),
             refused,
@@ -75,7 +75,7 @@ fn refuse_raw(paths: &[&str]) {
     let client = client(&server.url());
     for &path in paths {
         let error = client.request(Method::Delete, path, None).unwrap_err();
-        assert_eq!(error.kind(), Kind::Invalid, "{path:?}");
+        assert_eq!(error.kind(), ErrorKind::Invalid, "{path:?}");
         assert_eq!(error.argument(), Some("path"), "{path:?}");
     }
     assert_eq!(server.connections(), 0);

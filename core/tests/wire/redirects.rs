@@ -1,6 +1,6 @@
 //! Redirects: never followed, never a success.
 
-use gfxhub::{Effect, Kind, PlayoutRundownName};
+use gfxhub::{Effect, ErrorKind, PlayoutRundownName};
 
 use super::{OK, Server, builder, failed};
 
@@ -31,11 +31,23 @@ fn a_redirect_is_an_error() {
         let made = client
             .playout()
             .create_rundown(PlayoutRundownName::new("a"));
-        assert_eq!(failed(made), (Kind::Redirect, Effect::Maybe), "{status}");
+        assert_eq!(
+            failed(made),
+            (ErrorKind::Redirect, Effect::Maybe),
+            "{status}"
+        );
         let deleted = client.playout().delete_item(1, 2);
-        assert_eq!(failed(deleted), (Kind::Redirect, Effect::Maybe), "{status}");
+        assert_eq!(
+            failed(deleted),
+            (ErrorKind::Redirect, Effect::Maybe),
+            "{status}"
+        );
         let read = client.engines().get(3);
-        assert_eq!(failed(read), (Kind::Redirect, Effect::None), "{status}");
+        assert_eq!(
+            failed(read),
+            (ErrorKind::Redirect, Effect::None),
+            "{status}"
+        );
     }
 }
 

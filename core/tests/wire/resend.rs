@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use gfxhub::{
-    CallOptions, Client, Effect, Error, FunctionCall, Kind, Method, PlayoutRundownName,
+    CallOptions, Client, Effect, Error, ErrorKind, FunctionCall, Method, PlayoutRundownName,
     PropertyUpdate, RendererCreate,
 };
 
@@ -283,7 +283,10 @@ fn one_attempt_can_be_asked_for() {
     let server = Server::answering_once(b"");
     let hub = Client::builder(&server.url()).attempts(1).build().unwrap();
     let error = hub.engines().list().unwrap_err();
-    assert_eq!((error.kind(), error.attempts()), (Kind::ConnectionLost, 1));
+    assert_eq!(
+        (error.kind(), error.attempts()),
+        (ErrorKind::ConnectionLost, 1)
+    );
     assert_eq!(server.requests().len(), 1);
 }
 

@@ -1,6 +1,6 @@
 //! Shapes: an object where one is due, each key once, no deeper than the stack allows.
 
-use gfxhub::{Engine, Kind, PlayoutItem, Property, PropertyUpdate, Record, Value};
+use gfxhub::{Engine, ErrorKind, PlayoutItem, Property, PropertyUpdate, Record, Value};
 
 use super::{OK, Server, client, failed};
 
@@ -12,7 +12,7 @@ fn refuse(text: &str) {
     let shown: String = text.chars().take(60).collect();
     assert_eq!(
         failed(client(&server.url()).engines().get(3)).0,
-        Kind::Decode,
+        ErrorKind::Decode,
         "{shown}"
     );
 }
@@ -84,7 +84,7 @@ fn what_is_nested_too_deep_is_not_sent() {
     let set = client(&server.url())
         .engines()
         .set_property(3, "n", "p", &update);
-    assert_eq!(failed(set).0, Kind::Invalid);
+    assert_eq!(failed(set).0, ErrorKind::Invalid);
     assert_eq!(server.connections(), 0);
 }
 

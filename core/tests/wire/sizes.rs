@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use gfxhub::{Effect, Kind, Method};
+use gfxhub::{Effect, ErrorKind, Method};
 
 use super::{OK, Server, answer_to_command, builder, client, command, failed};
 
@@ -37,11 +37,11 @@ fn an_answer_over_the_limit_is_too_large() {
     limited(10).engines().list().unwrap();
     assert_eq!(
         failed(limited(9).engines().list()),
-        (Kind::TooLarge, Effect::None)
+        (ErrorKind::TooLarge, Effect::None)
     );
     assert_eq!(
         failed(command(&limited(9))),
-        (Kind::TooLarge, Effect::Maybe)
+        (ErrorKind::TooLarge, Effect::Maybe)
     );
 }
 
@@ -61,7 +61,10 @@ fn an_endless_answer_is_not_read_beyond_the_limit() {
     ] {
         let (server, taken) = flooding(head, piece);
         let hub = builder(&server.url()).max_body(100_000).build().unwrap();
-        assert_eq!(failed(hub.engines().list()), (Kind::TooLarge, Effect::None));
+        assert_eq!(
+            failed(hub.engines().list()),
+            (ErrorKind::TooLarge, Effect::None)
+        );
         drop((hub, server));
         assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
     }
@@ -74,7 +77,7 @@ fn an_endless_error_is_not_read_beyond_its_limit() {
     let error = command(&client(&server.url())).unwrap_err();
     assert_eq!(
         (error.kind(), error.status()),
-        (Kind::Unavailable, Some(503))
+        (ErrorKind::Unavailable, Some(503))
     );
     let kept = error.body().map_or(0, str::len);
     assert_eq!(kept, 64 * 1024);
@@ -86,7 +89,7 @@ fn an_endless_error_is_not_read_beyond_its_limit() {
 fn a_head_without_end_is_refused() {
     let (server, taken) = flooding(b"HTTP/1.1 200 OK\r\n", b"X-Filler: xxxxxx\r\n");
     let found = failed(command(&client(&server.url())));
-    assert_eq!(found, (Kind::Protocol, Effect::Maybe));
+    assert_eq!(found, (ErrorKind::Protocol, Effect::Maybe));
     drop(server);
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
@@ -104,7 +107,7 @@ fn announcements_without_end_are_refused() {
         connection.write(OK);
     });
     let found = failed(command(&client(&server.url())));
-    assert_eq!(found, (Kind::Protocol, Effect::Maybe));
+    assert_eq!(found, (ErrorKind::Protocol, Effect::Maybe));
 }
 
 /// A body that is followed by headers without end is refused.
@@ -113,7 +116,7 @@ fn headers_after_a_body_without_end_are_refused() {
     let head = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n";
     let (server, taken) = flooding(head, b"X-Filler: xxxxxx\r\n");
     let found = failed(command(&client(&server.url())));
-    assert_eq!(found, (Kind::Protocol, Effect::Maybe));
+    assert_eq!(found, (ErrorKind::Protocol, Effect::Maybe));
     drop(server);
     assert!(taken.load(Ordering::SeqCst) < FLOOD, "all of it was taken");
 }
@@ -124,7 +127,10 @@ fn what_is_only_announced_takes_no_memory() {
     let announced = b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew";
     let server = Server::answering_once(announced);
     let hub = builder(&server.url()).max_body(u64::MAX).build().unwrap();
-    assert_eq!(failed(command(&hub)), (Kind::ConnectionLost, Effect::Maybe));
+    assert_eq!(
+        failed(command(&hub)),
+        (ErrorKind::ConnectionLost, Effect::Maybe)
+    );
 }
 
 /// The limit of ours is the only one: the 10 MB of the HTTP library's helpers do not count.
@@ -153,7 +159,7 @@ fn what_comes_packed_is_refused() {
         b"HTTP/1.1 200 OK\r\ncontent-encoding: br\r\nContent-Length: 2\r\n\r\n{}",
         b"HTTP/1.1 200 OK\r\nContent-Encoding: deflate\r\nContent-Length: 2\r\n\r\n{}",
     ] {
-        let expected = (Kind::UnexpectedContent, Effect::Maybe);
+        let expected = (ErrorKind::UnexpectedContent, Effect::Maybe);
         assert_eq!(failed(answer_to_command(answer)), expected);
     }
 }

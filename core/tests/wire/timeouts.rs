@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::time::Duration;
 
-use gfxhub::{CallOptions, Client, Effect, Error, Kind, Method, Phase};
+use gfxhub::{CallOptions, Client, Effect, Error, ErrorKind, Method, Phase};
 
 use super::{Server, builder, client, command, failed, soon, stall};
 
@@ -12,7 +12,7 @@ const SHORT: Duration = Duration::from_millis(150);
 /// The facts of a call that ran out of time.
 fn out_of_time<T: std::fmt::Debug>(
     call: impl FnOnce() -> Result<T, Error>,
-) -> (Kind, Effect, Option<Phase>) {
+) -> (ErrorKind, Effect, Option<Phase>) {
     let error = soon(call).expect_err("it cannot be done in time");
     (error.kind(), error.effect(), error.phase())
 }
@@ -26,9 +26,9 @@ fn hurried(hub: &Client) -> Client {
 fn a_silent_hub_ends_no_later_than_the_call() {
     let server = Server::start(stall);
     let hub = hurried(&client(&server.url()));
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Response));
     assert_eq!(out_of_time(|| command(&hub)), expected);
-    let expected = (Kind::Timeout, Effect::None, Some(Phase::Response));
+    let expected = (ErrorKind::Timeout, Effect::None, Some(Phase::Response));
     assert_eq!(out_of_time(|| hub.engines().list()), expected);
 }
 
@@ -46,7 +46,7 @@ fn the_answer_has_a_limit_of_its_own() {
         .response_timeout(SHORT)
         .build()
         .unwrap();
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Response));
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
@@ -64,7 +64,7 @@ fn stopping() -> Server {
 fn the_body_has_a_limit_of_its_own() {
     let server = stopping();
     let hub = builder(&server.url()).body_timeout(SHORT).build().unwrap();
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body));
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
@@ -72,7 +72,7 @@ fn the_body_has_a_limit_of_its_own() {
 fn a_hub_that_stops_in_its_answer_ends_no_later_than_the_call() {
     let server = stopping();
     let hub = hurried(&client(&server.url()));
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body));
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
@@ -94,7 +94,7 @@ fn dripping(beginning: &'static [u8]) -> Server {
 fn a_body_that_drips_does_not_stretch_the_call() {
     let server = dripping(b"HTTP/1.1 200 OK\r\nContent-Length: 5000\r\n\r\n");
     let hub = hurried(&client(&server.url()));
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body));
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
@@ -102,7 +102,7 @@ fn a_body_that_drips_does_not_stretch_the_call() {
 fn a_head_that_drips_does_not_stretch_the_call() {
     let server = dripping(b"HTTP/1.1 200 OK\r\nX-Slow: ");
     let hub = hurried(&client(&server.url()));
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Response));
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 
@@ -120,7 +120,7 @@ fn sending_has_a_limit_of_its_own() {
         connection.let_go();
     });
     let hub = builder(&server.url()).send_timeout(SHORT).build().unwrap();
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Send));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Send));
     assert_eq!(out_of_time(|| send_much(&hub)), expected);
 }
 
@@ -140,7 +140,7 @@ fn a_large_body_does_not_restart_the_limit_for_sending() {
     });
     let hub = builder(&server.url()).send_timeout(Duration::from_millis(400));
     let hub = hub.build().unwrap();
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Send));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Send));
     assert_eq!(out_of_time(|| send_much(&hub)), expected);
 }
 
@@ -154,10 +154,10 @@ fn no_limit_can_be_taken_away() {
             builder("http://127.0.0.1:9").send_timeout(limit),
             builder("http://127.0.0.1:9").resolve_timeout(limit),
         ] {
-            assert_eq!(failed(settings.build()).0, Kind::Invalid, "{limit:?}");
+            assert_eq!(failed(settings.build()).0, ErrorKind::Invalid, "{limit:?}");
         }
         let hub = client("http://127.0.0.1:9").with(CallOptions::new().timeout(limit));
-        assert_eq!(failed(command(&hub)).0, Kind::Invalid, "{limit:?}");
+        assert_eq!(failed(command(&hub)).0, ErrorKind::Invalid, "{limit:?}");
     }
 }
 
@@ -170,7 +170,11 @@ fn a_connection_has_a_limit_of_its_own() {
         .connect_timeout(SHORT)
         .build()
         .unwrap();
-    let expected = (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect));
+    let expected = (
+        ErrorKind::ConnectTimeout,
+        Effect::None,
+        Some(Phase::Connect),
+    );
     assert_eq!(out_of_time(|| command(&hub)), expected);
 }
 

@@ -3,7 +3,7 @@
 use std::io::{Read, Write};
 use std::time::Duration;
 
-use gfxhub::{Client, Effect, Error, Kind, Phase};
+use gfxhub::{Client, Effect, Error, ErrorKind, Phase};
 use gfxhub_test_support::tls::{self, SupportedProtocolVersion, TlsStream, file};
 
 use super::{Connection, OK, Server, builder, command, soon, stall};
@@ -36,7 +36,7 @@ fn assert_unverified(outcome: Result<(), Error>) {
     let facts = (error.kind(), error.effect(), error.phase());
     assert_eq!(
         facts,
-        (Kind::Tls, Effect::None, Some(Phase::Connect)),
+        (ErrorKind::Tls, Effect::None, Some(Phase::Connect)),
         "{error:?}"
     );
 }
@@ -79,7 +79,7 @@ fn who_is_asked_for_a_certificate_shows_it() {
         .client_key_file(file("client.key"));
     command(&known.build().unwrap()).unwrap();
     let error = command(&settings().build().unwrap()).unwrap_err();
-    assert_eq!(error.kind(), Kind::Tls, "{error}");
+    assert_eq!(error.kind(), ErrorKind::Tls, "{error}");
     for (settings, argument) in [
         (
             settings().client_cert_file(file("client.pem")),
@@ -105,7 +105,7 @@ fn who_is_asked_for_a_certificate_shows_it() {
         let error = settings.build().unwrap_err();
         assert_eq!(
             (error.kind(), error.argument()),
-            (Kind::Invalid, Some(argument)),
+            (ErrorKind::Invalid, Some(argument)),
             "{error}"
         );
     }
@@ -164,7 +164,11 @@ fn a_handshake_counts_as_part_of_connecting() {
     let facts = (error.kind(), error.effect(), error.phase());
     assert_eq!(
         facts,
-        (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect))
+        (
+            ErrorKind::ConnectTimeout,
+            Effect::None,
+            Some(Phase::Connect)
+        )
     );
 }
 
@@ -179,7 +183,7 @@ fn a_connection_that_is_cut_after_the_request_leaves_it_open() {
     let error = command(&trusting(&server, Some("authority.pem"))).unwrap_err();
     assert_eq!(
         (error.kind(), error.effect()),
-        (Kind::ConnectionLost, Effect::Maybe)
+        (ErrorKind::ConnectionLost, Effect::Maybe)
     );
 }
 
@@ -199,7 +203,7 @@ fn a_body_without_a_length_needs_an_orderly_end() {
     let read = || trusting(&server, Some("authority.pem")).engines().list();
     assert_eq!(read().unwrap().len(), 0);
     // The second connection ends without TLS having said so: somebody may have cut it.
-    assert_eq!(read().unwrap_err().kind(), Kind::ConnectionLost);
+    assert_eq!(read().unwrap_err().kind(), ErrorKind::ConnectionLost);
 }
 
 /// Secures a connection and sends an answer in one piece with the last of the server's words in the
@@ -235,7 +239,7 @@ fn an_answer_that_comes_before_its_request_is_refused_over_tls_too() {
         let error = outcome.expect_err("nobody was asked");
         assert_eq!(
             (error.kind(), error.effect()),
-            (Kind::Protocol, Effect::None),
+            (ErrorKind::Protocol, Effect::None),
             "{version:?}: {error}"
         );
     }
@@ -264,5 +268,9 @@ fn a_handshake_that_breaks_off_is_tried_again() {
     let server = Server::start(serve);
     let hub = Client::new(&format!("https://{}", server.address)).unwrap();
     let error = command(&hub).expect_err("nobody vouches for this server");
-    assert_eq!((error.kind(), error.attempts()), (Kind::Tls, 1), "{error}");
+    assert_eq!(
+        (error.kind(), error.attempts()),
+        (ErrorKind::Tls, 1),
+        "{error}"
+    );
 }

@@ -1,6 +1,6 @@
 //! Leaves the hub as it was: takes the rundown away and puts properties back.
 
-use gfxhub::{Client, Effect, Kind, PropertyUpdate};
+use gfxhub::{Client, Effect, ErrorKind, PropertyUpdate};
 
 use crate::failure::Outcome;
 use crate::lines::{brief, names};
@@ -39,7 +39,7 @@ pub(crate) fn rehearse(
     for item in items.iter().take(1) {
         let again = || hub.playout().delete_item(id, *item);
         let what = format!("delete item {item} once more");
-        stage.refused_by_hub(&what, Kind::NotFound, Effect::None, again)?;
+        stage.refused_by_hub(&what, ErrorKind::NotFound, Effect::None, again)?;
     }
     let left = stage.read(
         "list the items that are left",

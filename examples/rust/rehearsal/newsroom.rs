@@ -1,8 +1,8 @@
 //! Changes a MOS object of a newsroom rundown and presses its button.
 
 use gfxhub::{
-    ButtonKey, Client, Effect, Kind, MosObject, MosObjectUpdate, NewsroomItem, NewsroomRundown,
-    Object, Value,
+    ButtonKey, Client, Effect, ErrorKind, MosObject, MosObjectUpdate, NewsroomItem,
+    NewsroomRundown, Object, Value,
 };
 
 use crate::failure::{Failure, Outcome};
@@ -82,7 +82,7 @@ pub(crate) fn rehearse(stage: &mut Stage, hub: &Client) -> Outcome<()> {
     )?;
     stage.refused_by_hub(
         "press a button that is not there",
-        Kind::NotFound,
+        ErrorKind::NotFound,
         Effect::None,
         || press("explode".into()),
     )?;

@@ -1,7 +1,8 @@
 //! Bad input: refused before anything is sent, or by the hub, with nothing half done.
 
 use gfxhub::{
-    Client, Effect, EngineHost, EngineType, Interpolation, Kind, PlayoutRundownName, PropertyUpdate,
+    Client, Effect, EngineHost, EngineType, ErrorKind, Interpolation, PlayoutRundownName,
+    PropertyUpdate,
 };
 
 use crate::failure::Outcome;
@@ -50,7 +51,7 @@ pub(crate) fn rehearse(
     stage.part("Bad input: refused by the hub")?;
     let read = || hub.engines().get(NO_ENGINE);
     let what = format!("read engine {NO_ENGINE}");
-    stage.refused_by_hub(&what, Kind::Server, Effect::None, read)?;
+    stage.refused_by_hub(&what, ErrorKind::Server, Effect::None, read)?;
     // Sub-fields are for RE5 alone. A 500 after a write leaves open what happened; the journal
     // shows that nothing did.
     let path = format!("{}.w.z", light.property);
@@ -60,7 +61,7 @@ pub(crate) fn rehearse(
             .set_property(light.engine, &light.node, path, &update)
     };
     let what = "set a sub-field on an RE engine";
-    stage.refused_by_hub(what, Kind::Server, Effect::Maybe, sub_field)?;
+    stage.refused_by_hub(what, ErrorKind::Server, Effect::Maybe, sub_field)?;
     let host = EngineHost::new(studio.engine(&EngineType::Ue)?);
     let graphs = hub.graphs().list()?;
     let before = load::nodes(
@@ -72,7 +73,7 @@ pub(crate) fn rehearse(
     for graph in graphs.iter().take(1) {
         let load = || hub.graphs().load(graph.id, &host);
         let what = "load a graph into the UE engine";
-        stage.refused_by_hub(what, Kind::Unsuccessful, Effect::Maybe, load)?;
+        stage.refused_by_hub(what, ErrorKind::Unsuccessful, Effect::Maybe, load)?;
     }
     let after = load::nodes(stage, hub, host.engine_host_id, "list its nodes again")?;
     stage.check(before == after, || "its nodes have changed".to_owned())?;

@@ -1,7 +1,7 @@
 //! Makes a playout rundown, fills it from templates, changes its order, and presses buttons.
 
 use gfxhub::{
-    Client, Effect, ItemId, Kind, Object, PlayoutItem, PlayoutItemCreate, PlayoutItemUpdate,
+    Client, Effect, ErrorKind, ItemId, Object, PlayoutItem, PlayoutItemCreate, PlayoutItemUpdate,
     PlayoutRundown, PlayoutRundownId, PlayoutRundownName, Value,
 };
 
@@ -212,7 +212,7 @@ fn press(stage: &mut Stage, hub: &Client, id: PlayoutRundownId, item: &PlayoutIt
     })?;
     stage.refused_by_hub(
         "press a button that is not there",
-        Kind::NotFound,
+        ErrorKind::NotFound,
         Effect::None,
         || hub.playout().trigger_button(id, item.id, "explode"),
     )?;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use gfxhub::{Effect, Error, Kind};
+use gfxhub::{Effect, Error, ErrorKind};
 
 use crate::failure::{Failure, Outcome};
 use crate::journal::Asked;
@@ -101,7 +101,7 @@ impl Stage {
             return Err(error.into());
         };
         self.missing += 1;
-        if error.kind() == Kind::NotFound {
+        if error.kind() == ErrorKind::NotFound {
             self.lines
                 .step(what, Some(took), &format!("not on this hub ({status})"))?;
         } else {
@@ -134,7 +134,7 @@ impl Stage {
     ) -> Outcome<()> {
         let before = self.traffic.attempts();
         let (came, took) = self.run(what, call);
-        let error = self.refusal(came, Kind::Invalid, Effect::None, took)?;
+        let error = self.refusal(came, ErrorKind::Invalid, Effect::None, took)?;
         let sent = self.traffic.attempts() - before;
         self.check(sent == 0, || {
             format!("{sent} requests were sent, and none was expected")
@@ -147,7 +147,7 @@ impl Stage {
     pub(crate) fn refused_by_hub<T>(
         &mut self,
         what: &str,
-        kind: Kind,
+        kind: ErrorKind,
         effect: Effect,
         call: impl FnOnce() -> gfxhub::Result<T>,
     ) -> Outcome<Error> {
@@ -161,7 +161,7 @@ impl Stage {
     fn refusal<T>(
         &mut self,
         came: gfxhub::Result<T>,
-        kind: Kind,
+        kind: ErrorKind,
         effect: Effect,
         took: Duration,
     ) -> Outcome<Error> {

@@ -1,6 +1,6 @@
 //! Written by cargo xtask generate; do not edit. What calls return.
 
-use gfxhub_core::Kind;
+use gfxhub_core::ErrorKind;
 
 /// What came of a call: success, or what sort of failure it was. Numbers are never changed
 /// and never given twice; a newer library may return further ones.
@@ -82,35 +82,35 @@ pub enum gfxhub_status {
     Superseded = 26,
 }
 
-impl From<Kind> for gfxhub_status {
-    fn from(kind: Kind) -> Self {
+impl From<ErrorKind> for gfxhub_status {
+    fn from(kind: ErrorKind) -> Self {
         match kind {
-            Kind::Invalid => Self::Invalid,
-            Kind::Connect => Self::Connect,
-            Kind::ConnectTimeout => Self::ConnectTimeout,
-            Kind::Dns => Self::Dns,
-            Kind::Tls => Self::Tls,
-            Kind::Timeout => Self::Timeout,
-            Kind::ConnectionLost => Self::ConnectionLost,
-            Kind::Protocol => Self::Protocol,
-            Kind::TooLarge => Self::TooLarge,
-            Kind::UnexpectedContent => Self::UnexpectedContent,
-            Kind::Decode => Self::Decode,
-            Kind::Unsuccessful => Self::Unsuccessful,
-            Kind::Redirect => Self::Redirect,
-            Kind::Auth => Self::Auth,
-            Kind::NotFound => Self::NotFound,
-            Kind::Conflict => Self::Conflict,
-            Kind::Rejected => Self::Rejected,
-            Kind::Throttled => Self::Throttled,
-            Kind::Server => Self::Server,
-            Kind::Unavailable => Self::Unavailable,
-            Kind::Cancelled => Self::Cancelled,
-            Kind::Closed => Self::Closed,
-            Kind::Io => Self::Io,
-            Kind::Internal => Self::Internal,
-            Kind::AbiMismatch => Self::AbiMismatch,
-            Kind::Superseded => Self::Superseded,
+            ErrorKind::Invalid => Self::Invalid,
+            ErrorKind::Connect => Self::Connect,
+            ErrorKind::ConnectTimeout => Self::ConnectTimeout,
+            ErrorKind::Dns => Self::Dns,
+            ErrorKind::Tls => Self::Tls,
+            ErrorKind::Timeout => Self::Timeout,
+            ErrorKind::ConnectionLost => Self::ConnectionLost,
+            ErrorKind::Protocol => Self::Protocol,
+            ErrorKind::TooLarge => Self::TooLarge,
+            ErrorKind::UnexpectedContent => Self::UnexpectedContent,
+            ErrorKind::Decode => Self::Decode,
+            ErrorKind::Unsuccessful => Self::Unsuccessful,
+            ErrorKind::Redirect => Self::Redirect,
+            ErrorKind::Auth => Self::Auth,
+            ErrorKind::NotFound => Self::NotFound,
+            ErrorKind::Conflict => Self::Conflict,
+            ErrorKind::Rejected => Self::Rejected,
+            ErrorKind::Throttled => Self::Throttled,
+            ErrorKind::Server => Self::Server,
+            ErrorKind::Unavailable => Self::Unavailable,
+            ErrorKind::Cancelled => Self::Cancelled,
+            ErrorKind::Closed => Self::Closed,
+            ErrorKind::Io => Self::Io,
+            ErrorKind::Internal => Self::Internal,
+            ErrorKind::AbiMismatch => Self::AbiMismatch,
+            ErrorKind::Superseded => Self::Superseded,
             // The core has grown a kind, and this file is older.
             _ => Self::Internal,
         }

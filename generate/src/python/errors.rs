@@ -1,6 +1,6 @@
 //! The classes of the errors, one a kind.
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 
 use super::source::{PYTHON, docstring, listed};
 use crate::committed::File;
@@ -8,7 +8,7 @@ use crate::docs::wrapped;
 
 /// Their names.
 pub(super) fn names() -> Vec<String> {
-    let mut names: Vec<String> = Kind::ALL
+    let mut names: Vec<String> = ErrorKind::ALL
         .iter()
         .map(|kind| kind.python().to_owned())
         .collect();
@@ -23,7 +23,7 @@ pub(super) fn file() -> File {
     );
     let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &names, "]"));
-    for kind in Kind::ALL {
+    for kind in ErrorKind::ALL {
         text.push_str(&class(*kind));
     }
     File::new("py/python/gfxhub/_errors.py", text)
@@ -31,7 +31,7 @@ pub(super) fn file() -> File {
 
 /// `gfxhub/_kind.py`.
 pub(super) fn kinds_file() -> File {
-    let names: Vec<String> = Kind::ALL
+    let names: Vec<String> = ErrorKind::ALL
         .iter()
         .map(|kind| format!("{:?}", kind.name()))
         .collect();
@@ -43,17 +43,19 @@ pub(super) fn kinds_file() -> File {
 }
 
 /// What Python has of its own for the same, so that who catches that catches this.
-fn bases(kind: Kind) -> &'static str {
+fn bases(kind: ErrorKind) -> &'static str {
     match kind {
-        Kind::Invalid => "GfxHubError, ValueError",
-        Kind::Connect | Kind::ConnectionLost | Kind::Dns => "GfxHubError, ConnectionError",
-        Kind::ConnectTimeout => "GfxHubError, ConnectionError, TimeoutError",
-        Kind::Timeout => "GfxHubError, TimeoutError",
+        ErrorKind::Invalid => "GfxHubError, ValueError",
+        ErrorKind::Connect | ErrorKind::ConnectionLost | ErrorKind::Dns => {
+            "GfxHubError, ConnectionError"
+        }
+        ErrorKind::ConnectTimeout => "GfxHubError, ConnectionError, TimeoutError",
+        ErrorKind::Timeout => "GfxHubError, TimeoutError",
         _ => "GfxHubError",
     }
 }
 
-fn class(kind: Kind) -> String {
+fn class(kind: ErrorKind) -> String {
     let mut lines = crate::docs::lines(kind.docs());
     lines.extend([String::new(), kind.advice().to_owned()]);
     let told = docstring(&wrapped(&lines, 88), "    ");

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 
 /// A scenario of faults that cannot be used. Its text is for people and names the place.
 #[derive(Debug, Clone)]
@@ -58,10 +58,10 @@ impl FaultError {
     }
 
     /// What a client would call the failure: an error of its argument, or of this machine.
-    pub fn client_kind(&self) -> Kind {
+    pub fn client_kind(&self) -> ErrorKind {
         match self.unreadable {
-            Some(_) => Kind::Io,
-            None => Kind::Invalid,
+            Some(_) => ErrorKind::Io,
+            None => ErrorKind::Invalid,
         }
     }
 }

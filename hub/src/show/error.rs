@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 
 /// One thing that is wrong in a show.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -93,12 +93,12 @@ impl ShowError {
     }
 
     /// What a client would call the failure: an error of its argument, or of this machine.
-    pub fn client_kind(&self) -> Kind {
+    pub fn client_kind(&self) -> ErrorKind {
         match self.kind {
-            ShowErrorKind::Unreadable(_) => Kind::Io,
+            ShowErrorKind::Unreadable(_) => ErrorKind::Io,
             ShowErrorKind::TooLarge { .. }
             | ShowErrorKind::Malformed { .. }
-            | ShowErrorKind::Unsound(_) => Kind::Invalid,
+            | ShowErrorKind::Unsound(_) => ErrorKind::Invalid,
         }
     }
 

@@ -6,7 +6,7 @@
 namespace gfxhub {
 
 /// What sort of failure an error reports. New kinds may be added, so a `switch` needs a default.
-enum class Kind : int {
+enum class ErrorKind : int {
   /// The request was refused before anything was sent: an argument is wrong. Correct what is named
   /// here and call again.
   Invalid = 1,
@@ -81,59 +81,59 @@ enum class Kind : int {
 };
 
 /// The name of a kind, the same in every language.
-[[nodiscard]] inline const char* name(Kind kind) noexcept {
+[[nodiscard]] inline const char* name(ErrorKind kind) noexcept {
   switch (kind) {
-    case Kind::Invalid:
+    case ErrorKind::Invalid:
       return "Invalid";
-    case Kind::Connect:
+    case ErrorKind::Connect:
       return "Connect";
-    case Kind::ConnectTimeout:
+    case ErrorKind::ConnectTimeout:
       return "ConnectTimeout";
-    case Kind::Dns:
+    case ErrorKind::Dns:
       return "Dns";
-    case Kind::Tls:
+    case ErrorKind::Tls:
       return "Tls";
-    case Kind::Timeout:
+    case ErrorKind::Timeout:
       return "Timeout";
-    case Kind::ConnectionLost:
+    case ErrorKind::ConnectionLost:
       return "ConnectionLost";
-    case Kind::Protocol:
+    case ErrorKind::Protocol:
       return "Protocol";
-    case Kind::TooLarge:
+    case ErrorKind::TooLarge:
       return "TooLarge";
-    case Kind::UnexpectedContent:
+    case ErrorKind::UnexpectedContent:
       return "UnexpectedContent";
-    case Kind::Decode:
+    case ErrorKind::Decode:
       return "Decode";
-    case Kind::Unsuccessful:
+    case ErrorKind::Unsuccessful:
       return "Unsuccessful";
-    case Kind::Redirect:
+    case ErrorKind::Redirect:
       return "Redirect";
-    case Kind::Auth:
+    case ErrorKind::Auth:
       return "Auth";
-    case Kind::NotFound:
+    case ErrorKind::NotFound:
       return "NotFound";
-    case Kind::Conflict:
+    case ErrorKind::Conflict:
       return "Conflict";
-    case Kind::Rejected:
+    case ErrorKind::Rejected:
       return "Rejected";
-    case Kind::Throttled:
+    case ErrorKind::Throttled:
       return "Throttled";
-    case Kind::Server:
+    case ErrorKind::Server:
       return "Server";
-    case Kind::Unavailable:
+    case ErrorKind::Unavailable:
       return "Unavailable";
-    case Kind::Cancelled:
+    case ErrorKind::Cancelled:
       return "Cancelled";
-    case Kind::Closed:
+    case ErrorKind::Closed:
       return "Closed";
-    case Kind::Io:
+    case ErrorKind::Io:
       return "Io";
-    case Kind::Internal:
+    case ErrorKind::Internal:
       return "Internal";
-    case Kind::AbiMismatch:
+    case ErrorKind::AbiMismatch:
       return "AbiMismatch";
-    case Kind::Superseded:
+    case ErrorKind::Superseded:
       return "Superseded";
   }
   return "Unknown";

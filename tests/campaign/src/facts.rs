@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub::{Effect, Error, Event, Kind};
+use gfxhub::{Effect, Error, ErrorKind, Event};
 
 use crate::call::Call;
 
@@ -42,7 +42,7 @@ pub struct Counted {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     /// Its kind.
-    pub kind: Kind,
+    pub kind: ErrorKind,
     /// Its effect.
     pub effect: Effect,
     /// Its status.
@@ -61,7 +61,7 @@ pub struct Attempt {
     /// The status of the answer.
     pub status: Option<u16>,
     /// What it failed with.
-    pub kind: Option<Kind>,
+    pub kind: Option<ErrorKind>,
     /// What it says of its effect.
     pub effect: Effect,
 }
@@ -78,12 +78,13 @@ impl Facts {
         late || self
             .outcome
             .as_ref()
-            .is_err_and(|it| it.kind == Kind::Timeout)
+            .is_err_and(|it| it.kind == ErrorKind::Timeout)
     }
 
     /// How long it took to notice that it was cancelled or closed.
     pub fn notice(&self) -> Option<Duration> {
-        let stopped = |failure: &Failure| matches!(failure.kind, Kind::Cancelled | Kind::Closed);
+        let stopped =
+            |failure: &Failure| matches!(failure.kind, ErrorKind::Cancelled | ErrorKind::Closed);
         let disturbed = self.disturbed?;
         self.outcome
             .as_ref()

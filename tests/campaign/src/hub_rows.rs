@@ -1,11 +1,11 @@
 //! What calls may make of each kind of fault that the hub in a box has.
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 use gfxhub_hub::After;
 
 use crate::variant::{Expected, fails, harmless, may_fail, misframes, spoils};
 
-use Kind::{
+use ErrorKind::{
     Auth, Conflict, Connect, ConnectionLost, Decode, NotFound, Protocol, Redirect, Rejected,
     Server, Throttled, TooLarge, Unavailable, UnexpectedContent, Unsuccessful,
 };
@@ -53,17 +53,17 @@ const fn lie(fault: &'static str, parameters: &'static [&'static str], expected:
 /// The defaults.
 const PLAIN: &[&str] = &["{}"];
 /// What a connection that ends brings, before an answer and within one.
-const LOST: &[Kind] = &[ConnectionLost, Connect];
+const LOST: &[ErrorKind] = &[ConnectionLost, Connect];
 /// What an answer brings that is no HTTP.
-const GARBLED: &[Kind] = &[Protocol, ConnectionLost];
+const GARBLED: &[ErrorKind] = &[Protocol, ConnectionLost];
 /// What an answer brings that is more than anybody takes.
-const FLOOD: &[Kind] = &[Protocol, TooLarge, ConnectionLost];
+const FLOOD: &[ErrorKind] = &[Protocol, TooLarge, ConnectionLost];
 /// What a sound answer brings that is not the one expected.
-const STRANGE: &[Kind] = &[Decode, UnexpectedContent];
+const STRANGE: &[ErrorKind] = &[Decode, UnexpectedContent];
 /// What a body brings that is not what its head says.
-const MISFIT: &[Kind] = &[Decode, Protocol, UnexpectedContent];
+const MISFIT: &[ErrorKind] = &[Decode, Protocol, UnexpectedContent];
 /// What a body brings whose end the close of the connection is to tell.
-const ENDLESS: &[Kind] = &[ConnectionLost, Protocol, Decode];
+const ENDLESS: &[ErrorKind] = &[ConnectionLost, Protocol, Decode];
 
 /// The table; a test sees that it has every kind of the hub.
 pub const ROWS: &[Row] = &[

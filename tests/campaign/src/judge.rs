@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub::{Effect, Kind, ResponseType, RetryClass};
+use gfxhub::{Effect, ErrorKind, ResponseType, RetryClass};
 
 use crate::facts::{Facts, Failure};
 use crate::variant::{Disturbance, Success, Variant};
@@ -148,15 +148,15 @@ fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<Str
     let ran_out = facts.ran_out() || facts.limit.saturating_sub(facts.elapsed).as_millis() < 2;
     let cancelled = facts.disturbed.is_some();
     // A kept connection may be gone when it is used again; only another attempt makes up for that.
-    let stale = failure.kind == Kind::ConnectionLost && facts.most == 1;
+    let stale = failure.kind == ErrorKind::ConnectionLost && facts.most == 1;
     let due = match failure.kind {
-        Kind::ConnectionLost if stale => true,
+        ErrorKind::ConnectionLost if stale => true,
         // Time runs out in every phase, the one of connecting included.
-        Kind::Timeout | Kind::ConnectTimeout if ran_out => true,
-        Kind::Cancelled => cancelled,
-        Kind::Closed => cancelled && matches!(variant.disturbance, Disturbance::Close(_)),
+        ErrorKind::Timeout | ErrorKind::ConnectTimeout if ran_out => true,
+        ErrorKind::Cancelled => cancelled,
+        ErrorKind::Closed => cancelled && matches!(variant.disturbance, Disturbance::Close(_)),
         // Gone already: the attempt before has done it.
-        Kind::NotFound if facts.call.operation.resend == RetryClass::Delete => {
+        ErrorKind::NotFound if facts.call.operation.resend == RetryClass::Delete => {
             facts.attempts.len() > 1 || variant.expected.kinds.contains(&failure.kind)
         }
         kind => variant.expected.kinds.contains(&kind),
@@ -178,7 +178,7 @@ fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<Str
         facts.call.operation.outcome,
         ResponseType::Empty | ResponseType::PlainText
     );
-    if content_is_at_fault && nothing_expected && failure.kind == Kind::Decode {
+    if content_is_at_fault && nothing_expected && failure.kind == ErrorKind::Decode {
         wrong.push("it failed to decode what nobody asked for".to_owned());
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gfxhub::{Effect, Kind};
+use gfxhub::{Effect, ErrorKind};
 
 use crate::facts::Facts;
 use crate::figures::Times;
@@ -15,7 +15,7 @@ pub struct Account {
     /// How many succeeded.
     pub successes: u64,
     /// How many failed, by kind.
-    pub kinds: BTreeMap<Kind, u64>,
+    pub kinds: BTreeMap<ErrorKind, u64>,
     /// How many failed with effect none, maybe and done.
     pub effects: [u64; 3],
     /// Attempts that the client reported.

@@ -1,6 +1,6 @@
 //! A variant of the campaign: one fault with its parameters, and what calls may make of it.
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 use serde_json::Value;
 
 /// One fault.
@@ -65,7 +65,7 @@ impl Disturbance {
 #[derive(Clone, Copy, Debug)]
 pub struct Expected {
     /// The failures that it may end in, beside those that the deadline and the disturbance bring.
-    pub kinds: &'static [Kind],
+    pub kinds: &'static [ErrorKind],
     /// Whether a call can succeed each attempt of which the fault has struck.
     pub success: Success,
     /// Whether calls under it last as long as they may: then they are given little time.
@@ -89,22 +89,22 @@ pub enum Success {
 }
 
 /// Fails with one of these, whatever the operation gives.
-pub const fn fails(kinds: &'static [Kind]) -> Expected {
+pub const fn fails(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::Never, kinds)
 }
 
 /// Fails with one of these where the answer has content.
-pub const fn spoils(kinds: &'static [Kind]) -> Expected {
+pub const fn spoils(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithContent, kinds)
 }
 
 /// Fails with one of these where the answer has a body.
-pub const fn misframes(kinds: &'static [Kind]) -> Expected {
+pub const fn misframes(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::NotWithBody, kinds)
 }
 
 /// May fail with one of these.
-pub const fn may_fail(kinds: &'static [Kind]) -> Expected {
+pub const fn may_fail(kinds: &'static [ErrorKind]) -> Expected {
     comes_to(Success::Possible, kinds)
 }
 
@@ -113,7 +113,7 @@ pub const fn harmless() -> Expected {
     comes_to(Success::Certain, &[])
 }
 
-const fn comes_to(success: Success, kinds: &'static [Kind]) -> Expected {
+const fn comes_to(success: Success, kinds: &'static [ErrorKind]) -> Expected {
     Expected {
         kinds,
         success,

@@ -1,7 +1,7 @@
 //! All variants of the campaign: the hub's faults, those outside it, and what is done to calls
 //! while they run.
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 use serde_json::json;
 
 use crate::hub_variants::hub_variants;
@@ -23,18 +23,22 @@ pub fn variants() -> Vec<Variant> {
 
 /// Places where no hub is.
 fn outside() -> Vec<Variant> {
-    const TLS: &[Kind] = &[Kind::Tls];
+    const TLS: &[ErrorKind] = &[ErrorKind::Tls];
     // Some systems refuse where the backlog is full.
-    const FULL: &[Kind] = &[Kind::Connect, Kind::ConnectTimeout];
+    const FULL: &[ErrorKind] = &[ErrorKind::Connect, ErrorKind::ConnectTimeout];
     let place =
         |name, place, expected| Variant::outside(name, place, Disturbance::Nothing, expected);
     vec![
-        place("closed port", Place::ClosedPort, fails(&[Kind::Connect])),
+        place(
+            "closed port",
+            Place::ClosedPort,
+            fails(&[ErrorKind::Connect]),
+        ),
         place("full backlog", Place::FullBacklog, fails(FULL).lasting()),
         place(
             "unknown host",
             Place::UnknownHost,
-            fails(&[Kind::Dns]).lasting(),
+            fails(&[ErrorKind::Dns]).lasting(),
         ),
         place("hub without TLS", Place::HubAsIfSecured, fails(TLS)),
         place("garbage for TLS", Place::GarbageForTls, fails(TLS)),
@@ -47,10 +51,10 @@ fn outside() -> Vec<Variant> {
 fn disturbed() -> Vec<Variant> {
     let over = |name: &str, place, disturbance, rule: Option<serde_json::Value>| {
         // What the place itself brings comes first where it is quick.
-        let kinds: &[Kind] = match place {
-            Place::UnknownHost => &[Kind::Dns],
-            Place::FullBacklog => &[Kind::Connect, Kind::ConnectTimeout],
-            Place::Hub if name.ends_with("between attempts") => &[Kind::Unavailable],
+        let kinds: &[ErrorKind] = match place {
+            Place::UnknownHost => &[ErrorKind::Dns],
+            Place::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],
+            Place::Hub if name.ends_with("between attempts") => &[ErrorKind::Unavailable],
             _ => &[],
         };
         let variant = Variant::outside(name, place, disturbance, may_fail(kinds));

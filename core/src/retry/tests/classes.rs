@@ -7,7 +7,7 @@ fn nothing_is_handed_over_more_often_than_its_class_allows() {
     let mut scripts = 0;
     for &class in RetryClass::ALL {
         for resend_opt_in in [false, true] {
-            for kind in Kind::ALL {
+            for kind in ErrorKind::ALL {
                 for effect in [Effect::None, Effect::Maybe, Effect::Done] {
                     for first in [UNSENT, MAYBE, Lost(*kind, effect), With(500), With(503)] {
                         let script = [first, Lost(*kind, effect)];
@@ -38,17 +38,17 @@ fn nothing_is_handed_over_more_often_than_its_class_allows() {
             }
         }
     }
-    assert_eq!(scripts, 8 * 2 * Kind::ALL.len() * 3 * 5);
+    assert_eq!(scripts, 8 * 2 * ErrorKind::ALL.len() * 3 * 5);
 }
 
 #[test]
 fn what_was_not_sent_is_tried_again_whatever_its_class() {
     for &class in RetryClass::ALL {
         for kind in [
-            Kind::Connect,
-            Kind::ConnectTimeout,
-            Kind::ConnectionLost,
-            Kind::Timeout,
+            ErrorKind::Connect,
+            ErrorKind::ConnectTimeout,
+            ErrorKind::ConnectionLost,
+            ErrorKind::Timeout,
         ] {
             let unsent = Lost(kind, Effect::None);
             assert_eq!(
@@ -62,11 +62,11 @@ fn what_was_not_sent_is_tried_again_whatever_its_class() {
             );
         }
         for kind in [
-            Kind::Tls,
-            Kind::Dns,
-            Kind::Invalid,
-            Kind::Cancelled,
-            Kind::Closed,
+            ErrorKind::Tls,
+            ErrorKind::Dns,
+            ErrorKind::Invalid,
+            ErrorKind::Cancelled,
+            ErrorKind::Closed,
         ] {
             let unsent = Lost(kind, Effect::None);
             assert_eq!(
@@ -90,7 +90,11 @@ fn after_a_maybe_it_is_as_the_class_says() {
         (RetryClass::Stop, false, 1),
         (RetryClass::Stop, true, 2),
     ] {
-        for kind in [Kind::ConnectionLost, Kind::Timeout, Kind::Protocol] {
+        for kind in [
+            ErrorKind::ConnectionLost,
+            ErrorKind::Timeout,
+            ErrorKind::Protocol,
+        ] {
             let expected = came(attempts, kind, Effect::Maybe);
             let script = [Lost(kind, Effect::Maybe)];
             assert_eq!(
@@ -99,8 +103,8 @@ fn after_a_maybe_it_is_as_the_class_says() {
                 "{class:?}"
             );
         }
-        let done = Lost(Kind::ConnectionLost, Effect::Done);
-        let expected = came(1, Kind::ConnectionLost, Effect::Done);
+        let done = Lost(ErrorKind::ConnectionLost, Effect::Done);
+        let expected = came(1, ErrorKind::ConnectionLost, Effect::Done);
         assert_eq!(
             first_call(class, resend_opt_in, &[done]),
             expected,
@@ -108,10 +112,10 @@ fn after_a_maybe_it_is_as_the_class_says() {
         );
     }
     for kind in [
-        Kind::ConnectionLost,
-        Kind::Timeout,
-        Kind::Protocol,
-        Kind::Connect,
+        ErrorKind::ConnectionLost,
+        ErrorKind::Timeout,
+        ErrorKind::Protocol,
+        ErrorKind::Connect,
     ] {
         let expected = came(3, kind, Effect::None);
         assert_eq!(
@@ -119,8 +123,8 @@ fn after_a_maybe_it_is_as_the_class_says() {
             expected
         );
     }
-    let expected = came(1, Kind::TooLarge, Effect::None);
-    let large = Lost(Kind::TooLarge, Effect::Done);
+    let expected = came(1, ErrorKind::TooLarge, Effect::None);
+    let large = Lost(ErrorKind::TooLarge, Effect::Done);
     assert_eq!(first_call(RetryClass::Read, false, &[large]), expected);
 }
 
@@ -150,7 +154,7 @@ fn a_wait_that_the_hub_asks_for_is_kept_or_ends_the_call() {
     let began = Instant::now();
     assert_eq!(call(&retry(), &read, &[Asking(429, "1"), Well]), well(2));
     assert!(began.elapsed() >= Duration::from_secs(1));
-    let expected = came(1, Kind::Throttled, Effect::None);
+    let expected = came(1, ErrorKind::Throttled, Effect::None);
     // More than the deadline leaves, a date, and more than a number can say.
     for wait in [
         "3601",
@@ -175,18 +179,21 @@ fn once_it_may_have_happened_no_later_attempt_says_that_it_has_not() {
         (RetryClass::Delete, true),
     ] {
         for (second, kind) in [
-            (UNSENT, Kind::Connect),
-            (With(400), Kind::Rejected),
-            (Lost(Kind::Tls, Effect::None), Kind::Tls),
-            (Lost(Kind::Cancelled, Effect::None), Kind::Cancelled),
-            (Lost(Kind::Closed, Effect::None), Kind::Cancelled),
+            (UNSENT, ErrorKind::Connect),
+            (With(400), ErrorKind::Rejected),
+            (Lost(ErrorKind::Tls, Effect::None), ErrorKind::Tls),
+            (
+                Lost(ErrorKind::Cancelled, Effect::None),
+                ErrorKind::Cancelled,
+            ),
+            (Lost(ErrorKind::Closed, Effect::None), ErrorKind::Cancelled),
         ] {
             let error = first_call(class, resend_opt_in, &[MAYBE, second]).error;
             assert_eq!(error, Some((kind, Effect::Maybe)), "{class:?} {second:?}");
         }
-        let done = Lost(Kind::Decode, Effect::Done);
+        let done = Lost(ErrorKind::Decode, Effect::Done);
         let error = first_call(class, resend_opt_in, &[MAYBE, done]).error;
-        assert_eq!(error, Some((Kind::Decode, Effect::Done)), "{class:?}");
+        assert_eq!(error, Some((ErrorKind::Decode, Effect::Done)), "{class:?}");
     }
 }
 
@@ -205,10 +212,10 @@ fn what_an_earlier_attempt_may_have_deleted_is_gone_as_wanted() {
             panic!("a success");
         };
         assert_eq!(answer.status(), status);
-        let expected = came(2, Kind::NotFound, Effect::None);
+        let expected = came(2, ErrorKind::NotFound, Effect::None);
         let unsent = [UNSENT, With(status)];
         assert_eq!(first_call(RetryClass::Delete, true, &unsent), expected);
-        let expected = came(2, Kind::NotFound, Effect::Maybe);
+        let expected = came(2, ErrorKind::NotFound, Effect::Maybe);
         let stop = [MAYBE, With(status)];
         assert_eq!(first_call(RetryClass::Stop, true, &stop), expected);
     }

@@ -92,7 +92,7 @@ fn a_wait_that_does_not_fit_is_not_begun() {
         ..Retry::new(3)
     };
     let began = Instant::now();
-    let expected = came(1, Kind::Connect, Effect::None);
+    let expected = came(1, ErrorKind::Connect, Effect::None);
     assert_eq!(
         call(&retry, &plan(RetryClass::Read, false), &[UNSENT]),
         expected
@@ -140,7 +140,7 @@ fn a_wait_ends_when_the_call_is_cancelled_or_the_client_closed() {
         (RetryClass::Set, MAYBE, Effect::Maybe),
         (RetryClass::Read, MAYBE, Effect::None),
     ] {
-        let expected = came(1, Kind::Cancelled, effect);
+        let expected = came(1, ErrorKind::Cancelled, effect);
         assert_eq!(ended(class, first, |_, token| token.cancel()), expected);
         assert_eq!(ended(class, first, |retry, _| retry.close()), expected);
     }
@@ -151,7 +151,7 @@ fn a_wait_ends_when_the_call_is_cancelled_or_the_client_closed() {
 fn a_client_that_was_closed_tries_nothing() {
     let retry = retry();
     retry.close();
-    let expected = came(0, Kind::Closed, Effect::None);
+    let expected = came(0, ErrorKind::Closed, Effect::None);
     assert_eq!(
         call(&retry, &plan(RetryClass::Read, false), &[Well]),
         expected

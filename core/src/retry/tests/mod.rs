@@ -13,7 +13,7 @@ const LONG: Duration = Duration::from_secs(3600);
 enum Ends {
     Well,
     /// Without a complete answer.
-    Lost(Kind, Effect),
+    Lost(ErrorKind, Effect),
     /// With a complete answer of this status.
     With(u16),
     /// With a complete answer of this status and `Retry-After`.
@@ -22,8 +22,8 @@ enum Ends {
 
 use Ends::{Asking, Lost, Well, With};
 
-const MAYBE: Ends = Lost(Kind::ConnectionLost, Effect::Maybe);
-const UNSENT: Ends = Lost(Kind::Connect, Effect::None);
+const MAYBE: Ends = Lost(ErrorKind::ConnectionLost, Effect::Maybe);
+const UNSENT: Ends = Lost(ErrorKind::Connect, Effect::None);
 
 fn retry() -> Retry {
     Retry {
@@ -77,7 +77,7 @@ fn ending(ends: Ends, class: RetryClass) -> Result<RawResponse, Failure> {
 struct Came {
     attempts: usize,
     /// `None` for a success.
-    error: Option<(Kind, Effect)>,
+    error: Option<(ErrorKind, Effect)>,
 }
 
 /// Makes a call whose attempts end in this way, the last for ever.
@@ -113,7 +113,7 @@ fn first_call(class: RetryClass, resend_opt_in: bool, script: &[Ends]) -> Came {
     call(&retry(), &plan(class, resend_opt_in), script)
 }
 
-fn came(attempts: usize, kind: Kind, effect: Effect) -> Came {
+fn came(attempts: usize, kind: ErrorKind, effect: Effect) -> Came {
     Came {
         attempts,
         error: Some((kind, effect)),

@@ -118,21 +118,21 @@ fn an_answer_beyond_the_limit_is_too_large() {
     let fault = limited(&sized, 9).unwrap_err();
     assert_eq!(
         (fault.kind, fault.effect, fault.status),
-        (Kind::TooLarge, Effect::Maybe, Some(200))
+        (ErrorKind::TooLarge, Effect::Maybe, Some(200))
     );
     assert!(fault.detail.contains("9 bytes"), "{}", fault.detail);
 
     // A length that is never delivered costs nothing.
     let boast =
         Server::answering_once(b"HTTP/1.1 200 OK\r\nContent-Length: 99999999999999\r\n\r\nab");
-    assert_eq!(facts(limited(&boast, 1000)).0, Kind::ConnectionLost);
+    assert_eq!(facts(limited(&boast, 1000)).0, ErrorKind::ConnectionLost);
 
     let endless = Server::start(|connection| {
         connection.request();
         connection.write(b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n");
         while std::io::Write::write_all(&mut connection.stream, b"4\r\nxxxx\r\n").is_ok() {}
     });
-    assert_eq!(facts(limited(&endless, 100_000)).0, Kind::TooLarge);
+    assert_eq!(facts(limited(&endless, 100_000)).0, ErrorKind::TooLarge);
 }
 
 #[test]
@@ -145,7 +145,7 @@ fn what_is_only_announced_takes_no_memory() {
         ..request("GET", "/x", None)
     };
     let fault = transport(&server.url()).send(&request).unwrap_err();
-    assert_eq!(fault.kind, Kind::ConnectionLost);
+    assert_eq!(fault.kind, ErrorKind::ConnectionLost);
 }
 
 #[test]
@@ -160,7 +160,7 @@ fn half_a_body_is_a_lost_connection() {
         let (kind, effect, phase) = (fault.kind, fault.effect, fault.phase);
         assert_eq!(
             (kind, effect, phase),
-            (Kind::ConnectionLost, Effect::Maybe, Some(Phase::Body))
+            (ErrorKind::ConnectionLost, Effect::Maybe, Some(Phase::Body))
         );
         assert_eq!(fault.status, Some(200));
     }
@@ -185,7 +185,11 @@ fn what_is_not_http_is_a_protocol_error() {
         let server = Server::answering_once(bytes);
         let (kind, effect, _) = facts(post(&transport(&server.url())));
         let shown = String::from_utf8_lossy(bytes);
-        assert_eq!((kind, effect), (Kind::Protocol, Effect::Maybe), "{shown}");
+        assert_eq!(
+            (kind, effect),
+            (ErrorKind::Protocol, Effect::Maybe),
+            "{shown}"
+        );
     }
 }
 
@@ -199,5 +203,5 @@ fn a_head_without_end_is_refused() {
         {}
     });
     let (kind, effect, _) = facts(get(&transport(&server.url())));
-    assert_eq!((kind, effect), (Kind::Protocol, Effect::Maybe));
+    assert_eq!((kind, effect), (ErrorKind::Protocol, Effect::Maybe));
 }

@@ -68,7 +68,7 @@ fn a_connection_whose_framing_was_wrong_does_not_serve_again() {
         }
     });
     let transport = transport(&server.url());
-    assert_eq!(facts(get(&transport)).0, Kind::Protocol);
+    assert_eq!(facts(get(&transport)).0, ErrorKind::Protocol);
     assert_eq!(get(&transport).unwrap().body, b"{}");
     assert_eq!(server.connections(), 2);
 }

@@ -7,8 +7,10 @@ use std::io::{Read, Write};
 const OK: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}";
 
 /// What of a call can be told from outside.
-type Told =
-    std::result::Result<(u16, Option<String>, Vec<u8>, bool, u64, u64), (Kind, Effect, String)>;
+type Told = std::result::Result<
+    (u16, Option<String>, Vec<u8>, bool, u64, u64),
+    (ErrorKind, Effect, String),
+>;
 
 fn told(result: Result<HttpResponse, TransportError>) -> Told {
     match result {

@@ -21,7 +21,7 @@ pub(super) fn with_lookup(
     Transport::with_resolver(&config, resolver).unwrap()
 }
 
-fn limited(transport: &Transport, limit: Duration) -> (Kind, Effect, Option<Phase>) {
+fn limited(transport: &Transport, limit: Duration) -> (ErrorKind, Effect, Option<Phase>) {
     let begin = Instant::now();
     let request = HttpRequest {
         deadline: begin + limit,
@@ -45,7 +45,10 @@ fn nobody_listens() {
     ] {
         let fault = post(&transport(&url)).unwrap_err();
         let facts = (fault.kind, fault.effect, fault.phase);
-        assert_eq!(facts, (Kind::Connect, Effect::None, Some(Phase::Connect)));
+        assert_eq!(
+            facts,
+            (ErrorKind::Connect, Effect::None, Some(Phase::Connect))
+        );
         assert!(fault.detail.contains(&url), "{}", fault.detail);
         assert!(fault.detail.contains("refused"), "{}", fault.detail);
         assert!(fault.source.is_some());
@@ -58,7 +61,7 @@ fn an_unknown_host() {
     let unknown = || Err(ResolveError::permanent("Name or service not known"));
     let fault = post(&with_lookup("http://hub.example", |b| b, unknown)).unwrap_err();
     let facts = (fault.kind, fault.effect, fault.phase);
-    assert_eq!(facts, (Kind::Dns, Effect::None, Some(Phase::Resolve)));
+    assert_eq!(facts, (ErrorKind::Dns, Effect::None, Some(Phase::Resolve)));
     assert!(fault.detail.contains("hub.example"), "{}", fault.detail);
     assert!(fault.detail.contains("not known"), "{}", fault.detail);
 }
@@ -74,7 +77,7 @@ fn a_name_service_that_does_not_answer() {
     };
     let set = |b: ClientBuilder| b.resolve_timeout(Duration::from_millis(80));
     let transport = with_lookup("http://hub.example", set, stuck);
-    let expected = (Kind::Timeout, Effect::None, Some(Phase::Resolve));
+    let expected = (ErrorKind::Timeout, Effect::None, Some(Phase::Resolve));
     assert_eq!(soon(|| facts(post(&transport))), expected);
     assert_eq!(limited(&transport, Duration::from_millis(20)), expected);
     drop(release);
@@ -98,7 +101,11 @@ fn a_name_service_that_cannot_say_at_present_is_asked_again() {
     };
     call(ResolveError::transient).unwrap();
     let error = call(ResolveError::permanent).unwrap_err();
-    assert_eq!((error.kind(), error.attempts()), (Kind::Dns, 1), "{error}");
+    assert_eq!(
+        (error.kind(), error.attempts()),
+        (ErrorKind::Dns, 1),
+        "{error}"
+    );
     assert_eq!(server.requests().len(), 1);
 }
 
@@ -114,7 +121,7 @@ fn a_name_leads_to_the_hub() {
 #[test]
 fn a_hub_that_says_nothing() {
     let server = Server::start(|connection| connection.until_closed());
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Response));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Response));
     assert_eq!(
         limited(&transport(&server.url()), Duration::from_millis(100)),
         expected
@@ -132,7 +139,7 @@ fn a_hub_that_stops_in_the_body() {
         connection.write(b"HTTP/1.1 200 OK\r\nContent-Length: 50\r\n\r\n{\"a\":");
         connection.until_closed();
     });
-    let expected = (Kind::Timeout, Effect::Maybe, Some(Phase::Body));
+    let expected = (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body));
     assert_eq!(
         limited(&transport(&server.url()), Duration::from_millis(100)),
         expected
@@ -153,7 +160,10 @@ fn a_hub_that_drips_its_answer_does_not_stretch_the_deadline() {
         }
     });
     let found = limited(&transport(&server.url()), Duration::from_millis(150));
-    assert_eq!(found, (Kind::Timeout, Effect::Maybe, Some(Phase::Body)));
+    assert_eq!(
+        found,
+        (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Body))
+    );
 }
 
 #[test]
@@ -168,7 +178,10 @@ fn a_hub_that_does_not_read() {
         b.send_timeout(Duration::from_millis(150))
     });
     let found = soon(|| facts(transport.send(&request("POST", "/x", Some(&body)))));
-    assert_eq!(found, (Kind::Timeout, Effect::Maybe, Some(Phase::Send)));
+    assert_eq!(
+        found,
+        (ErrorKind::Timeout, Effect::Maybe, Some(Phase::Send))
+    );
     drop(release);
 }
 
@@ -176,7 +189,11 @@ fn a_hub_that_does_not_read() {
 fn a_hub_that_closes_without_an_answer() {
     for response in [&b""[..], b"HTTP/1.1 200 OK\r\nContent-"] {
         let server = Server::answering_once(response);
-        let expected = (Kind::ConnectionLost, Effect::Maybe, Some(Phase::Response));
+        let expected = (
+            ErrorKind::ConnectionLost,
+            Effect::Maybe,
+            Some(Phase::Response),
+        );
         assert_eq!(facts(post(&transport(&server.url()))), expected);
         assert_eq!(facts(get(&transport(&server.url()))), expected);
     }
@@ -191,7 +208,7 @@ fn a_hub_that_takes_the_connection_and_drops_it() {
     });
     for _ in 0..50 {
         let fault = post(&transport(&server.url())).unwrap_err();
-        assert_eq!(fault.kind, Kind::ConnectionLost, "{fault:?}");
+        assert_eq!(fault.kind, ErrorKind::ConnectionLost, "{fault:?}");
         let unsent = fault.effect == Effect::None;
         assert_eq!(unsent, fault.sent == 0, "{fault:?}");
     }
@@ -207,7 +224,7 @@ fn a_connection_that_is_reset_does_not_end_a_body() {
     });
     for _ in 0..20 {
         let (kind, effect, _) = facts(post(&transport(&server.url())));
-        assert_eq!((kind, effect), (Kind::ConnectionLost, Effect::Maybe));
+        assert_eq!((kind, effect), (ErrorKind::ConnectionLost, Effect::Maybe));
     }
 }
 
@@ -219,7 +236,10 @@ fn no_time_at_all() {
         ..request("POST", "/x", None)
     };
     let found = facts(transport(&server.url()).send(&request));
-    assert_eq!(found, (Kind::Timeout, Effect::None, Some(Phase::Total)));
+    assert_eq!(
+        found,
+        (ErrorKind::Timeout, Effect::None, Some(Phase::Total))
+    );
     assert_eq!(server.connections(), 0);
 }
 
@@ -236,7 +256,7 @@ fn a_call_that_was_cancelled_is_not_sent() {
     token.cancel();
     assert_eq!(
         facts(transport.send(&request)),
-        (Kind::Cancelled, Effect::None, None)
+        (ErrorKind::Cancelled, Effect::None, None)
     );
     assert_eq!(server.requests().len(), 1);
 }
@@ -261,7 +281,7 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
         ..request("POST", "/x", None)
     };
     let (kind, effect, _) = soon(|| facts(transport.send(&request)));
-    assert_eq!((kind, effect), (Kind::Cancelled, Effect::None));
+    assert_eq!((kind, effect), (ErrorKind::Cancelled, Effect::None));
     drop(release);
 }
 
@@ -269,5 +289,5 @@ fn a_call_can_be_cancelled_while_its_host_is_looked_up() {
 fn a_target_that_cannot_be_sent_is_refused() {
     let transport = transport("http://127.0.0.1:9");
     let (kind, effect, _) = facts(transport.send(&request("GET", "/a b", None)));
-    assert_eq!((kind, effect), (Kind::Invalid, Effect::None));
+    assert_eq!((kind, effect), (ErrorKind::Invalid, Effect::None));
 }

@@ -18,20 +18,20 @@ fn flooding(first: &'static [u8], again: &'static [u8]) -> Server {
 fn floods_end_with_an_error() {
     let chunked = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
     let ended = b"HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n";
-    let floods: [(&[u8], &[u8], Kind); 9] = [
-        (b"", b"HTTP/1.1 100 Continue\r\n\r\n", Kind::Protocol),
+    let floods: [(&[u8], &[u8], ErrorKind); 9] = [
+        (b"", b"HTTP/1.1 100 Continue\r\n\r\n", ErrorKind::Protocol),
         (
             b"",
             b"HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n",
-            Kind::Protocol,
+            ErrorKind::Protocol,
         ),
-        (b"HTTP/1.1 200 OK\r\n", b"X-A: b\r\n", Kind::Protocol),
-        (b"HTTP/1.1 200 OK\r\nX: ", b"x", Kind::Protocol),
-        (b"", b"HTTP/1.1 200 OK ", Kind::Protocol),
-        (ended, b"X-A: b\r\n", Kind::Protocol),
-        (ended, b"x", Kind::Protocol),
-        (chunked, b"0", Kind::Protocol),
-        (chunked, b"1\r\nx\r\n", Kind::TooLarge),
+        (b"HTTP/1.1 200 OK\r\n", b"X-A: b\r\n", ErrorKind::Protocol),
+        (b"HTTP/1.1 200 OK\r\nX: ", b"x", ErrorKind::Protocol),
+        (b"", b"HTTP/1.1 200 OK ", ErrorKind::Protocol),
+        (ended, b"X-A: b\r\n", ErrorKind::Protocol),
+        (ended, b"x", ErrorKind::Protocol),
+        (chunked, b"0", ErrorKind::Protocol),
+        (chunked, b"1\r\nx\r\n", ErrorKind::TooLarge),
     ];
     for (first, again, kind) in floods {
         let server = flooding(first, again);

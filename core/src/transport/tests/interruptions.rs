@@ -17,7 +17,7 @@ struct Wait {
     transport: Transport,
     body: Vec<u8>,
     effect: Effect,
-    kind: Kind,
+    kind: ErrorKind,
     phase: Phase,
     _kept: Box<dyn std::any::Any>,
 }
@@ -55,7 +55,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         "resolve",
         with_lookup("http://hub.example", long, stuck),
         Effect::None,
-        Kind::Timeout,
+        ErrorKind::Timeout,
         Phase::Resolve,
         Box::new(Opening(gate)),
     );
@@ -65,7 +65,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
             "connect",
             blocks_on_recv(&full.url()),
             Effect::None,
-            Kind::ConnectTimeout,
+            ErrorKind::ConnectTimeout,
             Phase::Connect,
             Box::new(full),
         );
@@ -75,7 +75,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         "response",
         blocks_on_recv(&verified_idle.url()),
         Effect::Maybe,
-        Kind::Timeout,
+        ErrorKind::Timeout,
         Phase::Response,
         Box::new(verified_idle),
     );
@@ -87,7 +87,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
             b.proxy(proxy.url()).connect_timeout(long)
         }),
         Effect::None,
-        Kind::ConnectTimeout,
+        ErrorKind::ConnectTimeout,
         Phase::Connect,
         Box::new(proxy),
     );
@@ -98,7 +98,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
             "handshake",
             blocks_on_recv(&mute.url().replace("http", "https")),
             Effect::None,
-            Kind::ConnectTimeout,
+            ErrorKind::ConnectTimeout,
             Phase::Connect,
             Box::new(mute),
         );
@@ -114,7 +114,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         "body",
         blocks_on_recv(&dripping.url()),
         Effect::Maybe,
-        Kind::Timeout,
+        ErrorKind::Timeout,
         Phase::Body,
         Box::new(dripping),
     );
@@ -129,7 +129,7 @@ fn waits() -> Vec<(&'static str, Wait)> {
         "send",
         blocks_on_recv(&slow.url()),
         Effect::Maybe,
-        Kind::Timeout,
+        ErrorKind::Timeout,
         Phase::Send,
         Box::new(slow),
     );
@@ -154,9 +154,9 @@ fn an_address_that_fails_leaves_time_for_the_next() {
     let begin = Instant::now();
     let fault = post(&transport).unwrap_err();
     let kind = if verified_idle.is_some() {
-        Kind::ConnectTimeout
+        ErrorKind::ConnectTimeout
     } else {
-        Kind::Connect
+        ErrorKind::Connect
     };
     assert_eq!((fault.kind, fault.effect), (kind, Effect::None));
     assert!(begin.elapsed() < Duration::from_millis(600) + AT_ONCE);
@@ -222,7 +222,7 @@ fn closing_ends_every_wait() {
     transport.close();
     for _ in 0..2 {
         let (kind, effect, _) = facts(get(&transport));
-        assert_eq!((kind, effect), (Kind::Closed, Effect::None));
+        assert_eq!((kind, effect), (ErrorKind::Closed, Effect::None));
     }
     assert_eq!(server.requests().len(), 1);
 }
@@ -247,7 +247,7 @@ fn interrupted(interrupt: impl Fn(&Transport, &CancelToken) + Sync) {
             let (fault, end) = calling.join().unwrap();
             (fault, end - begin)
         });
-        assert_eq!(fault.kind, Kind::Cancelled, "{name}: {}", fault.detail);
+        assert_eq!(fault.kind, ErrorKind::Cancelled, "{name}: {}", fault.detail);
         assert_eq!(fault.effect, wait.effect, "{name}");
         assert_eq!(fault.phase, Some(wait.phase), "{name}");
         assert!(took < AT_ONCE, "{name}: {took:?}");

@@ -116,7 +116,7 @@ fn bytes_in_memory_are_a_hub() {
 fn what_was_there_before_the_request_is_no_answer() {
     let (transport, _) = over(b"HTTP/1.1 204 No Content\r\n\r\n", 1000, true);
     let (kind, effect, _) = facts(post(&transport));
-    assert_eq!((kind, effect), (Kind::Protocol, Effect::None));
+    assert_eq!((kind, effect), (ErrorKind::Protocol, Effect::None));
 }
 
 #[test]

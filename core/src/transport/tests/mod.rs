@@ -15,7 +15,7 @@ mod tls;
 
 use super::{HttpRequest, HttpResponse, Transport, TransportError};
 use crate::ClientBuilder;
-use crate::error::{Effect, Kind, Phase};
+use crate::error::{Effect, ErrorKind, Phase};
 use std::time::{Duration, Instant};
 
 /// A transport to this address with further settings.
@@ -55,7 +55,7 @@ fn post(transport: &Transport) -> Result<HttpResponse, TransportError> {
 }
 
 /// What matters of a fault.
-fn facts(result: Result<HttpResponse, TransportError>) -> (Kind, Effect, Option<Phase>) {
+fn facts(result: Result<HttpResponse, TransportError>) -> (ErrorKind, Effect, Option<Phase>) {
     let fault = result.expect_err("a fault");
     assert!(
         !fault.detail.is_empty() && !fault.detail.ends_with('.'),

@@ -73,7 +73,10 @@ fn a_greeting_is_no_answer() {
             // It came after the request was sent, and nothing tells it from an answer.
             Ok(response) => assert_eq!(response.status, 200),
             Err(fault) => {
-                assert_eq!((fault.kind, fault.effect), (Kind::Protocol, Effect::None));
+                assert_eq!(
+                    (fault.kind, fault.effect),
+                    (ErrorKind::Protocol, Effect::None)
+                );
                 unsent += 1;
             }
         }

@@ -96,7 +96,10 @@ fn a_proxy_that_refuses_leaves_the_request_unsent() {
         let proxy = Server::answering(answer);
         let transport = transport_with("http://hub.example", |b| b.proxy(proxy.url()));
         let fault = post(&transport).unwrap_err();
-        assert_eq!((fault.kind, fault.effect), (Kind::Connect, Effect::None));
+        assert_eq!(
+            (fault.kind, fault.effect),
+            (ErrorKind::Connect, Effect::None)
+        );
         assert!(fault.detail.contains("proxy"), "{}", fault.detail);
     }
 }
@@ -110,7 +113,11 @@ fn a_proxy_that_is_silent_or_closes_leaves_the_request_unsent() {
     });
     assert_eq!(
         soon(|| facts(post(&transport))),
-        (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect))
+        (
+            ErrorKind::ConnectTimeout,
+            Effect::None,
+            Some(Phase::Connect)
+        )
     );
 
     let closing = Server::start(|connection| {
@@ -120,6 +127,6 @@ fn a_proxy_that_is_silent_or_closes_leaves_the_request_unsent() {
     let transport = transport_with("http://hub.example", |b| b.proxy(closing.url()));
     assert_eq!(
         soon(|| facts(post(&transport))),
-        (Kind::Connect, Effect::None, Some(Phase::Connect))
+        (ErrorKind::Connect, Effect::None, Some(Phase::Connect))
     );
 }

@@ -63,7 +63,7 @@ fn nobody_else_is() {
         let facts = (fault.kind, fault.effect, fault.phase);
         assert_eq!(
             facts,
-            (Kind::Tls, Effect::None, Some(Phase::Connect)),
+            (ErrorKind::Tls, Effect::None, Some(Phase::Connect)),
             "{fault:?}"
         );
         assert!(fault.detail.contains("certificate"), "{}", fault.detail);
@@ -85,7 +85,7 @@ fn a_certificate_for_another_name_is_refused() {
         .unwrap();
     let transport = Transport::with_resolver(&config, resolver).unwrap();
     let (kind, effect, _) = facts(command(&transport));
-    assert_eq!((kind, effect), (Kind::Tls, Effect::None));
+    assert_eq!((kind, effect), (ErrorKind::Tls, Effect::None));
 }
 
 #[test]
@@ -98,14 +98,14 @@ fn a_plain_server_cannot_be_spoken_to_securely() {
         connection.until_closed();
     });
     let found = facts(command(&trusting(&server, None)));
-    assert_eq!(found, (Kind::Tls, Effect::None, Some(Phase::Connect)));
+    assert_eq!(found, (ErrorKind::Tls, Effect::None, Some(Phase::Connect)));
 }
 
 #[test]
 fn a_server_that_hangs_up_in_the_handshake() {
     let server = Server::start(|connection| connection.close());
     let found = facts(command(&trusting(&server, None)));
-    assert_eq!(found, (Kind::Tls, Effect::None, Some(Phase::Connect)));
+    assert_eq!(found, (ErrorKind::Tls, Effect::None, Some(Phase::Connect)));
 }
 
 #[test]
@@ -116,7 +116,11 @@ fn a_server_that_is_silent_in_the_handshake() {
     let found = soon(|| facts(command(&transport)));
     assert_eq!(
         found,
-        (Kind::ConnectTimeout, Effect::None, Some(Phase::Connect))
+        (
+            ErrorKind::ConnectTimeout,
+            Effect::None,
+            Some(Phase::Connect)
+        )
     );
 }
 
@@ -137,7 +141,7 @@ fn a_call_that_is_cancelled_in_the_handshake_is_not_sent() {
     let fault = transport.send(&request).unwrap_err();
     assert_eq!(
         (fault.kind, fault.effect, fault.sent),
-        (Kind::Cancelled, Effect::None, 0)
+        (ErrorKind::Cancelled, Effect::None, 0)
     );
 }
 
@@ -148,7 +152,7 @@ fn a_connection_that_is_cut_leaves_the_effect_open() {
         connection.close();
     });
     let (kind, effect, phase) = facts(command(&trusting(&server, Some("authority.pem"))));
-    assert_eq!((kind, effect), (Kind::ConnectionLost, Effect::Maybe));
+    assert_eq!((kind, effect), (ErrorKind::ConnectionLost, Effect::Maybe));
     assert_eq!(phase, Some(Phase::Response));
 }
 
@@ -173,7 +177,7 @@ fn a_body_that_is_cut_is_not_taken_for_whole() {
     let found = facts(command(&transport));
     assert_eq!(
         found,
-        (Kind::ConnectionLost, Effect::Maybe, Some(Phase::Body))
+        (ErrorKind::ConnectionLost, Effect::Maybe, Some(Phase::Body))
     );
 }
 
@@ -187,7 +191,7 @@ fn a_file_that_holds_no_certificate_is_refused() {
         let error = Transport::new(&builder.into_config().unwrap()).unwrap_err();
         assert_eq!(
             (error.kind(), error.argument()),
-            (Kind::Invalid, Some("caFile"))
+            (ErrorKind::Invalid, Some("caFile"))
         );
         assert!(error.detail().contains(words), "{error}");
     }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use gfxhub::{Client, Effect, EngineType, InstanceStatus, Kind, LaunchId, Renderer, StateId};
+use gfxhub::{Client, Effect, EngineType, ErrorKind, InstanceStatus, LaunchId, Renderer, StateId};
 
 use super::watch::{self, Statuses};
 use crate::failure::{Failure, Outcome};
@@ -62,7 +62,12 @@ pub(super) fn rehearse(stage: &mut Stage, hub: &Client, studio: &Studio) -> Outc
     )?;
     has_loaded(stage, hub, studio, &renderers)?;
 
-    stage.refused_by_hub("launch it once more", Kind::NotFound, Effect::None, launch)?;
+    stage.refused_by_hub(
+        "launch it once more",
+        ErrorKind::NotFound,
+        Effect::None,
+        launch,
+    )?;
     let retime = || hub.launcher().retime(id);
     stage.command(asked("launcher.retime", id), "retime it", retime, |()| {
         "done".to_owned()

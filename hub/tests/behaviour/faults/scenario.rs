@@ -1,6 +1,6 @@
 //! Scenarios that cannot be used are refused, with the place.
 
-use gfxhub::Kind;
+use gfxhub::ErrorKind;
 use gfxhub_hub::{FAULTS, Faults};
 use serde_json::{Map, Value};
 
@@ -10,7 +10,7 @@ fn refused(scenario: &str, place: &str, word: &str) {
     assert_eq!(error.place(), place, "{error}");
     assert!(error.problem().contains(word), "{error}");
     assert!(error.to_string().contains(place), "{error}");
-    assert_eq!(error.client_kind(), Kind::Invalid);
+    assert_eq!(error.client_kind(), ErrorKind::Invalid);
 }
 
 /// The same about a scenario of one rule.
@@ -142,7 +142,7 @@ fn a_file_is_named() {
         missing.to_string().contains("no-such-faults.json"),
         "{missing}"
     );
-    assert_eq!(missing.client_kind(), Kind::Io);
+    assert_eq!(missing.client_kind(), ErrorKind::Io);
 }
 
 #[test]

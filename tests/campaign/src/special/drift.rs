@@ -5,7 +5,7 @@ use std::net::TcpStream;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CancelToken, Client, Kind, PropertyUpdate};
+use gfxhub::{CallOptions, CancelToken, Client, ErrorKind, PropertyUpdate};
 use gfxhub_test_support::Server;
 
 use super::{Finding, http};
@@ -92,11 +92,11 @@ fn many(client: &Client, url: &str, count: u64) -> Option<String> {
             0..=39 => (playout.trigger_button(1, 2, "in").map(|_| ()), None),
             40..=49 => (
                 playout.trigger_button(1, 2, "no").map(|_| ()),
-                Some(Kind::NotFound),
+                Some(ErrorKind::NotFound),
             ),
             50..=58 => (
                 cancelled.engines().list().map(|_| ()),
-                Some(Kind::Cancelled),
+                Some(ErrorKind::Cancelled),
             ),
             59 => {
                 let alone =

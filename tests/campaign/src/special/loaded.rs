@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub::{CallOptions, CancelToken, Client, Error, Kind};
+use gfxhub::{CallOptions, CancelToken, Client, Error, ErrorKind};
 use gfxhub_test_support::Server;
 
 use super::{Finding, http};
@@ -253,8 +253,8 @@ fn call(
     let now = Instant::now();
     let kind = outcome.as_ref().err().map(Error::kind);
     let begun = match (&cancelled, kind) {
-        (Some(moment), Some(Kind::Cancelled)) => moment.get().copied(),
-        (None, Some(Kind::Timeout | Kind::ConnectTimeout)) => Some(due),
+        (Some(moment), Some(ErrorKind::Cancelled)) => moment.get().copied(),
+        (None, Some(ErrorKind::Timeout | ErrorKind::ConnectTimeout)) => Some(due),
         _ => None,
     };
     let late = begun.and_then(|begun| now.checked_duration_since(begun));
@@ -278,7 +278,7 @@ impl Stage {
         let probe = self.client(Wait::Connect)?;
         let probe = probe.with(CallOptions::new().timeout(Duration::from_millis(300)));
         let kind = probe.engines().list().err().map(|error| error.kind());
-        let waits = matches!(kind, Some(Kind::Timeout | Kind::ConnectTimeout));
+        let waits = matches!(kind, Some(ErrorKind::Timeout | ErrorKind::ConnectTimeout));
         let there = |wait: &Wait| waits || *wait != Wait::Connect;
         Ok(WAITS.into_iter().filter(there).collect())
     }

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use gfxhub::{Client, Effect, Kind, PropertyUpdate};
+use gfxhub::{Client, Effect, ErrorKind, PropertyUpdate};
 use gfxhub_test_support::tls;
 
 use super::Finding;
@@ -38,7 +38,7 @@ struct Set {
     /// Whether the hub had seen the other one before this one began.
     follows: bool,
     /// How it ended.
-    failure: Option<(Kind, Effect)>,
+    failure: Option<(ErrorKind, Effect)>,
     /// The stamp from after the call.
     returned: u64,
 }
@@ -241,8 +241,8 @@ fn judge(sets: &[Set; 2], exchanges: &[Exchange]) -> Verdict {
         }
         let wrong = match set.failure {
             None if own.is_empty() => Some("a success that the hub never saw"),
-            None | Some((Kind::ConnectionLost, Effect::Maybe)) => None,
-            Some((Kind::Superseded, effect)) => {
+            None | Some((ErrorKind::ConnectionLost, Effect::Maybe)) => None,
+            Some((ErrorKind::Superseded, effect)) => {
                 verdict.superseded += 1;
                 if effect != Effect::None {
                     Some("a set that was superseded may have taken effect")
@@ -401,7 +401,7 @@ mod tests {
     #[test]
     fn a_set_that_was_superseded_was_not_sent_and_the_newer_one_was() {
         let superseded = |effect| Set {
-            failure: Some((Kind::Superseded, effect)),
+            failure: Some((ErrorKind::Superseded, effect)),
             ..set(1, 20)
         };
         let newer = exchange(5, [6, 7, 8, 9]);
@@ -412,7 +412,7 @@ mod tests {
         let due = "a set that was superseded was sent";
         assert_eq!(wrong(superseded(Effect::None), &[own, newer]), [due]);
         let lost = Set {
-            failure: Some((Kind::ConnectionLost, Effect::Maybe)),
+            failure: Some((ErrorKind::ConnectionLost, Effect::Maybe)),
             ..set(5, 21)
         };
         let due = "a set was superseded by one that was not sent";
@@ -429,7 +429,7 @@ mod tests {
         let sets = [set(1, 20), set(5, 21)];
         assert_eq!(judge(&sets, &[]).wrong.len(), 2);
         let mut failed = sets;
-        failed[0].failure = Some((Kind::Timeout, Effect::None));
+        failed[0].failure = Some((ErrorKind::Timeout, Effect::None));
         let newer = exchange(5, [6, 7, 8, 9]);
         let due = "a set ended as it cannot";
         assert_eq!(judge(&failed, &[newer]).wrong, [due]);

@@ -38,7 +38,7 @@ int trying(const gfxhub::Client& hub) {
 /// What formats by itself.
 std::string formatted(const gfxhub::Engine& engine) {
   return std::format(
-      "{:>4} {} {} {} {} {}", engine.id, engine.status, engine, gfxhub::Kind::Invalid,
+      "{:>4} {} {} {} {} {}", engine.id, engine.status, engine, gfxhub::ErrorKind::Invalid,
       gfxhub::Effect::done, gfxhub::Value(0.5));
 }
 #endif

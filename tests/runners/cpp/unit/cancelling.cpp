@@ -58,7 +58,7 @@ void a_token_ends_what_was_sent() {
         return hub.engines().try_get(3, {{}, reads});
       },
       [&] { reads.cancel(); });
-  CHECK(read.kind() == Kind::Cancelled && read.effect() == Effect::none);
+  CHECK(read.kind() == ErrorKind::Cancelled && read.effect() == Effect::none);
   const CancelToken writes;
   const auto write = ended(
       box, "token",
@@ -66,7 +66,7 @@ void a_token_ends_what_was_sent() {
         return hub.playout().try_trigger_button(1, 2, "in", {{}, writes});
       },
       [&] { writes.cancel(); });
-  CHECK(write.kind() == Kind::Cancelled && write.effect() == Effect::maybe);
+  CHECK(write.kind() == ErrorKind::Cancelled && write.effect() == Effect::maybe);
   CHECK(write.attempts() == 1);
 }
 
@@ -78,9 +78,9 @@ void closing_ends_what_was_sent_in_every_copy() {
   const Client hub(box.url(), options);
   const auto error = ended(
       box, "close", [copy = hub] { return copy.rgraphs().try_load(11, 3); }, [&] { hub.close(); });
-  CHECK(error.kind() == Kind::Cancelled && error.effect() == Effect::maybe);
+  CHECK(error.kind() == ErrorKind::Cancelled && error.effect() == Effect::maybe);
   const auto later = hub.engines().try_list();
-  CHECK(!later.ok() && later.error().kind() == Kind::Closed);
+  CHECK(!later.ok() && later.error().kind() == ErrorKind::Closed);
   CHECK(!later.ok() && later.error().effect() == Effect::none && hub.is_closed());
 }
 

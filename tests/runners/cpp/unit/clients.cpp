@@ -27,7 +27,7 @@ void clients_copy_and_move(const std::string& url) {
   const auto engines = Client(url).engines();
   CHECK(!engines.list().empty());                   // The group keeps its client.
   const auto refused = first.engines().try_list();  // NOLINT: what was moved from is the matter.
-  CHECK(!refused.ok() && refused.error().kind() == Kind::Invalid);
+  CHECK(!refused.ok() && refused.error().kind() == ErrorKind::Invalid);
 }
 
 void a_closed_client_refuses_every_call(const std::string& url) {
@@ -35,7 +35,7 @@ void a_closed_client_refuses_every_call(const std::string& url) {
   const Client second = first;
   CHECK(!first.is_closed() && first.engines().try_get(3).ok());
   first.close();
-  CHECK(second.is_closed() && second.engines().try_get(3).error().kind() == Kind::Closed);
+  CHECK(second.is_closed() && second.engines().try_get(3).error().kind() == ErrorKind::Closed);
 }
 
 void wrong_options_are_named(const std::string& url) {
@@ -67,7 +67,7 @@ void wrong_options_are_named(const std::string& url) {
   try {
     const Client client("no address");
   } catch (const Error& error) {
-    thrown = error.kind() == Kind::Invalid;
+    thrown = error.kind() == ErrorKind::Invalid;
   }
   CHECK(thrown);
 }
@@ -89,7 +89,7 @@ void events_tell_of_each_attempt_and_may_throw(const std::string& url) {
     CHECK(seen->front().status == 200 && !seen->front().kind);
     CHECK(seen->front().effect == Effect::done && seen->front().received > 0);
     CHECK(seen->front().path == "/api/rest/v1/engines/3" && seen->front().method == "GET");
-    CHECK(seen->back().kind == Kind::Server && seen->back().effect == Effect::none);
+    CHECK(seen->back().kind == ErrorKind::Server && seen->back().effect == Effect::none);
     seen.reset();
   }
   CHECK(kept.expired());  // The last client has freed the function with what it held.
@@ -103,7 +103,7 @@ void a_call_has_options_of_its_own(const Client& hub) {
   copy.cancel();
   CHECK(token.is_cancelled());
   const auto cancelled = hub.engines().try_get(3, {{}, token});
-  CHECK(!cancelled.ok() && cancelled.error().kind() == Kind::Cancelled);
+  CHECK(!cancelled.ok() && cancelled.error().kind() == ErrorKind::Cancelled);
   CHECK(!cancelled.ok() && cancelled.error().effect() == Effect::none);
 }
 

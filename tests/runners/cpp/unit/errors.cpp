@@ -18,7 +18,7 @@ void an_error_carries_everything(const Client& hub) {
     static_cast<void>(hub.playout().update_item(1, 4711, PlayoutItemUpdate().with_name("x")));
     CHECK(!"an item that is not there was updated");
   } catch (const Error& error) {
-    CHECK(error.kind() == Kind::NotFound && error.effect() == Effect::none);
+    CHECK(error.kind() == ErrorKind::NotFound && error.effect() == Effect::none);
     CHECK(error.status() == 404 && error.operation() == "playout.update_item");
     CHECK(
         error.method() == "PATCH" && error.path() == "/api/rest/v1/playout/rundowns/1/items/4711");
@@ -42,13 +42,13 @@ void it_is_caught_as_what_it_is(const Client& hub) {
 void nobody_at_home() {
   // Port 9 of this machine: nothing listens there in a test.
   const auto engines = Client("http://127.0.0.1:9").engines().try_list();
-  CHECK(!engines.ok() && engines.error().kind() == Kind::Connect && !engines.error().status());
+  CHECK(!engines.ok() && engines.error().kind() == ErrorKind::Connect && !engines.error().status());
   CHECK(engines.error().phase() == Phase::connect && engines.error().effect() == Effect::none);
 }
 
 void text_that_cannot_be_handed_over_is_refused_with_its_argument(const Client& hub) {
   const auto argument = [](const auto& result) {
-    CHECK(!result.ok() && result.error().kind() == Kind::Invalid);
+    CHECK(!result.ok() && result.error().kind() == ErrorKind::Invalid);
     CHECK(!result.ok() && result.error().effect() == Effect::none);
     return result.error().argument().value_or("none");
   };
@@ -112,11 +112,11 @@ void results_hold_a_value_or_an_error(const Client& hub) {
 }
 
 void the_words_of_the_enums_are_those_of_the_hub() {
-  CHECK(std::string(name(Kind::ConnectTimeout)) == "ConnectTimeout");
+  CHECK(std::string(name(ErrorKind::ConnectTimeout)) == "ConnectTimeout");
   std::ostringstream printed;
-  printed << Kind::Tls << ' ' << Effect::maybe << ' ' << Phase::connect;
+  printed << ErrorKind::Tls << ' ' << Effect::maybe << ' ' << Phase::connect;
   CHECK(printed.str() == "Tls maybe connect");
-  CHECK(std::string(name(static_cast<Kind>(4711))) == "Unknown");
+  CHECK(std::string(name(static_cast<ErrorKind>(4711))) == "Unknown");
   CHECK(std::string(name(Effect::maybe)) == "maybe" && std::string(name(Phase::total)) == "total");
 }
 

@@ -16,7 +16,7 @@ void a_move_follows_the_manual_clock() {
   options.manual_clock = true;
   options.api_key = "a key for the test";
   const LocalHub box(options);
-  CHECK(Client(box.url()).engines().try_get(3).error().kind() == Kind::Auth);
+  CHECK(Client(box.url()).engines().try_get(3).error().kind() == ErrorKind::Auth);
   ClientOptions with_key;
   with_key.api_key = options.api_key;
   const Client hub(box.url(), with_key);
@@ -89,7 +89,7 @@ void it_fails_as_it_is_told_and_counts_what_came_of_it() {
           "nth": 1}]})";
   const LocalHub box(options);
   const auto lost = client_of(box, "once").playout().try_delete_rundown(2);
-  CHECK(!lost.ok() && lost.error().kind() == Kind::ConnectionLost);
+  CHECK(!lost.ok() && lost.error().kind() == ErrorKind::ConnectionLost);
   CHECK(!lost.ok() && lost.error().effect() == Effect::maybe && lost.error().attempts() == 1);
   CHECK(box.tally("once").requests == 1 && box.tally("once").effects == 1);
   CHECK(box.faults_struck() == 1);

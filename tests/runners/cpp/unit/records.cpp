@@ -36,7 +36,7 @@ void it_gives_back_what_came() {
   CHECK(Value::from_json(node.to_json()) == Value::from_json(json));
   CHECK(node.extra_json() == "{\"colour\":[1,2.0]}");
   CHECK(!Node::try_from_json("{\"NodeName\":\"a\"}").ok());
-  CHECK(Node::try_from_json("[]").error().kind() == Kind::Decode);
+  CHECK(Node::try_from_json("[]").error().kind() == ErrorKind::Decode);
   CHECK(Node().to_json().empty() && Node().extra_json().empty());
 }
 
@@ -79,7 +79,7 @@ void a_camera_track_is_read_changed_and_sent(const std::string& url) {
   partial.location = track.location;
   const auto refused =
       hub.engines().try_set_property(3, "TrackedCamera_0", "Tracking//Track/0", partial);
-  CHECK(!refused && refused.error().kind() == Kind::Rejected);
+  CHECK(!refused && refused.error().kind() == ErrorKind::Rejected);
 }
 
 void what_did_not_come_is_told_from_what_is_empty() {

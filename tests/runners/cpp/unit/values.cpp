@@ -36,7 +36,7 @@ void json_is_read_strictly_and_written_again() {
   CHECK(Value::from_json("{\"b\":1,\"a\":2}").to_json() == "{\"b\":1,\"a\":2}");
   for (const char* json : {"", "{", "[1,]", "18446744073709551616", "{\"a\":1,\"a\":2}", "1 2"}) {
     const auto value = Value::try_from_json(json);
-    CHECK(!value.ok() && value.error().kind() == gfxhub::Kind::Invalid);
+    CHECK(!value.ok() && value.error().kind() == gfxhub::ErrorKind::Invalid);
     CHECK(!value.ok() && value.error().argument() == "json");
   }
   CHECK(!Value::try_from_json(std::string("1\0", 2)).ok());

@@ -21,8 +21,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What a command did that was answered with success: false is open.",
         cuts: &[Cut {
             file: "core/src/json_body.rs",
-            find: "        Kind::Unsuccessful,\n        Effect::Maybe,",
-            put: "        Kind::Unsuccessful,\n        Effect::None,",
+            find: "        ErrorKind::Unsuccessful,\n        Effect::Maybe,",
+            put: "        ErrorKind::Unsuccessful,\n        Effect::None,",
         }],
         suite: Suite::Wire,
         red: &["effects::a_hub_that_says_no_in_a_success_leaves_it_open"],
@@ -45,8 +45,8 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "What was answered with 2xx and cannot be read is done.",
         cuts: &[Cut {
             file: "core/src/json_body.rs",
-            find: "        Kind::Decode,\n        Effect::Done,",
-            put: "        Kind::Decode,\n        Effect::None,",
+            find: "        ErrorKind::Decode,\n        Effect::Done,",
+            put: "        ErrorKind::Decode,\n        Effect::None,",
         }],
         suite: Suite::Wire,
         red: &["effects::what_cannot_be_read_of_a_success_is_done"],

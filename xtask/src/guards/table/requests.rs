@@ -36,7 +36,7 @@ pub(super) const GUARDS: &[Guard] = &[
         sentence: "An answer of 3xx is an error, never a success.",
         cuts: &[Cut {
             file: "core/src/error/status.rs",
-            find: "        300..=399 => Kind::Redirect,\n",
+            find: "        300..=399 => ErrorKind::Redirect,\n",
             put: "",
         }],
         suite: Suite::Wire,

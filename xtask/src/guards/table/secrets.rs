@@ -311,8 +311,8 @@ impl rustls::client::danger::ServerCertVerifier for Anyone {
         sentence: "What goes wrong in securing a connection is told as such.",
         cuts: &[Cut {
             file: "core/src/transport/error.rs",
-            find: "        CallPhase::Handshake => (\n            Kind::Tls,",
-            put: "        CallPhase::Handshake => (\n            Kind::Connect,",
+            find: "        CallPhase::Handshake => (\n            ErrorKind::Tls,",
+            put: "        CallPhase::Handshake => (\n            ErrorKind::Connect,",
         }],
         suite: Suite::Wire,
         red: &[
