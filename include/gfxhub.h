@@ -79,12 +79,12 @@
  *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
  *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
  *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
- * - A hub in a box may be asked, and be told to fail, to forget or to move its clock on, by any thread
+ * - A hub simulator may be asked, and be told to fail, to forget or to move its clock on, by any thread
  *   at any time until it is freed.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
  *   with its first connection; and for one that frees what a call gave up, where that is more than
- *   2 MiB. A hub in a box has one thread, and one more where it has a store.
+ *   2 MiB. A hub simulator has one thread, and one more where it has a store.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes clients of its own, or goes on with
@@ -338,7 +338,7 @@ typedef enum {
   GFXHUB_STATUS_SERVER = 19,
   /**
    * The hub, or a proxy before it, is not able to serve at present. Check that the hub has
-   * finished starting and has a valid licence.
+   * finished starting and has a valid license.
    */
   GFXHUB_STATUS_UNAVAILABLE = 20,
   /**
@@ -588,14 +588,14 @@ typedef struct gfxhub_launch_config_list gfxhub_launch_config_list;
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**
- * A hub in a box that runs within this process until it is freed.
+ * A hub simulator that runs within this process until it is freed.
  */
 typedef struct gfxhub_local_hub gfxhub_local_hub;
 #endif
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**
- * How a hub in a box is set up. The default is the demo show on a free port of this machine alone,
+ * How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
  * in real time.
  */
 typedef struct gfxhub_local_hub_options gfxhub_local_hub_options;
@@ -1114,7 +1114,7 @@ typedef void (*gfxhub_thread_hook)(void *user_data);
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**
- * What a hub in a box counted of the requests with one `X-Request-Id`.
+ * What a hub simulator counted of the requests with one `X-Request-Id`.
  */
 typedef struct {
   /**
@@ -1125,7 +1125,7 @@ typedef struct {
    * Effects that they had.
    */
   uint64_t effects;
-} gfxhub_tally;
+} gfxhub_request_stats;
 #endif
 
 #ifdef __cplusplus
@@ -5382,7 +5382,7 @@ void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**
- * Starts a hub in a box. When this returns, it takes requests. `options` may be NULL. `*out` is to
+ * Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
  * be freed with `gfxhub_local_hub_free`, which stops it.
  */
 gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
@@ -5406,7 +5406,7 @@ uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
 /**
- * What control calls (under `/_box/`) must carry in `X-Box-Token`.
+ * What control calls (under `/_control/`) must carry in `X-Control-Token`.
  */
 gfxhub_str gfxhub_local_hub_token(const gfxhub_local_hub *hub);
 #endif
@@ -5431,7 +5431,7 @@ gfxhub_string *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
 /**
  * The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
  * Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
- * are kept. `docs/hub-in-a-box.md` says what an entry holds. NULL for NULL.
+ * are kept. `docs/simulator.md` says what an entry holds. NULL for NULL.
  */
 gfxhub_string *gfxhub_local_hub_requests_json(const gfxhub_local_hub *hub,
                                               uint64_t number);
@@ -5488,7 +5488,7 @@ void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
 /**
  * How often the scenario has struck since it was set; 0 for NULL.
  */
-uint64_t gfxhub_local_hub_faults_struck(const gfxhub_local_hub *hub);
+uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
 #endif
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)
@@ -5505,9 +5505,9 @@ gfxhub_string *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
  * The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
  * text is not UTF-8.
  */
-gfxhub_status gfxhub_local_hub_tally(const gfxhub_local_hub *hub,
-                                     const char *request_id,
-                                     gfxhub_tally *out);
+gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
+                                             const char *request_id,
+                                             gfxhub_request_stats *out);
 #endif
 
 #if defined(GFXHUB_WITH_LOCAL_HUB)

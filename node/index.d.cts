@@ -277,7 +277,7 @@ export interface GfxHubErrorJSON extends Omit<
   cause?: unknown
 }
 
-/** How a hub in a box is set up. */
+/** How a hub simulator is set up. */
 export interface LocalHubOptions {
   /** The IP address to listen at: 127.0.0.1 unless set. */
   address?: string | undefined
@@ -291,8 +291,8 @@ export interface LocalHubOptions {
   profile?: '1.0' | '1.6' | '2.1' | undefined
   /** The API key that every request must carry. */
   apiKey?: string | undefined
-  /** Whether it is licensed, or what a hub without a licence answers. */
-  licence?: boolean | { status: number; body?: string } | undefined
+  /** Whether it is licensed, or what a hub without a license answers. */
+  license?: boolean | { status: number; body?: string } | undefined
   /** Real time, or time that `advance` moves on. */
   clock?: 'real' | 'manual' | undefined
   /** The token of its control calls; random unless set. */
@@ -303,9 +303,9 @@ export interface LocalHubOptions {
   faults?: FaultScenario | readonly Fault[] | string | undefined
 }
 
-/** When a hub in a box fails on purpose, and how. Every selector that is given must fit. */
+/** When a hub simulator fails on purpose, and how. Every selector that is given must fit. */
 export interface Fault {
-  /** Its name, `reset` for example; `GET /_box/faults` and docs/faults.md list them. */
+  /** Its name, `reset` for example; `GET /_control/faults` and docs/faults.md list them. */
   fault: string
   /** Strikes before anything was done, or after the effect, when only the reply is left. */
   after?: 'request' | 'effect' | undefined
@@ -333,7 +333,7 @@ export interface FaultScenario {
   faults?: readonly Fault[] | undefined
 }
 
-/** The faults of a hub in a box, and how often each has struck. */
+/** The faults of a hub simulator, and how often each has struck. */
 export interface FaultsTold {
   /** The seed of what happens by chance. */
   seed: number
@@ -342,14 +342,14 @@ export interface FaultsTold {
 }
 
 /** What came of the requests with one `X-Request-Id`. */
-export interface Tally {
+export interface RequestStats {
   /** Requests whose head was read, whatever became of them. */
   requests: number
   /** Effects that they had. */
   effects: number
 }
 
-/** One thing that a hub in a box did because it was asked to. */
+/** One thing that a hub simulator did because it was asked to. */
 export interface JournalEffect {
   /** Its number: the first is 1, none is ever given twice. */
   sequence: number
@@ -368,8 +368,8 @@ export interface JournalEffect {
 }
 
 /**
- * One request that came to a hub in a box, reads and refused ones too. Control calls, under
- * `/_box/`, have none.
+ * One request that came to a hub simulator, reads and refused ones too. Control calls, under
+ * `/_control/`, have none.
  */
 export interface RequestEntry {
   /** Its number: the first is 1, none is ever given twice. Effects name it as their `request`. */
@@ -392,7 +392,7 @@ export interface RequestEntry {
   effect: 'none' | 'done'
 }
 
-/** A hub in a box within this process, for development, tests and rehearsals. */
+/** A hub simulator within this process, for development, tests and rehearsals. */
 export declare class LocalHub {
   /**
    * Starts one here and now, which takes some milliseconds of the event loop; `LocalHub.start` does
@@ -433,7 +433,7 @@ export declare class LocalHub {
   readonly url: string
   /** The port that it listens at. */
   readonly port: number
-  /** What control calls (under `/_box/`) must carry in `X-Box-Token`. */
+  /** What control calls (under `/_control/`) must carry in `X-Control-Token`. */
   readonly token: string
 
   /**
@@ -535,7 +535,7 @@ export declare class LocalHub {
    */
   clearFaults(): Promise<void>
   /** How often the faults have struck since they were set. */
-  readonly faultsStruck: number
+  readonly faultsTriggered: number
   /**
    * The faults with their counts.
    *
@@ -559,10 +559,10 @@ export declare class LocalHub {
    * ```js
    * const client = new Client(local.url, { headers: { 'X-Request-Id': 'take 7' } })
    * await client.rgraphs.load(12, 3)
-   * console.log(await local.tally('take 7'))
+   * console.log(await local.requestStats('take 7'))
    * ```
    */
-  tally(requestId: string): Promise<Tally>
+  requestStats(requestId: string): Promise<RequestStats>
   /**
    * Makes it hold its show as at the start, with an empty journal and no requests, whose numbers
    * go on, and empty tallies. Clock and faults stay.

@@ -8,7 +8,7 @@ use gfxhub::{ErrorKind, GROUPS};
 
 use crate::console::Console;
 use crate::failure::Failure;
-use crate::{ask, call, completions, connect, doctor, hub_box, invoke, man, operations, request};
+use crate::{ask, call, completions, connect, doctor, invoke, man, operations, request, simulate};
 
 /// The flag for output that programs read.
 pub(crate) const JSON: &str = "json";
@@ -43,7 +43,7 @@ pub fn command() -> Command {
         .subcommand(invoke::command())
         .subcommand(request::command())
         .subcommand(doctor::command())
-        .subcommand(hub_box::command())
+        .subcommand(simulate::command())
         .subcommand(completions::command())
         .subcommand(man::command())
 }
@@ -60,7 +60,7 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Fa
         Some((invoke::NAME, matches)) => invoke::run(matches, console),
         Some((request::NAME, matches)) => request::run(matches, console),
         Some((doctor::NAME, matches)) => doctor::run(matches, console),
-        Some((hub_box::NAME, matches)) => hub_box::run(matches, console),
+        Some((simulate::NAME, matches)) => simulate::run(matches, console),
         Some((completions::NAME, matches)) => completions::run(matches, console),
         Some((man::NAME, matches)) => man::run(matches, console),
         Some((group, matches)) => call::run(group, matches, console),

@@ -145,7 +145,7 @@ impl<'a> Connection<'a> {
                 Failure::refused(
                     "--hub",
                     "no hub is given, so nothing was sent. Add --hub http://ADDRESS, set GFXHUB_URL, or write it into the configuration file. \
-                     To have a hub to try things on, start one with: gfxhub hub",
+                     To have a hub to try things on, start one with: gfxhub simulator",
                 )
             })?,
         };

@@ -1,5 +1,5 @@
 //! The `gfxhub` command as a library: every operation of a broadcast graphics hub from the shell,
-//! the hub in a box, and tools around them.
+//! the hub simulator, and tools around them.
 //!
 //! ```
 //! let (mut out, mut err) = (Vec::new(), Vec::new());
@@ -22,7 +22,6 @@ mod console;
 mod docs;
 mod doctor;
 mod failure;
-mod hub_box;
 mod interrupt;
 mod invoke;
 mod lists;
@@ -34,6 +33,7 @@ mod output;
 mod pretty_json;
 mod request;
 mod safe_text;
+mod simulate;
 mod table;
 mod word;
 

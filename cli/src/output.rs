@@ -56,7 +56,7 @@ pub(crate) fn for_people(
 
 #[cfg(test)]
 mod tests {
-    use gfxhub_hub::{LocalHub, Options};
+    use gfxhub_simulator::{LocalHub, Options};
 
     use crate::Console;
 

@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 
 #[track_caller]
 fn run(name: &str) {

@@ -7,7 +7,7 @@ use gfxhub::{
     CallOptions, CallStart, CancelToken, Client, Effect, ErrorKind, Method, Phase,
     PlayoutRundownName,
 };
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
 
 const KEY: &str = "rh_7f3c_right";

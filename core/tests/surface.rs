@@ -7,7 +7,7 @@ use gfxhub::{
     Interpolation, Method, Node, Object, Property, PropertyUpdate, RawResponse, Record, Renderer,
     Value, Vector,
 };
-use gfxhub_hub::LocalHub;
+use gfxhub_simulator::LocalHub;
 
 fn hub() -> (LocalHub, Client) {
     let local = LocalHub::start(Default::default()).unwrap();

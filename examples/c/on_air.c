@@ -4,7 +4,7 @@
  *
  *     on_air http://10.0.0.5
  *
- * With `gfxhub hub` in another terminal it can be tried on the hub in a box.
+ * With `gfxhub simulator` in another terminal it can be tried on the hub simulator.
  */
 #include <gfxhub.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-// Runs the programs of this folder against a hub in a box.
+// Runs the programs of this folder against a hub simulator.
 
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
@@ -37,14 +37,14 @@ async function withButtons(hub) {
 }
 
 test('the panel shows and presses buttons, for its own page alone', async (t) => {
-  const box = await LocalHub.start()
-  const hub = new Client(box.url)
+  const simulator = await LocalHub.start()
+  const hub = new Client(simulator.url)
   const { id, item } = await withButtons(hub)
   const server = await startPanel(hub, id)
   t.after(() => {
     server.closeAllConnections()
     server.close()
-    return box.stop()
+    return simulator.stop()
   })
   const { port } = server.address()
   const page = await ask(port, 'GET', '/')
@@ -55,11 +55,11 @@ test('the panel shows and presses buttons, for its own page alone', async (t) =>
   assert.equal(refused.status, 403)
   assert.equal((await ask(port, 'POST', press, { origin: 'http://elsewhere.example' })).status, 403)
   assert.equal((await ask(port, 'GET', press)).status, 404)
-  assert.deepEqual(await box.journal(), [], 'nothing of that has pressed it')
+  assert.deepEqual(await simulator.journal(), [], 'nothing of that has pressed it')
 
   const pressed = await ask(port, 'POST', press, { origin: `http://127.0.0.1:${port}` })
   assert.equal(pressed.status, 200, pressed.body)
-  const [effect, ...more] = await box.journal()
+  const [effect, ...more] = await simulator.journal()
   assert.equal(effect.operation, 'playout.trigger_button')
   assert.deepEqual([effect.target.rundownId, effect.target.itemId], [id, item.id])
   assert.deepEqual(more, [])
@@ -73,17 +73,17 @@ test(
   'a property is printed whenever it changes',
   { skip: process.platform === 'win32' },
   async (t) => {
-    const box = await LocalHub.start()
-    t.after(() => box.stop())
+    const simulator = await LocalHub.start()
+    t.after(() => simulator.stop())
     const place = [3, 'Mixer_0', 'Default//Opacity/0']
-    const words = [program('watch_property.mjs'), box.url, ...place.map(String)]
+    const words = [program('watch_property.mjs'), simulator.url, ...place.map(String)]
     const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'inherit'] })
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
     const next = async () => (await lines.next()).value
-    const engines = await new Client(box.url).engines.list()
+    const engines = await new Client(simulator.url).engines.list()
     for (const { displayName } of engines) assert.match(await next(), new RegExp(displayName))
     assert.equal(await next(), 'Default//Opacity/0 = 1')
-    await new Client(box.url).engines.setProperty(...place, 0.25)
+    await new Client(simulator.url).engines.setProperty(...place, 0.25)
     assert.equal(await next(), 'Default//Opacity/0 = 0.25')
     child.kill('SIGINT')
     assert.deepEqual(await new Promise((ended) => child.once('exit', (...how) => ended(how))), [
@@ -97,9 +97,9 @@ const compiled = program('evening.mjs')
 const skip = !existsSync(compiled) && 'it has not been compiled'
 
 test('the evening runs from beginning to end', { skip }, async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
-  const child = spawn(process.execPath, [compiled, box.url], {
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const child = spawn(process.execPath, [compiled, simulator.url], {
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -109,7 +109,7 @@ test('the evening runs from beginning to end', { skip }, async (t) => {
   assert.match(lines[0], /^made rundown \d+$/)
   for (const line of lines.slice(1, 4)) assert.match(line, /^Item \d: pressed /)
   assert.equal(lines[4], 'deleted it again')
-  const pressed = (await box.journal()).filter(
+  const pressed = (await simulator.journal()).filter(
     ({ operation }) => operation === 'playout.trigger_button',
   )
   assert.equal(pressed.length, 3)

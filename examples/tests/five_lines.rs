@@ -1,8 +1,8 @@
-//! Runs the shortest example against a hub in a box.
+//! Runs the shortest example against a hub simulator.
 
 use std::process::Command;
 
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 
 #[test]
 fn five_lines_list_the_engines_of_a_hub() {

@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 use std::time::{Duration, Instant};
 
-use gfxhub_hub::{Licence, LocalHub, Options, Profile};
+use gfxhub_simulator::{License, LocalHub, Options, Profile};
 use gfxhub_test_support::{ClosedPort, Server, closing_response};
 
 fn rehearsal(arguments: &[&str]) -> Output {
@@ -119,7 +119,7 @@ fn a_key_is_taken_from_the_option_or_the_environment_and_never_shown() {
 #[test]
 fn a_hub_without_a_licence_is_told_with_what_it_says() {
     let options = Options {
-        licence: Licence::missing(),
+        license: License::missing(),
         ..Options::default()
     };
     let hub = LocalHub::start(options).unwrap();

@@ -1,4 +1,4 @@
-//! What tests do to a hub in a box: let it fail, count what came of it, begin anew.
+//! What tests do to a hub simulator: let it fail, count what came of it, begin anew.
 //!
 //! The module is there with the feature alone; each item for C says so again, for the header.
 
@@ -6,7 +6,7 @@ use std::ffi::c_char;
 use std::ptr::null_mut;
 
 use gfxhub_core::{Effect, Error, ErrorKind};
-use gfxhub_hub::Faults;
+use gfxhub_simulator::Faults;
 
 use crate::call::{Attempt, place};
 use crate::error::gfxhub_error;
@@ -16,11 +16,11 @@ use crate::input;
 use crate::local_hub::{Running, gfxhub_local_hub, gfxhub_local_hub_options};
 use crate::string::{gfxhub_string, read_string};
 
-/// What a hub in a box counted of the requests with one `X-Request-Id`.
+/// What a hub simulator counted of the requests with one `X-Request-Id`.
 #[cfg(feature = "local-hub")]
 #[derive(Clone, Copy)]
 #[repr(C)]
-pub struct gfxhub_tally {
+pub struct gfxhub_request_stats {
     /// Requests whose head was read, whatever became of them.
     pub requests: u64,
     /// Effects that they had.
@@ -97,10 +97,10 @@ pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_
 /// How often the scenario has struck since it was set; 0 for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_local_hub_faults_struck(hub: *const gfxhub_local_hub) -> u64 {
-    let struck = |running: &Running| running.hub.faults_struck();
+pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_local_hub) -> u64 {
+    let struck = |running: &Running| running.hub.faults_triggered();
     // SAFETY: the header's rules.
-    unsafe { read("gfxhub_local_hub_faults_struck", hub, 0, struck) }
+    unsafe { read("gfxhub_local_hub_faults_triggered", hub, 0, struck) }
 }
 
 /// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
@@ -120,21 +120,23 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
 /// text is not UTF-8.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_local_hub_tally(
+pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     hub: *const gfxhub_local_hub,
     request_id: *const c_char,
-    out: *mut gfxhub_tally,
+    out: *mut gfxhub_request_stats,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_local_hub_tally", "");
+    let attempt = Attempt::new("gfxhub_local_hub_request_stats", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.run(null_mut(), || {
             let out = place(out)?;
             let running = input::given("hub", hub)?;
-            let tally = running.hub.tally(input::text("requestId", request_id)?);
-            out.write(gfxhub_tally {
-                requests: tally.requests,
-                effects: tally.effects,
+            let request_stats = running
+                .hub
+                .request_stats(input::text("requestId", request_id)?);
+            out.write(gfxhub_request_stats {
+                requests: request_stats.requests,
+                effects: request_stats.effects,
             });
             Ok(())
         })

@@ -1,4 +1,4 @@
-//! The hub in a box, in this process.
+//! The hub simulator, in this process.
 //!
 //! The module is there with the feature alone; each item for C says so again, for the header.
 
@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use gfxhub_core::{Effect, Error, ErrorKind};
-use gfxhub_hub::{ClockMode, LocalHub, Options, Profile, Show};
+use gfxhub_simulator::{ClockMode, LocalHub, Options, Profile, Show};
 
 use crate::call::Attempt;
 use crate::error::gfxhub_error;
@@ -19,14 +19,14 @@ use crate::setter::set;
 use crate::str::{Terminated, gfxhub_str};
 use crate::string::{gfxhub_string, read_string};
 
-/// How a hub in a box is set up. The default is the demo show on a free port of this machine alone,
+/// How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
 /// in real time.
 #[cfg(feature = "local-hub")]
 pub struct gfxhub_local_hub_options {
     _opaque: [u8; 0],
 }
 
-/// A hub in a box that runs within this process until it is freed.
+/// A hub simulator that runs within this process until it is freed.
 #[cfg(feature = "local-hub")]
 pub struct gfxhub_local_hub {
     _opaque: [u8; 0],
@@ -159,7 +159,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_loca
     unsafe { free("gfxhub_local_hub_options_free", options) }
 }
 
-/// Starts a hub in a box. When this returns, it takes requests. `options` may be NULL. `*out` is to
+/// Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
 /// be freed with `gfxhub_local_hub_free`, which stops it.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
@@ -206,7 +206,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> 
     }
 }
 
-/// What control calls (under `/_box/`) must carry in `X-Box-Token`.
+/// What control calls (under `/_control/`) must carry in `X-Control-Token`.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
@@ -264,7 +264,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
 
 /// The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
 /// Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
-/// are kept. `docs/hub-in-a-box.md` says what an entry holds. NULL for NULL.
+/// are kept. `docs/simulator.md` says what an entry holds. NULL for NULL.
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_requests_json(

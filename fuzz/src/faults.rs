@@ -1,6 +1,6 @@
 //! `faults`: a scenario of faults is refused with the place at fault, or played.
 
-use gfxhub_hub::Faults;
+use gfxhub_simulator::Faults;
 
 use crate::stage;
 

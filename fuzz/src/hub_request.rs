@@ -1,4 +1,4 @@
-//! `hub_request`: bytes as requests to the hub in a box, one connection after the other.
+//! `hub_request`: bytes as requests to the hub simulator, one connection after the other.
 
 use crate::{pieces, stage};
 

@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use gfxhub::{ArgumentInfo, OPERATIONS, FieldType};
-use gfxhub_hub::fuzzing::MemoryHub;
+use gfxhub_simulator::fuzzing::MemoryHub;
 
 use crate::{pieces, stage};
 

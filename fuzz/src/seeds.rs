@@ -113,7 +113,7 @@ pub fn shows(_: &[Case]) -> Vec<Vec<u8>> {
         .iter()
         .filter_map(part)
         .collect();
-    inputs.push(include_bytes!("../../hub/shows/minimal.json").to_vec());
+    inputs.push(include_bytes!("../../simulator/shows/minimal.json").to_vec());
     inputs
 }
 
@@ -133,12 +133,12 @@ pub fn requests(cases: &[Case]) -> Vec<Vec<u8>> {
     }
     texts.push(request(
         "POST",
-        "/_box/clock",
+        "/_control/clock",
         Some(r#"{"advance":1.5}"#.to_owned()),
     ));
-    texts.push(request("GET", "/_box/journal?after=1", None));
-    texts.push(request("GET", "/_box/requests?after=1", None));
-    texts.push(request("GET", "/_box/state", None));
+    texts.push(request("GET", "/_control/journal?after=1", None));
+    texts.push(request("GET", "/_control/requests?after=1", None));
+    texts.push(request("GET", "/_control/state", None));
     texts.push(
         "POST /api/rest/v1/rgraphs/11/engines/3 HTTP/1.1\r\nHost: [::1]:80\r\n\
          Transfer-Encoding: chunked\r\nExpect: 100-continue\r\n\r\n2\r\n{}\r\n0\r\n\r\n"
@@ -175,11 +175,11 @@ pub fn responses(cases: &[Case]) -> Vec<Vec<u8>> {
 
 /// Every kind of fault by its name alone, and a scenario with all selectors.
 pub fn faults(_: &[Case]) -> Vec<Vec<u8>> {
-    let alone = |fault: &gfxhub_hub::FaultInfo| {
+    let alone = |fault: &gfxhub_simulator::FaultInfo| {
         let name = fault.name;
         format!(r#"{{"seed":7,"faults":[{{"fault":"{name}","times":2}}]}}"#).into_bytes()
     };
-    let mut inputs: Vec<Vec<u8>> = gfxhub_hub::FAULTS.iter().map(alone).collect();
+    let mut inputs: Vec<Vec<u8>> = gfxhub_simulator::FAULT_CATALOG.iter().map(alone).collect();
     inputs.push(
         br#"{"seed":1,"faults":[{"fault":"status","status":503,"body":"busy","headers":{"Retry-After":"1"},"operation":"engines.*","nth":1,"every":2,"connection":1,"probability":0.5,"after":"effect"}]}"#
             .to_vec(),

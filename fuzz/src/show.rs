@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use gfxhub_hub::Show;
+use gfxhub_simulator::Show;
 
 use crate::stage;
 

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, LazyLock};
 
-use gfxhub_hub::Show;
-use gfxhub_hub::fuzzing::MemoryHub;
+use gfxhub_simulator::Show;
+use gfxhub_simulator::fuzzing::MemoryHub;
 
 /// What control calls must carry.
 pub const TOKEN: &str = "token";
@@ -45,9 +45,9 @@ pub fn ask(hub: &MemoryHub, path: &str) -> (u16, Vec<u8>) {
 /// Whatever happened to it, a hub says what it holds.
 pub fn check(hub: &MemoryHub) {
     for path in [
-        "/_box/state",
-        "/_box/journal",
-        "/_box/requests",
+        "/_control/state",
+        "/_control/journal",
+        "/_control/requests",
         "/api/rest/v1/playout/rundowns",
         "/api/rest/v1/newsroom/rundowns",
     ] {

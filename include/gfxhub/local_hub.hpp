@@ -1,4 +1,4 @@
-// The hub in a box, in this process: where the library was installed with it.
+// The hub simulator, in this process: where the library was installed with it.
 #ifndef GFXHUB_LOCAL_HUB_HPP
 #define GFXHUB_LOCAL_HUB_HPP
 
@@ -18,7 +18,7 @@
 
 namespace gfxhub {
 
-/// How a hub in a box is set up: the demo show on a free port of this machine alone, in real time,
+/// How a hub simulator is set up: the demo show on a free port of this machine alone, in real time,
 /// unless set.
 struct LocalHubOptions {
   /// The port to listen at, on this machine alone; 0 takes a free one.
@@ -37,15 +37,15 @@ struct LocalHubOptions {
   bool manual_clock = false;
 };
 
-/// What a hub in a box counted of the requests with one `X-Request-Id`.
-struct Tally {
+/// What a hub simulator counted of the requests with one `X-Request-Id`.
+struct RequestStats {
   /// Requests whose head was read, whatever became of them.
   std::uint64_t requests = 0;
   /// Effects that they had.
   std::uint64_t effects = 0;
 };
 
-/// A hub in a box that runs within this process until this goes out of scope.
+/// A hub simulator that runs within this process until this goes out of scope.
 class LocalHub {
  public:
 #if GFXHUB_EXCEPTIONS
@@ -71,7 +71,7 @@ class LocalHub {
   /// Counts what came of the requests with this `X-Request-Id`, of the newest 100,000.
   ///
   /// @throws Error where the id is not UTF-8.
-  [[nodiscard]] Tally tally(const std::string& request_id) const {
+  [[nodiscard]] RequestStats request_stats(const std::string& request_id) const {
     return try_tally(request_id).value();
   }
   /// Makes the hub hold what it started with: its journal and its request log are empty, and
@@ -91,7 +91,7 @@ class LocalHub {
       const bool sound =
           !text || (detail::is_whole(*text) && setter(to.get(), text->c_str()) == GFXHUB_STATUS_OK);
       if (!sound && !refused) {
-        refused = detail::refusal("", name, "a hub in a box cannot be set up with it");
+        refused = detail::refusal("", name, "a hub simulator cannot be set up with it");
       }
     };
     static_cast<void>(gfxhub_local_hub_options_set_port(to.get(), options.port));
@@ -137,14 +137,14 @@ class LocalHub {
       return gfxhub_local_hub_set_faults_json(hub_.get(), text, error);
     });
   }
-  /// `tally` without exceptions.
-  [[nodiscard]] Result<Tally> try_tally(const std::string& request_id) const {
-    gfxhub_tally out{};
+  /// `request_stats` without exceptions.
+  [[nodiscard]] Result<RequestStats> try_tally(const std::string& request_id) const {
+    gfxhub_request_stats out{};
     if (!detail::is_whole(request_id) ||
-        gfxhub_local_hub_tally(hub_.get(), request_id.c_str(), &out) != GFXHUB_STATUS_OK) {
+        gfxhub_local_hub_request_stats(hub_.get(), request_id.c_str(), &out) != GFXHUB_STATUS_OK) {
       return detail::refusal("", "requestId", "it is not UTF-8, or has a zero byte in it");
     }
-    return Tally{out.requests, out.effects};
+    return RequestStats{out.requests, out.effects};
   }
   /// `reset` without exceptions.
   [[nodiscard]] Result<void> try_reset() const {
@@ -157,8 +157,8 @@ class LocalHub {
   /// Takes all faults away; those that are striking at this moment go on.
   void clear_faults() const noexcept { gfxhub_local_hub_clear_faults(hub_.get()); }
   /// How often the scenario has struck since it was set.
-  [[nodiscard]] std::uint64_t faults_struck() const noexcept {
-    return gfxhub_local_hub_faults_struck(hub_.get());
+  [[nodiscard]] std::uint64_t faults_triggered() const noexcept {
+    return gfxhub_local_hub_faults_triggered(hub_.get());
   }
   /// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant
   /// for, and in `struck` how many it has struck.
@@ -170,7 +170,7 @@ class LocalHub {
   [[nodiscard]] std::string url() const { return detail::text(gfxhub_local_hub_url(hub_.get())); }
   /// The port that it listens at.
   [[nodiscard]] std::uint16_t port() const noexcept { return gfxhub_local_hub_port(hub_.get()); }
-  /// What control calls (under `/_box/`) must carry in `X-Box-Token`.
+  /// What control calls (under `/_control/`) must carry in `X-Control-Token`.
   [[nodiscard]] std::string token() const {
     return detail::text(gfxhub_local_hub_token(hub_.get()));
   }
@@ -180,7 +180,7 @@ class LocalHub {
   }
   /// The requests that came after the one of this number, as a JSON array, oldest first. Reads,
   /// refused ones and those under way are among them, control calls are not; the newest 10,000 are
-  /// kept. `docs/hub-in-a-box.md` says what an entry holds.
+  /// kept. `docs/simulator.md` says what an entry holds.
   [[nodiscard]] std::string requests_json(std::uint64_t after = 0) const {
     return detail::text(gfxhub_local_hub_requests_json(hub_.get(), after));
   }

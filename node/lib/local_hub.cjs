@@ -1,6 +1,6 @@
 'use strict'
 
-// The hub in a box within this process.
+// The hub simulator within this process.
 
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
@@ -94,9 +94,9 @@ class LocalHub {
     await this.#run(trace, (desk, number) => desk.setFaults(number, this.#native))
   }
 
-  get faultsStruck() {
+  get faultsTriggered() {
     try {
-      return this.#native.faultsStruck()
+      return this.#native.faultsTriggered()
     } catch (thrown) {
       throw fromThrown(thrown, capture())
     }
@@ -107,10 +107,10 @@ class LocalHub {
     return this.#run(trace, (desk, number) => desk.faults(number, this.#native))
   }
 
-  async tally(requestId) {
-    const trace = capture(this.tally)
+  async requestStats(requestId) {
+    const trace = capture(this.requestStats)
     if (typeof requestId !== 'string') throw wrong('requestId', 'text', requestId, trace)
-    return this.#run(trace, (desk, number) => desk.tally(number, this.#native, requestId))
+    return this.#run(trace, (desk, number) => desk.requestStats(number, this.#native, requestId))
   }
 
   async reset() {

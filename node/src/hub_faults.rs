@@ -1,4 +1,4 @@
-//! What tests do to a hub in a box: let it fail, count what came of it, begin anew.
+//! What tests do to a hub simulator: let it fail, count what came of it, begin anew.
 
 use napi_derive::napi;
 use serde_json::json;
@@ -13,10 +13,10 @@ use crate::local_hub::{Hub, answer, run, started};
 impl Hub {
     /// How often the scenario of faults has struck.
     #[napi]
-    pub fn faults_struck(&self) -> napi::Result<f64> {
+    pub fn faults_triggered(&self) -> napi::Result<f64> {
         // The cast is exact but for counts that no test reaches.
-        guard::export("faultsStruck", || {
-            Ok(started(&self.started)?.faults_struck() as f64)
+        guard::export("faultsTriggered", || {
+            Ok(started(&self.started)?.faults_triggered() as f64)
         })
     }
 }
@@ -49,11 +49,12 @@ impl Desk {
 
     /// Begins to count what came of the requests with this `X-Request-Id`.
     #[napi]
-    pub fn tally(&self, call: i64, hub: &Hub, request_id: String) -> napi::Result<()> {
-        guard::export("tally", || {
+    pub fn request_stats(&self, call: i64, hub: &Hub, request_id: String) -> napi::Result<()> {
+        guard::export("request_stats", || {
             run(self, call, hub, move |hub| {
-                let tally = hub.tally(&request_id);
-                let told = json!({ "requests": tally.requests, "effects": tally.effects });
+                let request_stats = hub.request_stats(&request_id);
+                let told =
+                    json!({ "requests": request_stats.requests, "effects": request_stats.effects });
                 Ok(answer(told.to_string()))
             });
             Ok(())

@@ -1,8 +1,8 @@
-//! The options of a hub in a box, from the JSON object that JavaScript gives.
+//! The options of a hub simulator, from the JSON object that JavaScript gives.
 
 use std::net::{IpAddr, SocketAddr};
 
-use gfxhub_hub::{ClockMode, Faults, Licence, Options, Show};
+use gfxhub_simulator::{ClockMode, Faults, License, Options, Show};
 use serde_json::Value;
 
 use crate::failure::Failure;
@@ -19,7 +19,7 @@ const KNOWN: [&str; 11] = [
     "store",
     "profile",
     "apiKey",
-    "licence",
+    "license",
     "clock",
     "token",
     "allowedHosts",
@@ -54,11 +54,11 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
         "store" => options.store = Some(text(value)?.into()),
         "profile" => {
             let profile = text(value)?.parse();
-            options.profile =
-                profile.map_err(|error: gfxhub_hub::UnknownProfile| refuse(&error.to_string()))?;
+            options.profile = profile
+                .map_err(|error: gfxhub_simulator::ParseProfileError| refuse(&error.to_string()))?;
         }
         "apiKey" => options.api_key = Some(text(value)?),
-        "licence" => options.licence = licence(&value)?,
+        "license" => options.license = license(&value)?,
         "clock" => {
             options.clock = match value.as_str() {
                 Some("real") => ClockMode::Real,
@@ -103,13 +103,13 @@ pub(crate) fn faults(json: &str) -> Result<Faults, Failure> {
     })
 }
 
-/// True, false, or what a hub without a licence answers.
-fn licence(value: &Value) -> Result<Licence, Failure> {
+/// True, false, or what a hub without a license answers.
+fn license(value: &Value) -> Result<License, Failure> {
     let due = "it must be true, false, or an object with status (400 to 599) and body (text)";
-    let refuse = || Failure::invalid(LOCAL_HUB, "licence", due);
+    let refuse = || Failure::invalid(LOCAL_HUB, "license", due);
     match value {
-        Value::Bool(true) => Ok(Licence::Present),
-        Value::Bool(false) => Ok(Licence::missing()),
+        Value::Bool(true) => Ok(License::Present),
+        Value::Bool(false) => Ok(License::missing()),
         Value::Object(answer) if answer.keys().all(|key| key == "status" || key == "body") => {
             let status = answer.get("status").and_then(Value::as_u64);
             let status = status
@@ -118,7 +118,7 @@ fn licence(value: &Value) -> Result<Licence, Failure> {
                 .ok_or_else(refuse)?;
             let body = answer.get("body").map_or(Some(""), Value::as_str);
             let body = body.ok_or_else(refuse)?.to_owned();
-            Ok(Licence::Missing { status, body })
+            Ok(License::Missing { status, body })
         }
         _ => Err(refuse()),
     }

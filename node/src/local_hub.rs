@@ -1,11 +1,11 @@
-//! The hub in a box within this process, as JavaScript holds it.
+//! The hub simulator within this process, as JavaScript holds it.
 
 use std::sync::{Arc, OnceLock};
 use std::thread;
 use std::time::Instant;
 
 use gfxhub_bindings_support::WorkerPool;
-use gfxhub_hub::{LocalHub, StartError};
+use gfxhub_simulator::{LocalHub, StartError};
 use napi_derive::napi;
 use serde_json::json;
 
@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::guard;
 use crate::hub_settings::{LOCAL_HUB, read, sentence};
 
-/// A hub in a box, once it has been started.
+/// A hub simulator, once it has been started.
 #[napi]
 #[derive(Default)]
 pub struct Hub {

@@ -117,11 +117,11 @@ test('the thread of a cancelled call is free again', async (t) => {
 })
 
 test('the effect that a cancelled call tells is what the hub has counted', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
   const told = []
   for (let at = 0; at < 60; at++) {
-    const hub = new Client(box.url, { headers: { 'X-Request-Id': `${at}` } })
+    const hub = new Client(simulator.url, { headers: { 'X-Request-Id': `${at}` } })
     const controller = new AbortController()
     const pressed = hub.playout.triggerButton(1, 2, 'in', { signal: controller.signal })
     const call = pressed.then(
@@ -135,9 +135,9 @@ test('the effect that a cancelled call tells is what the hub has counted', async
     told.push(effect)
   }
   // Requests that were left behind are through before the hub has stopped.
-  await box.stop()
+  await simulator.stop()
   for (const [at, effect] of told.entries()) {
-    const { requests, effects } = await box.tally(`${at}`)
+    const { requests, effects } = await simulator.requestStats(`${at}`)
     assert(effect !== 'none' || effects === 0, `${at}: ${effect}, and there were ${effects}`)
     assert(effect !== 'done' || effects === 1, `${at}: ${effect}, and there were ${effects}`)
     assert(requests <= 1, `${at}: ${requests} requests`)
@@ -172,12 +172,12 @@ test('an answer that is there already says that it was carried out', async (t) =
 })
 
 test('the wait for the next attempt is cancelled too', async (t) => {
-  const box = await LocalHub.start({
+  const simulator = await LocalHub.start({
     faults: [{ fault: 'status', status: 503, headers: { 'Retry-After': '5' } }],
   })
-  t.after(() => box.stop())
+  t.after(() => simulator.stop())
   const events = []
-  const hub = new Client(box.url, { onEvent: (event) => events.push(event) })
+  const hub = new Client(simulator.url, { onEvent: (event) => events.push(event) })
   const controller = new AbortController()
   const call = failure(hub.engines.list({ signal: controller.signal }))
   await until(() => events.length === 1)

@@ -15,14 +15,14 @@ const run = (...words) =>
   spawnSync(process.execPath, [bin, ...words], { env, encoding: 'utf8', timeout: 30_000 })
 
 test('it answers and ends with the codes of the command', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
-  const engines = run('--hub', box.url, '--json', 'engines', 'list')
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const engines = run('--hub', simulator.url, '--json', 'engines', 'list')
   assert.equal(engines.status, 0, engines.stderr)
   // The command shows what the hub sent.
-  const { text } = await new Client(box.url).request('GET', '/api/rest/v1/engines')
+  const { text } = await new Client(simulator.url).request('GET', '/api/rest/v1/engines')
   assert.deepEqual(JSON.parse(engines.stdout), JSON.parse(text))
-  const missing = run('--hub', box.url, 'engines', 'get', '77')
+  const missing = run('--hub', simulator.url, 'engines', 'get', '77')
   assert.equal(missing.status, 14)
   assert.match(missing.stderr, /engines\.get .*500/)
   assert.equal(run('enginse').status, 2)
@@ -30,7 +30,7 @@ test('it answers and ends with the codes of the command', async (t) => {
 })
 
 test(
-  'it runs a hub in a box until it is interrupted',
+  'it runs a hub simulator until it is interrupted',
   { skip: process.platform === 'win32' },
   async () => {
     const child = spawn(process.execPath, [bin, '--json', 'hub'], {

@@ -44,7 +44,7 @@ const worker = `
   }
   // Some are cancelled while the worker ends.
   if (workerData.closing) setTimeout(() => hub.close(), 1)
-  if (workerData.box) globalThis.box = new LocalHub()
+  if (workerData.simulator) globalThis.simulator = new LocalHub()
   parentPort.postMessage('under way')
 `
 
@@ -65,7 +65,7 @@ test('workers end with 8 calls in flight', async (t) => {
   for (let at = 0; at < terminations; at++) {
     // Some hang, some are answered while the worker ends.
     const answers = setInterval(() => at % 2 && slow.answer([]), 1)
-    const how = { box: at % 8 === 0, closing: at % 5 === 0 }
+    const how = { simulator: at % 8 === 0, closing: at % 5 === 0 }
     longest = Math.max(longest, await terminate(slow.url, how))
     clearInterval(answers)
     slow.waiting.length = 0
@@ -183,12 +183,12 @@ test('a call that is made while the process exits is not sent and holds nothing 
   // Node settles promises after a handler of 'exit' at some ends and not at others.
   const calls = `
     const hub = new gfxhub.Client(process.argv[1])
-    const box = new gfxhub.LocalHub()
+    const simulator = new gfxhub.LocalHub()
     const told = (error) => console.log(error.kind, error.effect)
     process.on('exit', () => {
       for (let at = 0; at < 100; at++) hub.playout.triggerButton(1, 2, 'exit').catch(told)
       hub.engines.list().catch(told)
-      box.stop().catch(told)
+      simulator.stop().catch(told)
     })
   `
   for (const [last, code] of [

@@ -178,11 +178,11 @@ test('a client is disposed of where Node has a name for it', async () => {
 })
 
 test('keys are shown nowhere', async () => {
-  const box = await LocalHub.start({ apiKey: 'rh_secret' })
-  const hub = new Client(box.url, { apiKey: 'rh_other' })
+  const simulator = await LocalHub.start({ apiKey: 'rh_secret' })
+  const hub = new Client(simulator.url, { apiKey: 'rh_other' })
   const error = await failure(hub.engines.list())
   assert.equal(error.kind, 'Auth')
   const told = `${error.stack} ${JSON.stringify(error)} ${(await import('node:util')).inspect(hub)}`
   assert(!told.includes('rh_other'), told)
-  await box.stop()
+  await simulator.stop()
 })

@@ -44,9 +44,9 @@ test('64 calls that hang hold up neither timers nor libuv', async (t) => {
 })
 
 test('a thousand calls at once all come back, each with its own answer', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
-  const hub = new Client(box.url)
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const hub = new Client(simulator.url)
   const ids = (await hub.engines.list()).map(({ id }) => id)
   const asked = Array.from({ length: 1000 }, (_, at) => ids[at % ids.length])
   const engines = await Promise.all(asked.map((id) => hub.engines.get(id)))
@@ -58,9 +58,9 @@ test('a thousand calls at once all come back, each with its own answer', async (
 
 test('what many threads have to tell comes with one call of the event loop', async (t) => {
   const native = createRequire(import.meta.url)('../lib/native.cjs')
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
-  const client = new native.Client(box.url, '{}')
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const client = new native.Client(simulator.url, '{}')
   const told = []
   let rings = 0
   const desk = new native.Desk(() => {

@@ -7,10 +7,10 @@ import test from 'node:test'
 import { Client, LocalHub } from 'gfxhub'
 
 test('each attempt is reported before its promise is settled', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
   const events = []
-  const hub = new Client(box.url, { onEvent: (event) => events.push(event) })
+  const hub = new Client(simulator.url, { onEvent: (event) => events.push(event) })
   await hub.engines.get(3)
   assert.equal(events.length, 1)
   const [{ elapsed, sent, received, ...event }] = events
@@ -29,10 +29,10 @@ test('each attempt is reported before its promise is settled', async (t) => {
 })
 
 test('what it throws becomes a warning, and the call goes on', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
   const thrown = new Error('in the log')
-  const hub = new Client(box.url, {
+  const hub = new Client(simulator.url, {
     onEvent() {
       throw thrown
     },
@@ -40,7 +40,7 @@ test('what it throws becomes a warning, and the call goes on', async (t) => {
   const warned = once(process, 'warning')
   assert.equal((await hub.engines.list()).length, 4)
   assert.equal((await warned)[0], thrown)
-  const odd = new Client(box.url, {
+  const odd = new Client(simulator.url, {
     onEvent() {
       throw Symbol('odd')
     },

@@ -21,30 +21,30 @@ const ways = {
 }
 
 /** Plays a sample and gives what came of it in the words of the file. */
-async function play(box, way, id, sample) {
-  await box.reset()
-  await box.setFaults({ seed: 1, faults: sample.faults })
+async function play(simulator, way, id, sample) {
+  await simulator.reset()
+  await simulator.setFaults({ seed: 1, faults: sample.faults })
   const { attempts, timeout, ...more } = sample.options
-  const hub = new Client(box.url, { attempts, headers: { 'X-Request-Id': id } })
+  const hub = new Client(simulator.url, { attempts, headers: { 'X-Request-Id': id } })
   // There in seconds, here in milliseconds.
   const options = timeout === undefined ? more : { ...more, timeoutMs: timeout * 1000 }
   const came = await ways[way](hub, sample, options).then(
     () => ({ kind: null, effect: null }),
     ({ kind, effect, attempts }) => ({ kind, effect, attempts }),
   )
-  const counted = await box.tally(id)
+  const counted = await simulator.requestStats(id)
   hub.close()
   return { ...came, ...counted }
 }
 
 test('every sample gives the kind and the effect that are due', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
   assert(samples.length >= 40)
   for (const [at, sample] of samples.entries()) {
     for (const way of Object.keys(ways)) {
       await t.test(`${sample.name}, by ${way}`, async () => {
-        assert.deepEqual(await play(box, way, `${way}-${at}`, sample), sample.expect)
+        assert.deepEqual(await play(simulator, way, `${way}-${at}`, sample), sample.expect)
       })
     }
   }

@@ -17,9 +17,9 @@ const files = () => count('/proc/self/fd')
 const threads = () => count('/proc/self/task')
 
 test('thousands of calls leave nothing behind', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
-  const hub = new Client(box.url)
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const hub = new Client(simulator.url)
   const atFirst = threads()
   const controller = new AbortController()
   async function round() {
@@ -34,7 +34,7 @@ test('thousands of calls leave nothing behind', async (t) => {
         return hub.engines.get(3, { signal: controller.signal })
       })
       await Promise.all(calls)
-      new Client(box.url)
+      new Client(simulator.url)
     }
     gc()
     await new Promise((turn) => setTimeout(turn, 20))

@@ -37,8 +37,8 @@ function node(folder, ...words) {
 }
 
 test('a program loads one addon', async () => {
-  const box = await LocalHub.start()
-  await box.stop()
+  const simulator = await LocalHub.start()
+  await simulator.stop()
   const loaded = process.report.getReport().sharedObjects.map((path) => basename(path))
   assert.deepEqual(
     loaded.filter((name) => name.endsWith('.node')),

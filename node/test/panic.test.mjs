@@ -32,16 +32,16 @@ const struck = {
   startHub: () => LocalHub.start(),
   invoke: ({ hub }) => hub.engines.list(),
   request: ({ hub }) => hub.request('GET', '/x'),
-  journal: ({ box }) => box.journal(),
-  requests: ({ box }) => box.requests(),
-  requestsDropped: async ({ box }) => box.requestsDropped,
-  advance: ({ box }) => box.advance(1),
-  stopHub: ({ box }) => box.stop(),
-  setFaults: ({ box }) => box.setFaults([]),
-  faults: ({ box }) => box.faults(),
-  faultsStruck: async ({ box }) => box.faultsStruck,
-  tally: ({ box }) => box.tally('id'),
-  reset: ({ box }) => box.reset(),
+  journal: ({ simulator }) => simulator.journal(),
+  requests: ({ simulator }) => simulator.requests(),
+  requestsDropped: async ({ simulator }) => simulator.requestsDropped,
+  advance: ({ simulator }) => simulator.advance(1),
+  stopHub: ({ simulator }) => simulator.stop(),
+  setFaults: ({ simulator }) => simulator.setFaults([]),
+  faults: ({ simulator }) => simulator.faults(),
+  faultsTriggered: async ({ simulator }) => simulator.faultsTriggered,
+  requestStats: ({ simulator }) => simulator.requestStats('id'),
+  reset: ({ simulator }) => simulator.reset(),
   close: async ({ hub }) => hub.close(),
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
@@ -74,11 +74,11 @@ test('every export is tried', () => {
 
 for (const [name, strike] of Object.entries(struck)) {
   test(`a panic in ${name} is an error`, async (t) => {
-    const box = await LocalHub.start({ clock: 'manual' })
-    t.after(() => box.stop())
-    const hub = new Client(box.url)
+    const simulator = await LocalHub.start({ clock: 'manual' })
+    t.after(() => simulator.stop())
+    const hub = new Client(simulator.url)
     native.armPanic(name)
-    const error = await failure(Promise.resolve().then(() => strike({ hub, box })))
+    const error = await failure(Promise.resolve().then(() => strike({ hub, simulator })))
     // These are called here without the part of the package that makes errors of what they throw.
     if (bare.includes(name)) assert.match(error.message, /"Internal".*injected into/)
     else internal(error, name)
@@ -94,18 +94,18 @@ test('a panic in a thread says whether the call may have happened', async () => 
   native.armPanic('thread')
   const error = await failure(hub.launcher.launch(1))
   assert.deepEqual([error.effect, error.operation], ['none', 'launcher.launch'])
-  const box = await LocalHub.start()
-  const answered = new Client(box.url)
+  const simulator = await LocalHub.start()
+  const answered = new Client(simulator.url)
   native.armPanic('answer')
   const late = await failure(answered.playout.createRundown('a'))
   assert.deepEqual([late.kind, late.effect], ['Internal', 'done'])
-  await box.stop()
+  await simulator.stop()
 })
 
 test('a panic in fetch loses no result', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
-  const hub = new Client(box.url)
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const hub = new Client(simulator.url)
   native.armPanic('fetch')
   const lists = await Promise.all(Array.from({ length: 8 }, () => hub.engines.list()))
   assert(lists.every((list) => list.length === 4))

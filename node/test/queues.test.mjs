@@ -147,14 +147,14 @@ test('a signal ends a call that waits at once, and others move up', async (t) =>
   assert.deepEqual(items, [...times(most, () => '1'), '3'])
 })
 
-test('a hub in a box is not kept waiting by calls that hang', async (t) => {
+test('a hub simulator is not kept waiting by calls that hang', async (t) => {
   const hub = await hanging(t)
   const client = new Client(hub.url)
   const held = times(300, () => failure(take(client, 1, { timeoutMs: 60_000 })))
   await hub.has(most)
-  const box = await within(0, 1000, LocalHub.start())
-  assert.deepEqual(await within(0, 1000, box.journal()), [])
-  await within(0, 1000, box.stop())
+  const simulator = await within(0, 1000, LocalHub.start())
+  assert.deepEqual(await within(0, 1000, simulator.journal()), [])
+  await within(0, 1000, simulator.stop())
   client.close()
   await Promise.all(held)
 })

@@ -7,15 +7,15 @@ import { Client, LocalHub } from 'gfxhub'
 
 /** What a call came to against a hub that breaks it once, and what the hub counted. */
 async function broken(operation, after, settings, begin) {
-  const box = await LocalHub.start({ faults: [{ fault: 'close', operation, after, times: 1 }] })
-  const hub = new Client(box.url, { ...settings, headers: { 'X-Request-Id': 'broken' } })
+  const simulator = await LocalHub.start({ faults: [{ fault: 'close', operation, after, times: 1 }] })
+  const hub = new Client(simulator.url, { ...settings, headers: { 'X-Request-Id': 'broken' } })
   const error = await begin(hub).then(
     () => undefined,
     (error) => error,
   )
-  const counted = await box.tally('broken')
-  assert.equal(box.faultsStruck, 1)
-  await box.stop()
+  const counted = await simulator.requestStats('broken')
+  assert.equal(simulator.faultsTriggered, 1)
+  await simulator.stop()
   return [counted.requests, counted.effects, error?.kind, error?.effect, error?.attempts]
 }
 

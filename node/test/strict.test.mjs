@@ -310,9 +310,9 @@ test('bytes that are no text come as bytes', async (t) => {
 })
 
 test('the data of an item arrives at a hub and comes back', async (t) => {
-  const box = await LocalHub.start()
-  t.after(() => box.stop())
-  const hub = new Client(box.url)
+  const simulator = await LocalHub.start()
+  t.after(() => simulator.stop())
+  const hub = new Client(simulator.url)
   const rundown = await hub.playout.createRundown('Evening')
   const [template] = await hub.playout.listTemplates()
   const item = await hub.playout.createItem(rundown.id, 'Opener', template.name, { order: 0 })

@@ -38,25 +38,25 @@ export async function letThrough(): Promise<void> {
   const { bytes } = await hub.invoke('playout.trigger_external_data', '{}')
   const { status } = await hub.request('DELETE', '/api/rest/v1/x')
   void [bytes.length, status]
-  const box = await LocalHub.start({ clock: 'manual', licence: { status: 403 } })
-  const [effect] = await box.journal()
+  const simulator = await LocalHub.start({ clock: 'manual', license: { status: 403 } })
+  const [effect] = await simulator.journal()
   void effect?.target['engineId']
-  const [entry] = await box.requests()
-  void [entry?.status, entry?.effect === 'done', box.requestsDropped]
+  const [entry] = await simulator.requests()
+  void [entry?.status, entry?.effect === 'done', simulator.requestsDropped]
   const rule: Fault = { fault: 'delay', seconds: 0.2, operation: 'engines.*', nth: 2 }
-  await box.setFaults([rule])
-  await box.setFaults({ seed: 7, faults: [rule, { fault: 'close', after: 'effect' }] })
-  await box.setFaults('{"faults": []}')
-  await box.clearFaults()
-  const struck: number = box.faultsStruck
-  const { requests, effects } = await box.tally('id')
-  const counted: number | undefined = (await box.faults()).faults[0]?.struck
-  await box.reset()
+  await simulator.setFaults([rule])
+  await simulator.setFaults({ seed: 7, faults: [rule, { fault: 'close', after: 'effect' }] })
+  await simulator.setFaults('{"faults": []}')
+  await simulator.clearFaults()
+  const struck: number = simulator.faultsTriggered
+  const { requests, effects } = await simulator.requestStats('id')
+  const counted: number | undefined = (await simulator.faults()).faults[0]?.struck
+  await simulator.reset()
   void [struck, requests + effects, counted]
   void new LocalHub({ faults: [rule] })
   await hub.playout.deleteRundown(2, { resend: true })
   try {
-    await box.stop()
+    await simulator.stop()
   } catch (error) {
     if (error instanceof GfxHubError && error.code === 'GFXHUB_NOT_FOUND') {
       const kind: ErrorKind = error.kind

@@ -1,4 +1,4 @@
-//! The hub in a box within the interpreter's process.
+//! The hub simulator within the interpreter's process.
 
 use std::fmt::Display;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
 use gfxhub::{Effect, Error, ErrorKind};
-use gfxhub_hub::{ClockMode, FaultError, Faults, Licence, LocalHub, Options, Profile, Show};
+use gfxhub_simulator::{ClockMode, FaultError, Faults, License, LocalHub, Options, Profile, Show};
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
@@ -21,14 +21,14 @@ static HUBS: Mutex<Vec<Weak<LocalHub>>> = Mutex::new(Vec::new());
 
 /// Adds it to the module, not to the names that programs see.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
-    module.setattr("HubInABox", module.py().get_type::<HubInABox>())?;
+    module.setattr("NativeLocalHub", module.py().get_type::<NativeLocalHub>())?;
     module.setattr("stop_all_hubs", wrap_pyfunction!(stop_all_hubs, module)?)?;
     module.setattr("forget_hubs", wrap_pyfunction!(forget_hubs, module)?)
 }
 
-/// A hub in a box, which the class `gfxhub.LocalHub` dresses.
+/// A hub simulator, which the class `gfxhub.LocalHub` dresses.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
-struct HubInABox {
+struct NativeLocalHub {
     /// There until this is dropped.
     hub: Option<Arc<LocalHub>>,
     /// The process whose threads serve it: the child of a fork has none of them.
@@ -43,7 +43,7 @@ struct Asked {
     profile: String,
     api_key: Option<String>,
     clock: String,
-    no_licence: Option<u16>,
+    no_license: Option<u16>,
     host: String,
     port: u16,
     allowed_hosts: Vec<String>,
@@ -60,7 +60,7 @@ impl Asked {
             profile: member(members, "profile")?,
             api_key: member(members, "api_key")?,
             clock: member(members, "clock")?,
-            no_licence: member(members, "no_licence")?,
+            no_license: member(members, "no_license")?,
             host: member(members, "host")?,
             port: member(members, "port")?,
             allowed_hosts: member(members, "allowed_hosts")?,
@@ -71,18 +71,18 @@ impl Asked {
 }
 
 #[pymethods]
-impl HubInABox {
+impl NativeLocalHub {
     /// Starts a hub. When this returns, it takes requests.
     #[new]
-    fn new(py: Python<'_>, asked: &Bound<'_, PyMapping>) -> PyResult<HubInABox> {
-        guard(py, "HubInABox", || {
+    fn new(py: Python<'_>, asked: &Bound<'_, PyMapping>) -> PyResult<NativeLocalHub> {
+        guard(py, "NativeLocalHub", || {
             let asked = Asked::of(asked)?;
             let started = py.detach(|| start(asked));
             let hub = Arc::new(started.map_err(|error| raise(py, &error))?);
             let mut hubs = hubs();
             hubs.retain(|hub| hub.strong_count() > 0);
             hubs.push(Arc::downgrade(&hub));
-            Ok(HubInABox {
+            Ok(NativeLocalHub {
                 hub: Some(hub),
                 process: gfxhub::process_number(),
             })
@@ -92,26 +92,28 @@ impl HubInABox {
     /// The base address for clients.
     #[getter]
     fn url(&self, py: Python<'_>) -> PyResult<String> {
-        guard(py, "HubInABox.url", || self.hub(py).map(LocalHub::url))
+        guard(py, "NativeLocalHub.url", || self.hub(py).map(LocalHub::url))
     }
 
     /// The port that it listens at.
     #[getter]
     fn port(&self, py: Python<'_>) -> PyResult<u16> {
-        guard(py, "HubInABox.port", || self.hub(py).map(LocalHub::port))
+        guard(py, "NativeLocalHub.port", || {
+            self.hub(py).map(LocalHub::port)
+        })
     }
 
-    /// What control calls must carry in `X-Box-Token`.
+    /// What control calls must carry in `X-Control-Token`.
     #[getter]
     fn token(&self, py: Python<'_>) -> PyResult<String> {
-        guard(py, "HubInABox.token", || {
+        guard(py, "NativeLocalHub.token", || {
             self.hub(py).map(|hub| hub.token().to_owned())
         })
     }
 
     /// The effects with numbers above `sequence`, oldest first, as JSON text.
     fn journal_json(&self, py: Python<'_>, sequence: u64) -> PyResult<String> {
-        guard(py, "HubInABox.journal_json", || {
+        guard(py, "NativeLocalHub.journal_json", || {
             let hub = self.hub(py)?;
             let text = py.detach(|| serde_json::to_string(&hub.journal_since(sequence)));
             text.map_err(|fault| {
@@ -123,7 +125,7 @@ impl HubInABox {
 
     /// The requests with numbers above `number`, oldest first, as JSON text.
     fn requests_json(&self, py: Python<'_>, number: u64) -> PyResult<String> {
-        guard(py, "HubInABox.requests_json", || {
+        guard(py, "NativeLocalHub.requests_json", || {
             let hub = self.hub(py)?;
             Ok(py.detach(|| hub.requests_json(number)))
         })
@@ -132,14 +134,14 @@ impl HubInABox {
     /// How many requests gave way to newer ones.
     #[getter]
     fn requests_dropped(&self, py: Python<'_>) -> PyResult<u64> {
-        guard(py, "HubInABox.requests_dropped", || {
+        guard(py, "NativeLocalHub.requests_dropped", || {
             self.hub(py).map(LocalHub::requests_dropped)
         })
     }
 
     /// Moves a manual clock on and gives the seconds since the hub's start.
     fn advance(&self, py: Python<'_>, seconds: f64) -> PyResult<f64> {
-        guard(py, "HubInABox.advance", || {
+        guard(py, "NativeLocalHub.advance", || {
             let hub = self.hub(py)?;
             let by = Duration::try_from_secs_f64(seconds).map_err(|_| {
                 invalid(
@@ -155,7 +157,7 @@ impl HubInABox {
 
     /// Sets a scenario of faults, JSON text, in place of the one before.
     fn set_faults(&self, py: Python<'_>, scenario: &str) -> PyResult<()> {
-        guard(py, "HubInABox.set_faults", || {
+        guard(py, "NativeLocalHub.set_faults", || {
             let set = self.hub(py)?.set_faults_json(scenario);
             set.map_err(|fault| raise(py, &unusable(&fault)))
         })
@@ -163,37 +165,37 @@ impl HubInABox {
 
     /// Takes all faults away.
     fn clear_faults(&self, py: Python<'_>) -> PyResult<()> {
-        guard(py, "HubInABox.clear_faults", || {
+        guard(py, "NativeLocalHub.clear_faults", || {
             self.hub(py).map(LocalHub::clear_faults)
         })
     }
 
     /// How often the scenario has struck.
     #[getter]
-    fn faults_struck(&self, py: Python<'_>) -> PyResult<u64> {
-        guard(py, "HubInABox.faults_struck", || {
-            self.hub(py).map(LocalHub::faults_struck)
+    fn faults_triggered(&self, py: Python<'_>) -> PyResult<u64> {
+        guard(py, "NativeLocalHub.faults_triggered", || {
+            self.hub(py).map(LocalHub::faults_triggered)
         })
     }
 
     /// The scenario as JSON text, with counts.
     fn faults_json(&self, py: Python<'_>) -> PyResult<String> {
-        guard(py, "HubInABox.faults_json", || {
+        guard(py, "NativeLocalHub.faults_json", || {
             self.hub(py).map(LocalHub::faults_json)
         })
     }
 
     /// How many requests and effects an `X-Request-Id` has had.
-    fn tally(&self, py: Python<'_>, request_id: &str) -> PyResult<(u64, u64)> {
-        guard(py, "HubInABox.tally", || {
-            let tally = self.hub(py)?.tally(request_id);
-            Ok((tally.requests, tally.effects))
+    fn request_stats(&self, py: Python<'_>, request_id: &str) -> PyResult<(u64, u64)> {
+        guard(py, "NativeLocalHub.request_stats", || {
+            let request_stats = self.hub(py)?.request_stats(request_id);
+            Ok((request_stats.requests, request_stats.effects))
         })
     }
 
     /// Makes the hub hold the show as at the start.
     fn reset(&self, py: Python<'_>) -> PyResult<()> {
-        guard(py, "HubInABox.reset", || {
+        guard(py, "NativeLocalHub.reset", || {
             let hub = self.hub(py)?;
             let kept = py.detach(|| hub.reset());
             kept.map_err(|why| raise(py, &invalid("store", why)))
@@ -202,7 +204,7 @@ impl HubInABox {
 
     /// Stops the hub; a second stop does nothing.
     fn stop(&self, py: Python<'_>) -> PyResult<()> {
-        guard(py, "HubInABox.stop", || {
+        guard(py, "NativeLocalHub.stop", || {
             if let Some(hub) = self.here() {
                 py.detach(|| hub.stop());
             }
@@ -211,7 +213,7 @@ impl HubInABox {
     }
 }
 
-impl HubInABox {
+impl NativeLocalHub {
     /// The hub, if it runs in this process and not in the one that this was forked from.
     fn here(&self) -> Option<&LocalHub> {
         let hub = self.hub.as_deref();
@@ -220,14 +222,14 @@ impl HubInABox {
 
     fn hub(&self, py: Python<'_>) -> PyResult<&LocalHub> {
         self.here().ok_or_else(|| {
-            let detail = "the hub in a box runs in the process that this one was forked from, so \
+            let detail = "the hub simulator runs in the process that this one was forked from, so \
                           start another one here, or hand on its url before the fork";
             raise(py, &Error::new(ErrorKind::Closed, Effect::None, detail))
         })
     }
 }
 
-impl Drop for HubInABox {
+impl Drop for NativeLocalHub {
     fn drop(&mut self) {
         let Some(hub) = self.hub.take() else { return };
         if self.process != gfxhub::process_number() {
@@ -297,11 +299,11 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
     })?;
     let faults = asked.faults.as_deref().map(Faults::from_json).transpose();
     let faults = faults.map_err(|fault| unusable(&fault))?;
-    if let Some(status) = asked.no_licence
+    if let Some(status) = asked.no_license
         && !(400..600).contains(&status)
     {
         let why = format!("{status} is no status of a failure; give 403 or 402, for example");
-        return Err(invalid("no_licence", why));
+        return Err(invalid("no_license", why));
     }
     let options = Options {
         listen: SocketAddr::new(address(&asked.host)?, asked.port),
@@ -309,9 +311,9 @@ fn start(asked: Asked) -> Result<LocalHub, Error> {
         store: asked.store,
         profile,
         api_key: asked.api_key,
-        licence: asked
-            .no_licence
-            .map_or(Licence::Present, Licence::missing_with),
+        license: asked
+            .no_license
+            .map_or(License::Present, License::missing_with),
         clock,
         control_token: asked.token,
         allowed_hosts: asked.allowed_hosts,

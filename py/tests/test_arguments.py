@@ -187,7 +187,7 @@ class Array:
 
 def stored(value: object) -> Any:
     """What a hub gets as the value of a property."""
-    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
         levels = (3, "Mixer_0", "Channels//Levels/0")
         hub.engines.set_property(*levels, value)
         return hub.engines.get_property(*levels).value
@@ -208,14 +208,14 @@ def test_arrays_of_numpy_are_lists() -> None:
 
 
 def test_parameters_are_a_dict_or_a_list_as_the_hub_has_it() -> None:
-    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
         transition = (3, "Mixer_0", "Default//DoTransition/0")
         hub.engines.call_function(*transition, {"DoTransition/Duration": 0.0})
         hub.engines.call_function(
             *transition, [{"PropertyPath": "DoTransition/Duration", "payload": {"value": 0.0}}]
         )
         hub.engines.call_function(3, "Mixer_0", "Default//Cut/0", {})
-        first, second, _ = box.journal()
+        first, second, _ = simulator.journal()
         assert first.change["Parameters"] == second.change["Parameters"] != []
 
 

@@ -59,11 +59,11 @@ def test_it_is_the_command(way: list[str]) -> None:
 
 @WAYS
 def test_it_calls_a_hub(way: list[str]) -> None:
-    with gfxhub.LocalHub() as box:
-        listed = ran(way, "--hub", box.url, "engines", "list")
+    with gfxhub.LocalHub() as simulator:
+        listed = ran(way, "--hub", simulator.url, "engines", "list")
         assert (listed.returncode, listed.stderr) == (0, "")
         assert "Studio A" in listed.stdout
-    refused = ran(way, "--hub", box.url, "engines", "list")
+    refused = ran(way, "--hub", simulator.url, "engines", "list")
     assert (refused.returncode, refused.stdout) == (3, "")
     assert "engines.list" in refused.stderr
 

@@ -1,4 +1,4 @@
-"""The examples in docstrings, run as they stand there against a hub in a box."""
+"""The examples in docstrings, run as they stand there against a hub simulator."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ EXAMPLES = examples()
 
 @pytest.mark.parametrize("example", EXAMPLES)
 def test_an_example_holds(example: str) -> None:
-    with gfxhub.LocalHub() as box:
-        program = example.replace("http://10.0.0.5", box.url)
+    with gfxhub.LocalHub() as simulator:
+        program = example.replace("http://10.0.0.5", simulator.url)
         names: dict[str, Any] = {"gfxhub": gfxhub, "asyncio": asyncio, "dataclasses": dataclasses}
-        with gfxhub.Client(box.url) as hub:
+        with gfxhub.Client(simulator.url) as hub:
             names["hub"] = hub
             if re.search(r"^(await|async) |[^\w]await ", program) and "asyncio.run" not in program:
                 body = textwrap.indent(program, "        ")
                 program = (
                     "async def example():\n"
-                    f"    async with gfxhub.AsyncClient({box.url!r}) as hub:\n"
+                    f"    async with gfxhub.AsyncClient({simulator.url!r}) as hub:\n"
                     f"{body}\nasyncio.run(example())\n"
                 )
             exec(program, names)

@@ -1,4 +1,4 @@
-"""The programs of examples/python, each run as it stands against a hub in a box."""
+"""The programs of examples/python, each run as it stands against a hub simulator."""
 
 from __future__ import annotations
 
@@ -23,68 +23,68 @@ LIMIT = 30.0
 
 @pytest.fixture
 def box() -> Iterator[gfxhub.LocalHub]:
-    """Let a hub in a box with the demo show run during a test."""
-    with gfxhub.LocalHub(clock="manual", api_key="secret") as box:
-        yield box
+    """Let a hub simulator with the demo show run during a test."""
+    with gfxhub.LocalHub(clock="manual", api_key="secret") as simulator:
+        yield simulator
 
 
 def started(
-    program: str, box: gfxhub.LocalHub, *arguments: str, key: str = "secret"
+    program: str, simulator: gfxhub.LocalHub, *arguments: str, key: str = "secret"
 ) -> AbstractContextManager[subprocess.Popen[str]]:
     """Let an example run."""
-    command = [sys.executable, "-W", "error", str(EXAMPLES / program), box.url, *arguments]
+    command = [sys.executable, "-W", "error", str(EXAMPLES / program), simulator.url, *arguments]
     return running(*command, "--api-key", key)
 
 
 def ran(
-    program: str, box: gfxhub.LocalHub, *arguments: str, key: str = "secret"
+    program: str, simulator: gfxhub.LocalHub, *arguments: str, key: str = "secret"
 ) -> tuple[int, str, str]:
     """Run an example to its end: its exit code, what it printed, what it complained of."""
-    with started(program, box, *arguments, key=key) as process:
+    with started(program, simulator, *arguments, key=key) as process:
         printed, told = process.communicate(timeout=LIMIT)
         return process.returncode, printed, told
 
 
-def done(box: gfxhub.LocalHub) -> list[str]:
+def done(simulator: gfxhub.LocalHub) -> list[str]:
     """Give the operations that a hub has done."""
-    return [entry.operation for entry in box.journal()]
+    return [entry.operation for entry in simulator.journal()]
 
 
-def test_an_engine_is_shown_and_nothing_is_changed(box: gfxhub.LocalHub) -> None:
-    code, printed, told = ran("list_and_set.py", box, "Studio A")
+def test_an_engine_is_shown_and_nothing_is_changed(simulator: gfxhub.LocalHub) -> None:
+    code, printed, told = ran("list_and_set.py", simulator, "Studio A")
     assert (code, told) == (0, "")
     lines = printed.splitlines()
     assert lines[0] == "Studio A: connected"
     assert lines[lines.index("  Mixer_0") + 1] == "    Channels//ProgramChannel/0 = 'Camera 1'"
-    assert done(box) == []
+    assert done(simulator) == []
 
 
-def test_a_property_is_moved_over_a_second(box: gfxhub.LocalHub) -> None:
+def test_a_property_is_moved_over_a_second(simulator: gfxhub.LocalHub) -> None:
     place = ("Mixer_0", "Default//Opacity/0")
-    code, printed, told = ran("list_and_set.py", box, "Studio A", *place, "0.5")
+    code, printed, told = ran("list_and_set.py", simulator, "Studio A", *place, "0.5")
     assert (code, printed, told) == (0, "Default//Opacity/0: 1.0 -> 0.5\n", "")
-    assert done(box) == ["engines.set_property"]
-    with gfxhub.Client(box.url, api_key="secret") as hub:
-        box.advance(0.5)
+    assert done(simulator) == ["engines.set_property"]
+    with gfxhub.Client(simulator.url, api_key="secret") as hub:
+        simulator.advance(0.5)
         assert hub.engines.get_property(3, *place).value == 0.75
-        box.advance(1.0)
+        simulator.advance(1.0)
         assert hub.engines.get_property(3, *place).value == 0.5
 
 
-def test_what_is_not_there_is_told_with_what_is(box: gfxhub.LocalHub) -> None:
-    code, printed, told = ran("list_and_set.py", box, "Studio X")
+def test_what_is_not_there_is_told_with_what_is(simulator: gfxhub.LocalHub) -> None:
+    code, printed, told = ran("list_and_set.py", simulator, "Studio X")
     assert (code, printed) == (1, "")
     assert told.startswith("the hub has no engine 'Studio X'; there are Studio A, ")
-    code, printed, told = ran("list_and_set.py", box, "Studio A", "Mixer_9", "None", "1")
+    code, printed, told = ran("list_and_set.py", simulator, "Studio A", "Mixer_9", "None", "1")
     assert (code, printed) == (1, "")
     assert "Traceback" not in told
     assert "engines.get_property" in told
-    assert done(box) == []
+    assert done(simulator) == []
 
 
-def test_a_table_becomes_a_rundown_that_plays(box: gfxhub.LocalHub) -> None:
+def test_a_table_becomes_a_rundown_that_plays(simulator: gfxhub.LocalHub) -> None:
     table = str(EXAMPLES / "rundown.csv")
-    code, printed, told = ran("rundown_from_csv.py", box, "From a table", table, "--play")
+    code, printed, told = ran("rundown_from_csv.py", simulator, "From a table", table, "--play")
     assert (code, told) == (0, "")
     lines = printed.splitlines()
     assert lines[4].endswith(": 4 items")
@@ -93,10 +93,10 @@ def test_a_table_becomes_a_rundown_that_plays(box: gfxhub.LocalHub) -> None:
         for item in ("Opening", "Presenter", "Reporter", "Statement")
         for button in ("In", "Out")
     ]
-    assert done(box) == (
+    assert done(simulator) == (
         ["playout.create_rundown"] + ["playout.create_item"] * 4 + ["playout.trigger_button"] * 8
     )
-    with gfxhub.Client(box.url, api_key="secret") as hub:
+    with gfxhub.Client(simulator.url, api_key="secret") as hub:
         made = hub.playout.list_rundowns()[-1]
         assert made.name == "From a table"
         items = hub.playout.list_items(made.id)
@@ -110,26 +110,26 @@ def test_a_table_becomes_a_rundown_that_plays(box: gfxhub.LocalHub) -> None:
         assert presenter.data == {"headline": "Presenter 1", "subline": "Evening News"}
 
 
-def test_a_wrong_table_makes_nothing(box: gfxhub.LocalHub, tmp_path: Path) -> None:
+def test_a_wrong_table_makes_nothing(simulator: gfxhub.LocalHub, tmp_path: Path) -> None:
     table = tmp_path / "table.csv"
     for text, complaint in (
         ("name,template\nOpening,No Such\n", "line 2: there is no template 'No Such', but "),
         ("name,headline\nOpening,Evening\n", f"{table}: the first line lacks the column template"),
     ):
         table.write_text(text, encoding="utf-8")
-        code, printed, told = ran("rundown_from_csv.py", box, "From a table", str(table))
+        code, printed, told = ran("rundown_from_csv.py", simulator, "From a table", str(table))
         assert (code, printed) == (1, "")
         assert told.startswith(complaint)
-    assert done(box) == []
+    assert done(simulator) == []
 
 
-def test_the_dashboard_shows_every_engine_again_and_again(box: gfxhub.LocalHub) -> None:
-    code, printed, told = ran("asyncio_dashboard.py", box, "--every", "0", "--times", "2")
+def test_the_dashboard_shows_every_engine_again_and_again(simulator: gfxhub.LocalHub) -> None:
+    code, printed, told = ran("asyncio_dashboard.py", simulator, "--every", "0", "--times", "2")
     assert (code, told) == (0, "")
     lines = printed.splitlines()
     assert len(lines) == 8
     assert lines[:4] == lines[4:]
-    with gfxhub.Client(box.url, api_key="secret") as hub:
+    with gfxhub.Client(simulator.url, api_key="secret") as hub:
         nodes = hub.engines.list_nodes(3)
         known = sum(len(hub.engines.list_properties(3, node.node_path)) for node in nodes)
     holds = f"{len(nodes)} nodes, {known} properties"
@@ -137,8 +137,8 @@ def test_the_dashboard_shows_every_engine_again_and_again(box: gfxhub.LocalHub) 
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals are those of POSIX")
-def test_an_interrupt_ends_the_dashboard(box: gfxhub.LocalHub) -> None:
-    with started("asyncio_dashboard.py", box, "--every", "3600") as dashboard:
+def test_an_interrupt_ends_the_dashboard(simulator: gfxhub.LocalHub) -> None:
+    with started("asyncio_dashboard.py", simulator, "--every", "3600") as dashboard:
         assert dashboard.stdout is not None
         assert dashboard.stdout.readline().startswith("Studio A ")
         dashboard.send_signal(signal.SIGINT)
@@ -146,12 +146,12 @@ def test_an_interrupt_ends_the_dashboard(box: gfxhub.LocalHub) -> None:
         assert (dashboard.returncode, told) == (0, "")
 
 
-def test_a_wrong_key_is_told_in_words(box: gfxhub.LocalHub) -> None:
+def test_a_wrong_key_is_told_in_words(simulator: gfxhub.LocalHub) -> None:
     for program, *rest in (
         ("list_and_set.py", "Studio A"),
         ("rundown_from_csv.py", "Any", str(EXAMPLES / "rundown.csv")),
         ("asyncio_dashboard.py",),
     ):
-        code, printed, told = ran(program, box, *rest, key="wrong")
+        code, printed, told = ran(program, simulator, *rest, key="wrong")
         assert (code, printed) == (1, "")
         assert told.startswith("Auth: ")

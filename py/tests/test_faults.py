@@ -55,11 +55,11 @@ def await_(url: str, sample: dict[str, Any], **settings: Any) -> None:
 def test_a_fault_has_the_same_outcome_in_all_faces(sample: dict[str, Any], play: Any) -> None:
     of_client = {name: of for name, of in sample["options"].items() if name in OF_CLIENT}
     settings = {"headers": {"X-Request-Id": "sample"}, **of_client}
-    with gfxhub.LocalHub(faults=sample["faults"]) as box:
+    with gfxhub.LocalHub(faults=sample["faults"]) as simulator:
         came: dict[str, Any] = {"kind": None, "effect": None}
         try:
-            play(box.url, sample, **settings)
+            play(simulator.url, sample, **settings)
         except gfxhub.GfxHubError as error:
             came = {"kind": error.kind, "effect": error.effect, "attempts": error.attempts}
-    tally = box.tally("sample")
-    assert {**came, "requests": tally.requests, "effects": tally.effects} == sample["expect"]
+    request_stats = simulator.request_stats("sample")
+    assert {**came, "requests": request_stats.requests, "effects": request_stats.effects} == sample["expect"]

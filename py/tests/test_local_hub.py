@@ -1,4 +1,4 @@
-"""The hub in a box within the interpreter's process."""
+"""The hub simulator within the interpreter's process."""
 
 from __future__ import annotations
 
@@ -31,10 +31,10 @@ def answers(port: int) -> bool:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 
 
-def make_rundown(box: gfxhub.LocalHub, name: str, **headers: str) -> None:
+def make_rundown(simulator: gfxhub.LocalHub, name: str, **headers: str) -> None:
     """Make a playout rundown with the standard library alone."""
     request = urllib.request.Request(
-        f"{box.url}/api/rest/v1/playout/rundowns",
+        f"{simulator.url}/api/rest/v1/playout/rundowns",
         data=json.dumps({"name": name}).encode(),
         headers={"Content-Type": "application/json", **headers},
     )
@@ -54,79 +54,79 @@ def run(program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_it_holds_the_demo_show_until_the_block_ends() -> None:
-    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
-        assert box.url == f"http://127.0.0.1:{box.port}"
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+        assert simulator.url == f"http://127.0.0.1:{simulator.port}"
         assert "Studio A" in [engine.display_name for engine in hub.engines.list()]
-        assert repr(box) == f"<gfxhub.LocalHub {box.url}>"
-    assert not answers(box.port)
-    assert repr(box) == f"<gfxhub.LocalHub {box.url} (stopped)>"
-    box.stop()
+        assert repr(simulator) == f"<gfxhub.LocalHub {simulator.url}>"
+    assert not answers(simulator.port)
+    assert repr(simulator) == f"<gfxhub.LocalHub {simulator.url} (stopped)>"
+    simulator.stop()
 
 
 def test_it_ends_with_its_last_reference() -> None:
-    box = gfxhub.LocalHub()
-    port = box.port
+    simulator = gfxhub.LocalHub()
+    port = simulator.port
     assert answers(port)
-    del box
+    del simulator
     assert not answers(port)
 
 
 def test_the_journal_tells_what_it_did() -> None:
-    with gfxhub.LocalHub(clock="manual") as box:
-        assert box.journal() == []
-        make_rundown(box, "Evening")
-        assert box.advance(1.5) == 1.5
-        make_rundown(box, "Night", **{"X-Request-Id": "the second"})
-    first, second = box.journal()
+    with gfxhub.LocalHub(clock="manual") as simulator:
+        assert simulator.journal() == []
+        make_rundown(simulator, "Evening")
+        assert simulator.advance(1.5) == 1.5
+        make_rundown(simulator, "Night", **{"X-Request-Id": "the second"})
+    first, second = simulator.journal()
     assert (first.sequence, first.at, first.request_id) == (1, 0.0, None)
     assert first.operation == "playout.create_rundown"
     assert first.target == {}
     assert first.change["name"] == "Evening"
     assert (second.sequence, second.at, second.request_id) == (2, 1.5, "the second")
     assert second.request > first.request
-    assert box.journal_since(1) == [second]
-    assert box.journal_since(2) == []
+    assert simulator.journal_since(1) == [second]
+    assert simulator.journal_since(2) == []
     assert pickle.loads(pickle.dumps(second)) == second
     with pytest.raises(dataclasses.FrozenInstanceError):
         first.at = 2.0  # type: ignore[misc]
 
 
 def test_its_log_has_every_request() -> None:
-    with gfxhub.LocalHub(api_key="s3cret") as box:
-        assert (box.requests(), box.requests_dropped) == ([], 0)
-        with gfxhub.Client(box.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}) as hub:
+    with gfxhub.LocalHub(api_key="s3cret") as simulator:
+        assert (simulator.requests(), simulator.requests_dropped) == ([], 0)
+        with gfxhub.Client(simulator.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}) as hub:
             hub.engines.get(STUDIO_A)
             hub.playout.create_rundown("Evening")
-        with gfxhub.Client(box.url) as hub, pytest.raises(gfxhub.AuthError):
+        with gfxhub.Client(simulator.url) as hub, pytest.raises(gfxhub.AuthError):
             hub.request("GET", "/api/rest/v1/nothing?api_key=s3cre")
-        box.set_faults([{"fault": "reset", "after": "effect"}])
+        simulator.set_faults([{"fault": "reset", "after": "effect"}])
         lost = pytest.raises(gfxhub.ConnectionLostError)
-        with gfxhub.Client(box.url, api_key="s3cret") as hub, lost:
+        with gfxhub.Client(simulator.url, api_key="s3cret") as hub, lost:
             hub.playout.create_rundown("Night")
-    read, made, refused, gone = box.requests()
+    read, made, refused, gone = simulator.requests()
     assert (read.number, read.method, read.path) == (1, "GET", f"/api/rest/v1/engines/{STUDIO_A}")
     assert (read.operation, read.status, read.effect) == ("engines.get", 200, "none")
     assert (read.request_id, refused.request_id) == ("take 7", None)
     assert read.elapsed is not None
     assert 0 <= read.elapsed < LIMIT
     assert (made.status, made.effect) == (201, "done")
-    assert made.number == box.journal()[0].request
+    assert made.number == simulator.journal()[0].request
     assert (refused.operation, refused.status) == (None, 403)
     assert refused.path == "/api/rest/v1/nothing?api_key=***"
     assert (gone.operation, gone.status) == ("playout.create_rundown", None)
     assert (gone.number, gone.effect) == (4, "done")
     assert gone.connection > read.connection
-    assert box.requests_since(2) == [refused, gone]
-    assert box.requests_since(9) == []
+    assert simulator.requests_since(2) == [refused, gone]
+    assert simulator.requests_since(9) == []
     assert pickle.loads(pickle.dumps(gone)) == gone
     with pytest.raises(dataclasses.FrozenInstanceError):
         read.status = 500  # type: ignore[misc]
-    box.reset()
-    assert box.requests() == []
+    simulator.reset()
+    assert simulator.requests() == []
 
 
 def test_a_manual_clock_moves_values() -> None:
-    with gfxhub.LocalHub(clock="manual") as box, gfxhub.Client(box.url) as hub:
+    with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
         node, path = next(
             (node.node_path, known.property_path)
             for node in hub.engines.list_nodes(STUDIO_A)
@@ -138,24 +138,24 @@ def test_a_manual_clock_moves_values() -> None:
         hub.engines.set_property(
             STUDIO_A, node, path, before + 8.0, interpolation="Linear", duration=2.0
         )
-        box.advance(0.5)
+        simulator.advance(0.5)
         assert hub.engines.get_property(STUDIO_A, node, path).value == before + 2.0
-        box.advance(10)
+        simulator.advance(10)
         assert hub.engines.get_property(STUDIO_A, node, path).value == before + 8.0
 
 
 @pytest.mark.parametrize("seconds", [-1.0, float("nan"), float("inf"), 1e300])
 def test_a_clock_moves_on_by_a_length_of_time(seconds: float) -> None:
-    with gfxhub.LocalHub(clock="manual") as box:
+    with gfxhub.LocalHub(clock="manual") as simulator:
         with pytest.raises(gfxhub.InvalidArgumentError) as caught:
-            box.advance(seconds)
+            simulator.advance(seconds)
         assert caught.value.argument == "seconds"
-        assert box.advance(0) == 0.0
+        assert simulator.advance(0) == 0.0
 
 
 def test_nobody_advances_real_time() -> None:
-    with gfxhub.LocalHub() as box, pytest.raises(gfxhub.InvalidArgumentError, match="manual clock"):
-        box.advance(1)
+    with gfxhub.LocalHub() as simulator, pytest.raises(gfxhub.InvalidArgumentError, match="manual clock"):
+        simulator.advance(1)
 
 
 def test_a_show_comes_from_a_file_or_as_it_would_stand_there() -> None:
@@ -163,7 +163,7 @@ def test_a_show_comes_from_a_file_or_as_it_would_stand_there() -> None:
     show = json.loads(file.read_text(encoding="utf-8"))
     held = []
     for given in (file, str(file), show):
-        with gfxhub.LocalHub(show=given) as box, gfxhub.Client(box.url) as hub:
+        with gfxhub.LocalHub(show=given) as simulator, gfxhub.Client(simulator.url) as hub:
             held.append([engine.name for engine in hub.engines.list()])
     assert held == [[engine["name"] for engine in show["engines"]]] * 3
 
@@ -182,7 +182,7 @@ def test_a_show_that_makes_no_sense_is_refused_with_the_place(tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("argument", "value"),
-    [("profile", "3.0"), ("clock", "sundial"), ("host", "studio"), ("no_licence", 7)],
+    [("profile", "3.0"), ("clock", "sundial"), ("host", "studio"), ("no_license", 7)],
 )
 def test_what_is_wrong_is_named(argument: str, value: object) -> None:
     with pytest.raises(gfxhub.InvalidArgumentError) as caught:
@@ -204,25 +204,25 @@ def test_what_is_of_another_type_is_a_type_error() -> None:
 
 
 def test_it_asks_for_its_key_and_takes_its_token() -> None:
-    with gfxhub.LocalHub(api_key="secret", token="open", allowed_hosts=["studio"]) as box:
-        assert box.token == "open"
-        assert "secret" not in repr(box)
-        with gfxhub.Client(box.url) as hub, pytest.raises(gfxhub.AuthError):
+    with gfxhub.LocalHub(api_key="secret", token="open", allowed_hosts=["studio"]) as simulator:
+        assert simulator.token == "open"
+        assert "secret" not in repr(simulator)
+        with gfxhub.Client(simulator.url) as hub, pytest.raises(gfxhub.AuthError):
             hub.engines.list()
-        with gfxhub.Client(box.url, api_key="secret") as hub:
+        with gfxhub.Client(simulator.url, api_key="secret") as hub:
             assert hub.engines.list()
 
 
 def test_it_acts_like_the_generation_that_is_named() -> None:
-    with gfxhub.LocalHub(profile="1.0") as box, gfxhub.Client(box.url) as hub:
+    with gfxhub.LocalHub(profile="1.0") as simulator, gfxhub.Client(simulator.url) as hub:
         assert hub.engines.list()
         with pytest.raises(gfxhub.NotFoundError):
             hub.graphs.list()
 
 
-@pytest.mark.parametrize(("no_licence", "status"), [(True, 403), (402, 402)])
-def test_without_a_licence_it_answers_with_one_status(no_licence: int, status: int) -> None:
-    with gfxhub.LocalHub(no_licence=no_licence) as box, gfxhub.Client(box.url) as hub:
+@pytest.mark.parametrize(("no_license", "status"), [(True, 403), (402, 402)])
+def test_without_a_licence_it_answers_with_one_status(no_license: int, status: int) -> None:
+    with gfxhub.LocalHub(no_license=no_license) as simulator, gfxhub.Client(simulator.url) as hub:
         with pytest.raises(gfxhub.GfxHubError) as caught:
             hub.engines.list()
         assert caught.value.status == status
@@ -230,54 +230,54 @@ def test_without_a_licence_it_answers_with_one_status(no_licence: int, status: i
 
 def test_a_store_keeps_what_was_written(tmp_path: Path) -> None:
     store = tmp_path / "hub.store"
-    with gfxhub.LocalHub(store=store) as box:
-        make_rundown(box, "Kept")
+    with gfxhub.LocalHub(store=store) as simulator:
+        make_rundown(simulator, "Kept")
         with pytest.raises(gfxhub.LocalIoError, match=r"hub\.store"):
             gfxhub.LocalHub(store=store)
-    with gfxhub.LocalHub(store=str(store)) as box, gfxhub.Client(box.url) as hub:
+    with gfxhub.LocalHub(store=str(store)) as simulator, gfxhub.Client(simulator.url) as hub:
         assert "Kept" in [rundown.name for rundown in hub.playout.list_rundowns()]
 
 
 def test_a_port_that_is_taken_is_named() -> None:
-    with gfxhub.LocalHub() as box, pytest.raises(gfxhub.LocalIoError, match=str(box.port)):
-        gfxhub.LocalHub(port=box.port)
+    with gfxhub.LocalHub() as simulator, pytest.raises(gfxhub.LocalIoError, match=str(simulator.port)):
+        gfxhub.LocalHub(port=simulator.port)
 
 
 def test_many_run_at_once_and_each_stops_in_a_moment() -> None:
     boxes = [gfxhub.LocalHub() for _ in range(20)]
-    assert len({box.port for box in boxes}) == 20
-    idle = [socket.create_connection(("127.0.0.1", box.port)) for box in boxes]
-    for number, box in enumerate(boxes):
-        make_rundown(box, f"of {number}")
-    for number, box in enumerate(boxes):
-        assert [entry.change["name"] for entry in box.journal()] == [f"of {number}"]
+    assert len({simulator.port for simulator in boxes}) == 20
+    idle = [socket.create_connection(("127.0.0.1", simulator.port)) for simulator in boxes]
+    for number, simulator in enumerate(boxes):
+        make_rundown(simulator, f"of {number}")
+    for number, simulator in enumerate(boxes):
+        assert [entry.change["name"] for entry in simulator.journal()] == [f"of {number}"]
         start = time.monotonic()
-        box.stop()
+        simulator.stop()
         assert time.monotonic() - start < STOPPED
-        assert not answers(box.port)
+        assert not answers(simulator.port)
     for connection in idle:
         connection.close()
 
 
 def test_many_threads_read_one() -> None:
-    with gfxhub.LocalHub(clock="manual") as box:
+    with gfxhub.LocalHub(clock="manual") as simulator:
         lengths: list[list[int]] = []
 
         def read() -> None:
-            seen = [len(box.journal()) for _ in range(50)]
+            seen = [len(simulator.journal()) for _ in range(50)]
             lengths.append(seen)
 
         threads = [threading.Thread(target=read) for _ in range(8)]
         for thread in threads:
             thread.start()
         for number in range(20):
-            make_rundown(box, str(number))
-            box.advance(0.1)
+            make_rundown(simulator, str(number))
+            simulator.advance(0.1)
         for thread in threads:
             thread.join(LIMIT)
         assert len(lengths) == 8
         assert all(seen == sorted(seen) for seen in lengths)
-        assert len(box.journal()) == 20
+        assert len(simulator.journal()) == 20
 
 
 # What registers first is called last: after the hubs have been stopped.
@@ -290,8 +290,8 @@ boxes = [gfxhub.LocalHub() for _ in range(12)]
 head = b"POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n"
 head += b"Content-Length: 9\r\n\r\n{"
 busy = []
-for box in boxes:
-    busy.append(socket.create_connection(("127.0.0.1", box.port)))
+for simulator in boxes:
+    busy.append(socket.create_connection(("127.0.0.1", simulator.port)))
     busy[-1].sendall(head)
 atexit.register(lambda: started.append(time.monotonic()))
 cycle = [boxes]
@@ -316,22 +316,22 @@ import os, sys, warnings
 # From 3.12 on Python warns of any fork with threads about.
 warnings.simplefilter("ignore")
 import gfxhub
-box = gfxhub.LocalHub()
+simulator = gfxhub.LocalHub()
 child = os.fork()
 if child == 0:
-    for use in (box.journal, lambda: box.advance(1), lambda: box.url):
+    for use in (simulator.journal, lambda: simulator.advance(1), lambda: simulator.url):
         try:
             use()
             sys.exit("a hub of another process was used")
         except gfxhub.ClientClosedError as error:
             assert "forked" in str(error), error
-    box.stop()
+    simulator.stop()
     with gfxhub.LocalHub() as own, gfxhub.Client(own.url) as hub:
         assert hub.engines.list()
-    del box
+    del simulator
     sys.exit(0)
 assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
-with gfxhub.Client(box.url) as hub:
+with gfxhub.Client(simulator.url) as hub:
     assert hub.engines.list()
 """
 
@@ -348,25 +348,25 @@ arm = getattr(gfxhub._gfxhub, "_arm_panic", None)
 @pytest.mark.skipif(arm is None, reason="built without panics on demand")
 def test_a_panic_is_an_internal_error() -> None:
     assert arm is not None
-    with gfxhub.LocalHub(clock="manual") as box:
+    with gfxhub.LocalHub(clock="manual") as simulator:
         for export, use in (
-            ("HubInABox", gfxhub.LocalHub),
-            ("HubInABox.url", lambda: box.url),
-            ("HubInABox.port", lambda: box.port),
-            ("HubInABox.token", lambda: box.token),
-            ("HubInABox.journal_json", box.journal),
-            ("HubInABox.requests_json", box.requests),
-            ("HubInABox.requests_dropped", lambda: box.requests_dropped),
-            ("HubInABox.advance", lambda: box.advance(1)),
-            ("HubInABox.set_faults", lambda: box.set_faults([])),
-            ("HubInABox.clear_faults", box.clear_faults),
-            ("HubInABox.faults_struck", lambda: box.faults_struck),
-            ("HubInABox.faults_json", box.faults),
-            ("HubInABox.tally", lambda: box.tally("mine")),
-            ("HubInABox.reset", box.reset),
-            ("HubInABox.stop", box.stop),
+            ("NativeLocalHub", gfxhub.LocalHub),
+            ("NativeLocalHub.url", lambda: simulator.url),
+            ("NativeLocalHub.port", lambda: simulator.port),
+            ("NativeLocalHub.token", lambda: simulator.token),
+            ("NativeLocalHub.journal_json", simulator.journal),
+            ("NativeLocalHub.requests_json", simulator.requests),
+            ("NativeLocalHub.requests_dropped", lambda: simulator.requests_dropped),
+            ("NativeLocalHub.advance", lambda: simulator.advance(1)),
+            ("NativeLocalHub.set_faults", lambda: simulator.set_faults([])),
+            ("NativeLocalHub.clear_faults", simulator.clear_faults),
+            ("NativeLocalHub.faults_triggered", lambda: simulator.faults_triggered),
+            ("NativeLocalHub.faults_json", simulator.faults),
+            ("NativeLocalHub.request_stats", lambda: simulator.request_stats("mine")),
+            ("NativeLocalHub.reset", simulator.reset),
+            ("NativeLocalHub.stop", simulator.stop),
         ):
             arm(export)
             with pytest.raises(gfxhub.InternalError, match=export):
                 use()
-        make_rundown(box, "All is well")
+        make_rundown(simulator, "All is well")

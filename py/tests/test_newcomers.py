@@ -25,13 +25,13 @@ OPACITY = (3, "Mixer_0", "Default//Opacity/0")
 
 @pytest.fixture
 def box() -> Iterator[LocalHub]:
-    with LocalHub(clock="manual") as box:
-        yield box
+    with LocalHub(clock="manual") as simulator:
+        yield simulator
 
 
 @pytest.fixture
-def hub(box: LocalHub) -> Iterator[Client]:
-    with Client(box.url) as hub:
+def hub(simulator: LocalHub) -> Iterator[Client]:
+    with Client(simulator.url) as hub:
         yield hub
 
 
@@ -53,11 +53,11 @@ def test_read_a_number(hub: Client) -> None:
     assert opacity == 1.0
 
 
-def test_fade_out_over_two_seconds(hub: Client, box: LocalHub) -> None:
+def test_fade_out_over_two_seconds(hub: Client, simulator: LocalHub) -> None:
     hub.engines.set_property(*OPACITY, 0.0, interpolation="EaseInOut", duration=2.0)
-    box.advance(1.0)
+    simulator.advance(1.0)
     assert 0.0 < hub.engines.get_property(*OPACITY).value < 1.0
-    box.advance(2.0)
+    simulator.advance(2.0)
     assert hub.engines.get_property(*OPACITY).value == 0.0
 
 
@@ -84,19 +84,19 @@ def test_move_a_camera(hub: Client) -> None:
     assert hub.engines.get_property(*place).value["location"]["z"] == -350.0
 
 
-def test_call_a_function(hub: Client, box: LocalHub) -> None:
+def test_call_a_function(hub: Client, simulator: LocalHub) -> None:
     duration = {"DoTransition/Duration": 1.0, "DoTransition/Type": "Mix"}
     hub.engines.call_function(3, "Mixer_0", "Default//DoTransition/0", duration)
-    assert box.journal()[-1].operation == "engines.call_function"
+    assert simulator.journal()[-1].operation == "engines.call_function"
 
 
-def test_make_a_rundown_with_an_item_and_play_it(hub: Client, box: LocalHub) -> None:
+def test_make_a_rundown_with_an_item_and_play_it(hub: Client, simulator: LocalHub) -> None:
     rundown = hub.playout.create_rundown("Late News")
     data = {"headline": "Anna Berg", "subline": "Reporter"}
     item = hub.playout.create_item(rundown.id, "Presenter", "Lower Third", data=data)
     button = hub.playout.get_item(rundown.id, item.id).buttons[0]
     hub.playout.trigger_button(rundown.id, item.id, button.id)
-    assert box.journal()[-1].operation == "playout.trigger_button"
+    assert simulator.journal()[-1].operation == "playout.trigger_button"
 
 
 def test_load_a_graph(hub: Client) -> None:
@@ -113,8 +113,8 @@ def test_what_is_not_there(hub: Client) -> None:
     assert said == "playout.trigger_button: 404, none"
 
 
-def test_a_hub_that_is_switched_off(hub: Client, box: LocalHub) -> None:
-    box.stop()
+def test_a_hub_that_is_switched_off(hub: Client, simulator: LocalHub) -> None:
+    simulator.stop()
     with pytest.raises(ConnectionError) as raised:
         hub.engines.list()
     assert gfxhub.effect_of(raised.value) == "none"
@@ -159,25 +159,25 @@ def test_records_as_tables_and_files(hub: Client, tmp_path: Path) -> None:
     assert pickle.loads(file.read_bytes()) == hub.engines.list()
 
 
-def test_follow_what_a_client_does(box: LocalHub, caplog: pytest.LogCaptureFixture) -> None:
+def test_follow_what_a_client_does(simulator: LocalHub, caplog: pytest.LogCaptureFixture) -> None:
     events: list[gfxhub.Event] = []
-    with caplog.at_level(logging.DEBUG, "gfxhub"), Client(box.url, on_event=events.append) as hub:
+    with caplog.at_level(logging.DEBUG, "gfxhub"), Client(simulator.url, on_event=events.append) as hub:
         hub.engines.list()
     assert [(event.operation, event.status) for event in events] == [("engines.list", 200)]
     assert "engines.list: GET " in caplog.text
 
 
-def test_cancel_from_another_thread(box: LocalHub) -> None:
-    box.set_faults([{"fault": "stall", "operation": "engines.list"}])
+def test_cancel_from_another_thread(simulator: LocalHub) -> None:
+    simulator.set_faults([{"fault": "stall", "operation": "engines.list"}])
     token = gfxhub.CancelToken()
     threading.Timer(0.1, token.cancel).start()
-    with Client(box.url) as hub, pytest.raises(gfxhub.CallCancelledError):
+    with Client(simulator.url) as hub, pytest.raises(gfxhub.CallCancelledError):
         hub.engines.list(cancel=token)
 
 
-def test_several_calls_at_once_in_asyncio(box: LocalHub) -> None:
+def test_several_calls_at_once_in_asyncio(simulator: LocalHub) -> None:
     async def main() -> tuple[int, int]:
-        async with AsyncClient(box.url) as hub:
+        async with AsyncClient(simulator.url) as hub:
             engines, rundowns = await asyncio.gather(
                 hub.engines.list(), hub.playout.list_rundowns()
             )
@@ -186,11 +186,11 @@ def test_several_calls_at_once_in_asyncio(box: LocalHub) -> None:
     assert asyncio.run(main()) == (4, 2)
 
 
-def test_a_time_limit_of_asyncio_says_what_became_of_the_call(box: LocalHub) -> None:
-    box.set_faults([{"fault": "stall", "operation": "playout.trigger_button"}])
+def test_a_time_limit_of_asyncio_says_what_became_of_the_call(simulator: LocalHub) -> None:
+    simulator.set_faults([{"fault": "stall", "operation": "playout.trigger_button"}])
 
     async def main() -> gfxhub.Effect | None:
-        async with AsyncClient(box.url) as hub:
+        async with AsyncClient(simulator.url) as hub:
             try:
                 await asyncio.wait_for(hub.playout.trigger_button(1, 1, "btn-in"), 0.2)
             except asyncio.TimeoutError as error:

@@ -39,13 +39,13 @@ def test_a_test_gets_a_hub_and_a_client_of_its_own(pytester: pytest.Pytester) ->
         ports = set()
 
         @pytest.mark.parametrize("_again", range(2))
-        def test_hub(gfxhub_hub, gfxhub_client, _again):
-            assert gfxhub_hub.port not in ports
-            ports.add(gfxhub_hub.port)
-            assert gfxhub_client.url == gfxhub_hub.url
-            assert gfxhub_hub.journal() == []
+        def test_hub(gfxhub_simulator, gfxhub_client, _again):
+            assert gfxhub_simulator.port not in ports
+            ports.add(gfxhub_simulator.port)
+            assert gfxhub_client.url == gfxhub_simulator.url
+            assert gfxhub_simulator.journal() == []
             gfxhub_client.playout.create_rundown("Evening")
-            assert [entry.change["name"] for entry in gfxhub_hub.journal()] == ["Evening"]
+            assert [entry.change["name"] for entry in gfxhub_simulator.journal()] == ["Evening"]
 
         def test_they_are_stopped():
             import socket
@@ -65,16 +65,16 @@ def test_markers_and_fixtures_say_how_it_is_started(pytester: pytest.Pytester) -
 
         pytestmark = pytest.mark.gfxhub(clock="manual", api_key="of the module")
 
-        def test_of_the_module(gfxhub_hub, gfxhub_client):
-            assert gfxhub_hub.advance(1) == 1
+        def test_of_the_module(gfxhub_simulator, gfxhub_client):
+            assert gfxhub_simulator.advance(1) == 1
             assert gfxhub_client.engines.list()
             with pytest.raises(gfxhub.AuthError):
-                gfxhub.Client(gfxhub_hub.url).engines.list()
+                gfxhub.Client(gfxhub_simulator.url).engines.list()
 
         @pytest.mark.gfxhub(api_key="of the test", profile="1.0")
-        def test_of_the_test(gfxhub_hub, gfxhub_client, gfxhub_options):
+        def test_of_the_test(gfxhub_simulator, gfxhub_client, gfxhub_options):
             assert gfxhub_options["api_key"] == "of the test"
-            assert gfxhub_hub.advance(1) == 1
+            assert gfxhub_simulator.advance(1) == 1
             with pytest.raises(gfxhub.NotFoundError):
                 gfxhub_client.graphs.list()
         """,
@@ -91,7 +91,7 @@ def test_markers_and_fixtures_say_how_it_is_started(pytester: pytest.Pytester) -
         test_many="""
         def test_it(gfxhub_start_hub):
             boxes = [gfxhub_start_hub() for _ in range(3)]
-            assert len({box.port for box in boxes}) == 3
+            assert len({simulator.port for simulator in boxes}) == 3
         """,
     )
     pytester.runpytest_subprocess("--strict-markers").assert_outcomes(passed=4)
@@ -103,7 +103,7 @@ def test_a_marker_takes_names(pytester: pytest.Pytester) -> None:
         import pytest
 
         @pytest.mark.gfxhub("demo.json")
-        def test_it(gfxhub_hub): pass
+        def test_it(gfxhub_simulator): pass
         """
     )
     outcome = pytester.runpytest_subprocess()
@@ -131,15 +131,15 @@ def test_the_report_of_a_failure_shows_the_requests(pytester: pytest.Pytester) -
         import pytest
 
         @pytest.mark.gfxhub(api_key="s3cret")
-        def test_it(gfxhub_hub, gfxhub_client):
+        def test_it(gfxhub_simulator, gfxhub_client):
             gfxhub_client.engines.list()
-            gfxhub_hub.set_faults([{"fault": "close", "after": "effect"}])
+            gfxhub_simulator.set_faults([{"fault": "close", "after": "effect"}])
             with pytest.raises(gfxhub.ConnectionLostError):
                 with gfxhub.Client(
-                    gfxhub_hub.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}
+                    gfxhub_simulator.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}
                 ) as client:
                     client.playout.create_rundown("Evening")
-            with gfxhub.Client(gfxhub_hub.url) as stranger, pytest.raises(gfxhub.AuthError):
+            with gfxhub.Client(gfxhub_simulator.url) as stranger, pytest.raises(gfxhub.AuthError):
                 stranger.engines.get(3)
             assert False
 
@@ -148,7 +148,7 @@ def test_the_report_of_a_failure_shows_the_requests(pytester: pytest.Pytester) -
                 gfxhub_client.engines.get(3)
             assert False
 
-        def test_none(gfxhub_hub):
+        def test_none(gfxhub_simulator):
             assert False
 
         def test_well(gfxhub_client):
@@ -182,6 +182,6 @@ def test_the_report_of_a_failure_shows_the_requests(pytester: pytest.Pytester) -
 
 def test_its_fixtures_and_marker_are_listed(pytester: pytest.Pytester) -> None:
     fixtures = pytester.runpytest_subprocess("--fixtures").stdout
-    for name in ("gfxhub_client", "gfxhub_hub", "gfxhub_options", "gfxhub_start_hub"):
+    for name in ("gfxhub_client", "gfxhub_simulator", "gfxhub_options", "gfxhub_start_hub"):
         fixtures.fnmatch_lines([f"{name} *"])
     pytester.runpytest_subprocess("--markers").stdout.fnmatch_lines(["@pytest.mark.gfxhub(*"])

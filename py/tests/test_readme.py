@@ -1,4 +1,4 @@
-"""The examples of README.md, run as they stand there against a hub in a box."""
+"""The examples of README.md, run as they stand there against a hub simulator."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ EXAMPLES = re.findall(r"^```python\n(.*?)^```$", README, re.MULTILINE | re.DOTAL
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda text: text.split("\n\n")[-1][:40])
 def test_an_example_holds(example: str, tmp_path: Path) -> None:
     file = tmp_path / "test_example.py"
-    with gfxhub.LocalHub() as box:
-        file.write_text(example.replace("http://10.0.0.5", box.url), encoding="utf-8")
+    with gfxhub.LocalHub() as simulator:
+        file.write_text(example.replace("http://10.0.0.5", simulator.url), encoding="utf-8")
         way = ["-m", "pytest", "-q"] if "def test_" in example else []
         ended = subprocess.run(
             [sys.executable, "-W", "error", *way, str(file)],

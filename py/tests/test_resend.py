@@ -14,36 +14,36 @@ LOST: dict[str, Any] = {"fault": "reset", "after": "effect", "times": 1}
 
 def test_a_delete_is_sent_again_where_the_caller_asks_for_it() -> None:
     named = {"X-Request-Id": "delete"}
-    with gfxhub.LocalHub() as box, gfxhub.Client(box.url, headers=named) as hub:
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url, headers=named) as hub:
         rundown = hub.playout.create_rundown("Evening").id
-        before = box.tally("delete").requests
-        box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+        before = simulator.request_stats("delete").requests
+        simulator.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
         # It was deleted the first time: not to find it is what was wanted.
         hub.playout.delete_rundown(rundown, resend=True)
-        assert box.faults_struck == 1
-        assert box.tally("delete").requests == before + 2
-        deleted = [e for e in box.journal() if e.operation == "playout.delete_rundown"]
+        assert simulator.faults_triggered == 1
+        assert simulator.request_stats("delete").requests == before + 2
+        deleted = [e for e in simulator.journal() if e.operation == "playout.delete_rundown"]
         assert len(deleted) == 1
 
 
 @pytest.mark.parametrize("resend", [{}, {"resend": False}])
 def test_without_that_it_is_sent_once(resend: dict[str, Any]) -> None:
-    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
         rundown = hub.playout.create_rundown("Evening").id
-        box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+        simulator.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
         with pytest.raises(gfxhub.ConnectionLostError) as raised:
             hub.playout.delete_rundown(rundown, **resend)
         assert (raised.value.effect, raised.value.attempts) == ("maybe", 1)
 
 
 def test_a_button_is_never_pressed_twice() -> None:
-    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
-        box.set_faults([{**LOST, "operation": "playout.trigger_button"}])
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+        simulator.set_faults([{**LOST, "operation": "playout.trigger_button"}])
         pressed = {"rundownId": 1, "itemId": 1, "buttonKey": "btn-in"}
         with pytest.raises(gfxhub.ConnectionLostError) as raised:
             hub.invoke("playout.trigger_button", pressed, resend=True)
         assert (raised.value.effect, raised.value.attempts) == ("maybe", 1)
-        done = [e for e in box.journal() if e.operation == "playout.trigger_button"]
+        done = [e for e in simulator.journal() if e.operation == "playout.trigger_button"]
         assert len(done) == 1
 
 
@@ -51,16 +51,16 @@ def test_both_clients_and_calls_by_name_take_it() -> None:
     async def play(url: str) -> None:
         async with gfxhub.AsyncClient(url) as hub:
             rundown = (await hub.playout.create_rundown("Night")).id
-            box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+            simulator.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
             await hub.playout.delete_rundown(rundown, resend=True)
-            assert box.faults_struck == 1
+            assert simulator.faults_triggered == 1
 
-    with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
+    with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
         rundown = hub.playout.create_rundown("Evening").id
-        box.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
+        simulator.set_faults([{**LOST, "operation": "playout.delete_rundown"}])
         hub.invoke("playout.delete_rundown", {"rundownId": rundown}, resend=True)
-        assert box.faults_struck == 1
-        asyncio.run(play(box.url))
+        assert simulator.faults_triggered == 1
+        asyncio.run(play(simulator.url))
 
 
 @pytest.mark.parametrize("client", [gfxhub.Client, gfxhub.AsyncClient])
@@ -79,10 +79,10 @@ def test_only_methods_where_it_does_something_take_it(client: Any) -> None:
 def test_a_client_tries_as_often_as_it_may(attempts: int | None) -> None:
     settings: dict[str, Any] = {} if attempts is None else {"attempts": attempts}
     faults = [{"fault": "close", "operation": "engines.list"}]
-    with gfxhub.LocalHub(faults=faults) as box, gfxhub.Client(box.url, **settings) as hub:
+    with gfxhub.LocalHub(faults=faults) as simulator, gfxhub.Client(simulator.url, **settings) as hub:
         with pytest.raises(gfxhub.GfxHubError) as raised:
             hub.engines.list()
-        assert raised.value.attempts == box.faults_struck == (attempts or 3)
+        assert raised.value.attempts == simulator.faults_triggered == (attempts or 3)
 
 
 @pytest.mark.parametrize("attempts", [0, 4, -1, 2**40])

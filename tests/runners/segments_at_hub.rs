@@ -1,8 +1,8 @@
-//! Sends every awkward path segment of `segments.json` to the hub in a box and sees the same text
+//! Sends every awkward path segment of `segments.json` to the hub simulator and sees the same text
 //! and operation arrive: in what it reads back, and in the journal of what it did.
 
 use gfxhub::{Client, FunctionCall, MosObjectUpdate, PropertyUpdate};
-use gfxhub_hub::{LocalHub, Options, Show};
+use gfxhub_simulator::{LocalHub, Options, Show};
 use gfxhub_tests::segments::segments;
 use serde_json::{Map, Value, json};
 

@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
 /// What is to be done.
 #[derive(Debug, PartialEq, Subcommand)]
 pub(crate) enum Command {
-    /// Start a hub in a box and rehearse a show on it; --hub URL looks around a real hub and changes
+    /// Start a hub simulator and rehearse a show on it; --hub URL looks around a real hub and changes
     /// nothing there
     #[command(disable_help_flag = true)]
     Demo(Words),

@@ -18,7 +18,7 @@ pub(crate) struct CLibrary {
     pub(crate) linked: PathBuf,
 }
 
-/// The one that the tests' programs share, with the hub in a box in it.
+/// The one that the tests' programs share, with the hub simulator in it.
 static SHARED: OnceLock<CLibrary> = OnceLock::new();
 
 /// The library that the tests' programs share, built now unless it was built with everything else.

@@ -17,7 +17,7 @@ pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<u8> {
     exit_code(status).with_context(|| format!("the rehearsal was ended: {status}"))
 }
 
-/// Runs the rehearsal on a hub in a box.
+/// Runs the rehearsal on a hub simulator.
 pub(crate) fn rehearse() -> anyhow::Result<()> {
     // What the developer's shell has set is not part of the rehearsal.
     let sh = Sh::new()?.without(&["GFXHUB_API_KEY"]);

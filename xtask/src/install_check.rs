@@ -12,9 +12,9 @@ use tempfile::TempDir;
 use xshell::cmd;
 
 use crate::commands::{self, Sh, printed};
-use crate::hub_process::HubProcess;
 use crate::install::{self, Options};
 use crate::readme_programs;
+use crate::simulator_process::HubProcess;
 
 /// The property that the examples drive, as it is asked for.
 const OPACITY: &str = "/api/rest/v1/engines/3/nodes/Mixer_0/properties/Default%2F%2FOpacity%2F0";
@@ -183,7 +183,7 @@ fn command(prefix: &Path, program: &Path) -> Command {
     command
 }
 
-/// Runs the C example on a hub in a box: it fades the opacity to a quarter.
+/// Runs the C example on a hub simulator: it fades the opacity to a quarter.
 fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let mut command = command(prefix, program);
@@ -202,7 +202,7 @@ fn on_air(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Runs the plugin's host, on a hub in a box and on one that never answers.
+/// Runs the plugin's host, on a hub simulator and on one that never answers.
 fn plugin(program: &Path, prefix: &Path) -> anyhow::Result<()> {
     let hub = HubProcess::start()?;
     let url = hub.url();

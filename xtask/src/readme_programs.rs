@@ -10,7 +10,7 @@ use anyhow::{Context as _, bail};
 use xshell::cmd;
 
 use crate::commands::{self, Sh, printed};
-use crate::hub_process::HubProcess;
+use crate::simulator_process::HubProcess;
 
 /// The hub that the programs speak to.
 const HUB: &str = "http://10.0.0.5";
@@ -53,7 +53,7 @@ impl Language {
 }
 
 /// Has the program of a language run, by what takes its text and gives what it printed, and looks
-/// at what it printed and at what it did on the hub in a box that it was given.
+/// at what it printed and at what it did on the hub simulator that it was given.
 pub(crate) fn play(
     language: Language,
     run: impl FnOnce(&str) -> anyhow::Result<String>,

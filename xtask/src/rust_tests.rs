@@ -15,7 +15,7 @@ use gfxhub_tests::cargo::target_folder;
 use xshell::cmd;
 
 use crate::commands::{Sh, say};
-use crate::hub_process::{PLAYED_COMMAND, build_command};
+use crate::simulator_process::{PLAYED_COMMAND, build_command};
 use crate::suite::duration;
 use crate::tool::Tool;
 use crate::workspace_build::{self, folder_of, package_of};

@@ -307,7 +307,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "tour",
-        title: "curl alone calls every operation of the hub in a box",
+        title: "curl alone calls every operation of the hub simulator",
         group: Group::Docs,
         quick: false,
         needs: &[Tool::Curl],

@@ -123,7 +123,7 @@ impl Tool {
                 "builds the tests of C and C++, and the examples: 3.21 or later, from cmake.org or your system"
             }
             Tool::PkgConfig => "finds what is installed: from your system's packages",
-            Tool::Curl => "plays through the hub in a box: from your system's packages",
+            Tool::Curl => "plays through the hub simulator: from your system's packages",
             Tool::Valgrind => "looks for misused memory in the C face: from your system's packages",
             Tool::Strace => "counts the system calls of a call: from your system's packages",
             Tool::OldestRust => concat!(

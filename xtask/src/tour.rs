@@ -1,4 +1,4 @@
-//! The step `tour`: `examples/shell/tour.sh` calls every operation of a hub in a box by curl alone.
+//! The step `tour`: `examples/shell/tour.sh` calls every operation of a hub simulator by curl alone.
 
 use std::sync::OnceLock;
 
@@ -8,7 +8,7 @@ use gfxhub_tests::operation::Operation;
 use xshell::cmd;
 
 use crate::commands::{self, Sh};
-use crate::hub_process::HubProcess;
+use crate::simulator_process::HubProcess;
 use crate::tool::Tool;
 
 /// An operation and the status that it was answered.

@@ -75,10 +75,10 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
         (Some(error), given) => {
             let finding = match given {
                 None => {
-                    "the hub asks for an API key, or lacks the licence for its REST interface; set GFXHUB_API_KEY, or add --api-key-file FILE"
+                    "the hub asks for an API key, or lacks the license for its REST interface; set GFXHUB_API_KEY, or add --api-key-file FILE"
                 }
                 Some(_) => {
-                    "the hub does not accept the API key, or lacks the licence for its REST interface; compare the key with the one in the hub's settings"
+                    "the hub does not accept the API key, or lacks the license for its REST interface; compare the key with the one in the hub's settings"
                 }
             };
             Check::bad("key", error, format!("{finding} ({})", groups.join(", ")))

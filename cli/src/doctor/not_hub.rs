@@ -43,7 +43,7 @@ fn of_one(error: &Error) -> Option<&'static str> {
         }
         ErrorKind::NotFound => {
             "the server there has nothing under /api/rest/v1. Check the address, its port and its path; what a \
-             hub without a licence for its REST interface answers is not documented"
+             hub without a license for its REST interface answers is not documented"
         }
         ErrorKind::Redirect => {
             "the server there redirects every request. If it redirects to the hub, give the hub's own address"

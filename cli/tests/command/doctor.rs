@@ -1,7 +1,7 @@
 //! The doctor: what it says of each sort of hub, its exit code, and that it only reads.
 
 use gfxhub::{ErrorKind, Value};
-use gfxhub_hub::{Licence, LocalHub, Options, Profile, Show};
+use gfxhub_simulator::{License, LocalHub, Options, Profile, Show};
 use gfxhub_test_support::ClosedPort;
 
 use crate::answering::answering_each;
@@ -224,19 +224,19 @@ fn what_hubs_are_not_known_for_is_still_told() {
 
 #[test]
 fn a_hub_without_its_licence_is_no_healthy_hub() {
-    let licence = Licence::Missing {
+    let license = License::Missing {
         status: 402,
-        body: "no licence".to_owned(),
+        body: "no license".to_owned(),
     };
     let (ran, checks) = examined(
         Options {
-            licence,
+            license,
             ..Options::default()
         },
         &[],
     );
     assert_eq!(ran.code, ErrorKind::Rejected.exit_code());
-    assert!(fact(&checks, "operations", "findings").contains("no licence"));
+    assert!(fact(&checks, "operations", "findings").contains("no license"));
 }
 
 #[test]

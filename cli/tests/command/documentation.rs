@@ -140,7 +140,7 @@ fn every_kind_has_its_exit_code_in_the_table() {
 #[test]
 fn every_option_of_the_hub_and_of_everything_is_there() {
     let command = gfxhub_cli::command();
-    let hub = command.find_subcommand("hub").unwrap();
+    let hub = command.find_subcommand("simulator").unwrap();
     for option in command.get_arguments().chain(hub.get_arguments()) {
         let Some(long) = option
             .get_long()

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 
 use crate::ran::demo;
 

@@ -1,7 +1,7 @@
 //! Calls that fail: the exit code, what is said, and that nothing is printed as a result.
 
 use gfxhub::{ErrorKind, Value};
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 use gfxhub_test_support::{ClosedPort, Server};
 
 use crate::answering::answering;

@@ -4,7 +4,7 @@
 use std::time::{Duration, Instant};
 
 use gfxhub::ErrorKind;
-use gfxhub_hub::{LocalHub, Tally};
+use gfxhub_simulator::{LocalHub, RequestStats};
 use serde_json::{Map, Value, json};
 
 use crate::environment::process;
@@ -54,14 +54,14 @@ fn options(given: &Map<String, Value>) -> Vec<String> {
 }
 
 /// What the hub counted, once it has as much as it should.
-fn counted(hub: &LocalHub, id: &str, due: &Value) -> Tally {
+fn counted(hub: &LocalHub, id: &str, due: &Value) -> RequestStats {
     let end = Instant::now() + PATIENCE;
     loop {
-        let tally = hub.tally(id);
-        let has_all = Some(tally.requests) >= due["requests"].as_u64()
-            && Some(tally.effects) >= due["effects"].as_u64();
+        let request_stats = hub.request_stats(id);
+        let has_all = Some(request_stats.requests) >= due["requests"].as_u64()
+            && Some(request_stats.effects) >= due["effects"].as_u64();
         if has_all || Instant::now() >= end {
-            return tally;
+            return request_stats;
         }
         std::thread::sleep(Duration::from_millis(1));
     }
@@ -98,9 +98,9 @@ fn play(hub: &LocalHub, id: &str, sample: &Value, way: fn(&str, &Value) -> Vec<S
         assert!(output.stdout.is_empty(), "{id}: a failure prints no result");
         json!({"kind": error["kind"], "effect": error["effect"], "attempts": error["attempts"]})
     };
-    let tally = counted(hub, id, &sample["expect"]);
-    came["requests"] = tally.requests.into();
-    came["effects"] = tally.effects.into();
+    let request_stats = counted(hub, id, &sample["expect"]);
+    came["requests"] = request_stats.requests.into();
+    came["effects"] = request_stats.effects.into();
     came
 }
 

@@ -8,7 +8,7 @@ mod documentation;
 mod environment;
 mod errors;
 mod faults;
-mod hub;
 mod not_a_hub;
 mod ran;
 mod sending;
+mod simulator;

@@ -126,9 +126,9 @@ fn what_may_be_a_hub_is_not_said_to_be_none() {
         (
             "403 Forbidden",
             "application/json",
-            r#"{"error":"no licence"}"#,
+            r#"{"error":"no license"}"#,
         ),
-        ("402 Payment Required", "text/plain", "no licence"),
+        ("402 Payment Required", "text/plain", "no license"),
         (
             "500 Internal Server Error",
             "text/plain",

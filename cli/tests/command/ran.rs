@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 
 /// What a run left behind.
 #[derive(Debug)]
@@ -38,7 +38,7 @@ pub(crate) fn key_file(key: &str) -> tempfile::TempPath {
     file.into_temp_path()
 }
 
-/// A hub in a box with the demo show.
+/// A hub simulator with the demo show.
 pub(crate) fn demo() -> LocalHub {
     LocalHub::start(Options::default()).unwrap()
 }

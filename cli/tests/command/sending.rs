@@ -1,6 +1,6 @@
 //! How often a call is sent: `--attempts` and `--resend`, against a hub that fails on purpose.
 
-use gfxhub_hub::LocalHub;
+use gfxhub_simulator::LocalHub;
 
 use crate::ran::{Ran, at, demo};
 
@@ -16,7 +16,7 @@ fn broken_once(operation: &str, after: &str, args: &[&str]) -> (LocalHub, Ran) {
         &hub.url(),
         &[args, &["--header", "X-Request-Id: broken"]].concat(),
     );
-    assert_eq!(hub.faults_struck(), 1, "{ran:?}");
+    assert_eq!(hub.faults_triggered(), 1, "{ran:?}");
     (hub, ran)
 }
 
@@ -26,11 +26,11 @@ fn attempts_says_how_often_a_call_may_be_tried() {
     let args = ["playout", "list-rundowns", "--json"];
     let (hub, ran) = broken_once(operation, after, &args);
     assert!(ran.printed().starts_with("[{\"id\":1"), "{ran:?}");
-    assert_eq!(hub.tally("broken").requests, 2);
+    assert_eq!(hub.request_stats("broken").requests, 2);
     let once = [&args[..], &["--attempts", "1"]].concat();
     let (hub, ran) = broken_once(operation, after, &once);
     assert!(ran.failed(6).contains("ConnectionLost"));
-    assert_eq!(hub.tally("broken").requests, 1);
+    assert_eq!(hub.request_stats("broken").requests, 1);
 }
 
 #[test]
@@ -39,12 +39,12 @@ fn a_delete_is_sent_once_more_only_where_resend_asks_for_it() {
     let args = ["playout", "delete-rundown", "2"];
     let (hub, ran) = broken_once(operation, after, &args);
     assert!(ran.failed(6).contains("It may have taken effect"));
-    assert_eq!(hub.tally("broken").requests, 1);
+    assert_eq!(hub.request_stats("broken").requests, 1);
     let asked = [&["--resend"], &args[..]].concat();
     let (hub, ran) = broken_once(operation, after, &asked);
     assert_eq!(ran.printed(), "");
-    let tally = hub.tally("broken");
-    assert_eq!((tally.requests, tally.effects), (2, 1));
+    let request_stats = hub.request_stats("broken");
+    assert_eq!((request_stats.requests, request_stats.effects), (2, 1));
 }
 
 #[test]
@@ -52,6 +52,6 @@ fn a_command_is_never_sent_twice_whatever_is_asked() {
     let args = ["playout", "trigger-button", "1", "2", "in", "--resend"];
     let (hub, ran) = broken_once("playout.trigger_button", "effect", &args);
     assert!(ran.failed(6).contains("It may have taken effect"));
-    let tally = hub.tally("broken");
-    assert_eq!((tally.requests, tally.effects), (1, 1));
+    let request_stats = hub.request_stats("broken");
+    assert_eq!((request_stats.requests, request_stats.effects), (1, 1));
 }

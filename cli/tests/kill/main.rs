@@ -1,4 +1,4 @@
-//! Kills `gfxhub hub --store FILE` during writes, again and again: what was acknowledged must be
+//! Kills `gfxhub simulator --store FILE` during writes, again and again: what was acknowledged must be
 //! there afterwards.
 
 mod ledger;
@@ -62,7 +62,7 @@ impl Drop for Victim {
 fn spawn(file: &Path) -> Victim {
     let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub"));
     let command = command
-        .args(["--json", "hub", "--port", "0", "--store"])
+        .args(["--json", "simulator", "--port", "0", "--store"])
         .arg(file)
         .stdout(Stdio::piped());
     Victim(command.spawn().expect("the command can be started"))

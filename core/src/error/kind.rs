@@ -125,7 +125,7 @@ kinds! {
         "Look at the hub's log.";
     /// The hub, or a proxy before it, is not able to serve at present.
     Unavailable = 20, "UnavailableError", "GFXHUB_UNAVAILABLE", exit 15,
-        "Check that the hub has finished starting and has a valid licence.";
+        "Check that the hub has finished starting and has a valid license.";
     /// The call was cancelled by its caller.
     Cancelled = 21, "CallCancelledError", "GFXHUB_CANCELLED", exit 17,
         "If nobody meant to cancel it, look for what did.";

@@ -47,7 +47,7 @@ impl<'a> OperationCall<'a> {
 ///
 /// A row is `fn verb(argument: Id, …; body: Body) -> Type as Marker = Class METHOD "path";`, where
 /// the marker (see [`crate::decode`]) says how the answer becomes the type, followed by
-/// `=> "line of an example", …`, which is tested against the hub in a box. `201` or `204` before
+/// `=> "line of an example", …`, which is tested against the hub simulator. `201` or `204` before
 /// the path is the documented status where it is not 200.
 macro_rules! operations {
     (
@@ -83,7 +83,7 @@ macro_rules! operations {
                     #[doc = ""]
                     #[doc = "```"]
                     #[doc = "# use gfxhub::*;"]
-                    #[doc = "# let local = gfxhub_hub::LocalHub::start(Default::default()).unwrap();"]
+                    #[doc = "# let local = gfxhub_simulator::LocalHub::start(Default::default()).unwrap();"]
                     #[doc = "# let hub = Client::new(&local.url())?;"]
                     $( #[doc = $example] )+
                     #[doc = "# Ok::<(), Error>(())"]

@@ -4,9 +4,9 @@ use std::ffi::OsString;
 
 /// The text of `--help`.
 pub(crate) const HELP: &str = "\
-rehearsal: rehearses a show on a hub in a box, step by step, and checks what came of it.
+rehearsal: rehearses a show on a hub simulator, step by step, and checks what came of it.
 
-  rehearsal                           start a hub in a box on a free port and rehearse on it
+  rehearsal                           start a hub simulator on a free port and rehearse on it
   rehearsal --hub URL                 look around a real hub; nothing is changed there
             --api-key KEY             the hub's API key; GFXHUB_API_KEY is taken when it is not given
   rehearsal --help                    this text
@@ -23,7 +23,7 @@ const API_KEY_VARIABLE: &str = "GFXHUB_API_KEY";
 pub(crate) enum Arguments {
     /// Print how to use the program.
     Help,
-    /// Rehearse on a hub in a box.
+    /// Rehearse on a hub simulator.
     Rehearse,
     /// Look around a real hub.
     Look {

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use gfxhub::{Object, Value};
-use gfxhub_hub::{Effect, LocalHub};
+use gfxhub_simulator::{Effect, LocalHub};
 
 use crate::failure::{Failure, Outcome};
 use crate::lines::count;

@@ -1,4 +1,4 @@
-//! The main job: rehearses a whole show on a hub in a box, or looks around a real hub.
+//! The main job: rehearses a whole show on a hub simulator, or looks around a real hub.
 
 mod arguments;
 mod call_function;

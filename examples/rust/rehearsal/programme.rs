@@ -3,7 +3,7 @@
 use std::process::ExitCode;
 
 use gfxhub::Client;
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 
 use crate::failure::{Failure, Outcome};
 use crate::stage::Stage;
@@ -13,7 +13,7 @@ use crate::{
     sub_field,
 };
 
-/// Rehearses on a hub in a box that lives as long as the rehearsal.
+/// Rehearses on a hub simulator that lives as long as the rehearsal.
 pub(crate) fn rehearse() -> ExitCode {
     let mut stage = Stage::new(Traffic::default(), false);
     let outcome = on_a_hub_in_a_box(&mut stage);
@@ -22,10 +22,10 @@ pub(crate) fn rehearse() -> ExitCode {
 
 fn on_a_hub_in_a_box(stage: &mut Stage) -> Outcome<()> {
     let local = LocalHub::start(Options::default())
-        .map_err(|error| Failure::unmet(format!("the hub in a box does not start: {error}")))?;
+        .map_err(|error| Failure::unmet(format!("the hub simulator does not start: {error}")))?;
     stage.say("gfxhub: rehearsal of a show, with every step checked")?;
     stage.say(&format!(
-        "A hub in a box with the demo show listens at {}.",
+        "A hub simulator with the demo show listens at {}.",
         local.url()
     ))?;
     let hub = client(stage, &local.url(), None)?;

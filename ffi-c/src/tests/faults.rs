@@ -33,13 +33,13 @@ unsafe fn client_with_id(hub: *const gfxhub_local_hub, id: &CStr) -> *mut gfxhub
     }
 }
 
-unsafe fn tally(hub: *const gfxhub_local_hub, id: &CStr) -> (u64, u64) {
-    let mut counted = gfxhub_tally {
+unsafe fn request_stats(hub: *const gfxhub_local_hub, id: &CStr) -> (u64, u64) {
+    let mut counted = gfxhub_request_stats {
         requests: 0,
         effects: 0,
     };
     // SAFETY: as above.
-    let status = unsafe { gfxhub_local_hub_tally(hub, id.as_ptr(), &raw mut counted) };
+    let status = unsafe { gfxhub_local_hub_request_stats(hub, id.as_ptr(), &raw mut counted) };
     assert_eq!(status, gfxhub_status::Ok);
     (counted.requests, counted.effects)
 }
@@ -61,23 +61,23 @@ fn a_delete_is_sent_again_on_demand_alone_and_reset_forgets_it() {
             let status = gfxhub_playout_delete_rundown(client, 2, options, &raw mut error);
             if resend {
                 assert_eq!(status, gfxhub_status::Ok);
-                assert_eq!(tally(hub, id), (2, 1));
+                assert_eq!(request_stats(hub, id), (2, 1));
             } else {
                 assert_eq!(status, gfxhub_status::ConnectionLost);
                 assert_eq!(gfxhub_error_effect(error), gfxhub_effect::Maybe);
-                assert_eq!(tally(hub, id), (1, 1));
+                assert_eq!(request_stats(hub, id), (1, 1));
             }
             gfxhub_error_free(error);
             gfxhub_client_free(client);
-            assert_eq!(gfxhub_local_hub_faults_struck(hub), 1);
+            assert_eq!(gfxhub_local_hub_faults_triggered(hub), 1);
             assert_eq!(gfxhub_local_hub_reset(hub, null_mut()), gfxhub_status::Ok);
-            assert_eq!(tally(hub, id), (0, 0));
+            assert_eq!(request_stats(hub, id), (0, 0));
         }
         let json = gfxhub_local_hub_faults_json(hub);
         assert!(read(gfxhub_string_str(json)).contains(r#""struck":1"#));
         gfxhub_string_free(json);
         gfxhub_local_hub_clear_faults(hub);
-        assert_eq!(gfxhub_local_hub_faults_struck(hub), 0);
+        assert_eq!(gfxhub_local_hub_faults_triggered(hub), 0);
         gfxhub_call_options_free(options);
         gfxhub_local_hub_free(hub);
     }

@@ -79,12 +79,12 @@
  *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
  *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
  *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
- * - A hub in a box may be asked, and be told to fail, to forget or to move its clock on, by any thread
+ * - A hub simulator may be asked, and be told to fail, to forget or to move its clock on, by any thread
  *   at any time until it is freed.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
  *   with its first connection; and for one that frees what a call gave up, where that is more than
- *   2 MiB. A hub in a box has one thread, and one more where it has a store.
+ *   2 MiB. A hub simulator has one thread, and one more where it has a store.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes clients of its own, or goes on with

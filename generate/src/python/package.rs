@@ -39,7 +39,7 @@ pub(super) fn file() -> File {
         ),
         (
             "._local_hub",
-            ["JournalEntry", "LocalHub", "RequestEntry", "Tally"]
+            ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
                 .map(str::to_owned)
                 .to_vec(),
         ),

@@ -61,7 +61,7 @@ enum class ErrorKind : int {
   /// The hub failed while it worked on the request. Look at the hub's log.
   Server = 19,
   /// The hub, or a proxy before it, is not able to serve at present. Check that the hub has
-  /// finished starting and has a valid licence.
+  /// finished starting and has a valid license.
   Unavailable = 20,
   /// The call was cancelled by its caller. If nobody meant to cancel it, look for what did.
   Cancelled = 21,

@@ -82,7 +82,7 @@ from ._gfxhub import (
     __version__,
 )
 from ._kind import Effect, ErrorKind
-from ._local_hub import JournalEntry, LocalHub, RequestEntry, Tally
+from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._record_list import RecordList
 from ._shape import FieldType, Matrix, Vector, approx_eq
 from ._shapes import CleanPlates, Pair, Texture, Track
@@ -188,12 +188,12 @@ __all__ = [
     "RejectedError",
     "Renderer",
     "RequestEntry",
+    "RequestStats",
     "Rgraph",
     "RgraphSummary",
     "Rgraphs",
     "ServerError",
     "SupersededError",
-    "Tally",
     "Template",
     "Texture",
     "ThrottledError",

@@ -214,7 +214,7 @@ class ServerError(GfxHubError):
 class UnavailableError(GfxHubError):
     """The hub, or a proxy before it, is not able to serve at present.
 
-    Check that the hub has finished starting and has a valid licence.
+    Check that the hub has finished starting and has a valid license.
     """
 
     kind: ClassVar[Literal["Unavailable"]] = "Unavailable"

@@ -1,4 +1,4 @@
-"""The hub in a box within this process."""
+"""The hub simulator within this process."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Union
 
-from ._gfxhub import HubInABox, forget_hubs, stop_all_hubs
+from ._gfxhub import NativeLocalHub, forget_hubs, stop_all_hubs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from typing_extensions import Self
 
-__all__ = ["JournalEntry", "LocalHub", "RequestEntry", "Tally"]
+__all__ = ["JournalEntry", "LocalHub", "RequestEntry", "RequestStats"]
 
 # A scenario of faults: JSON text, what such text holds, or its rules alone.
 Scenario = Union[str, Mapping[str, Any], Sequence[Mapping[str, Any]]]
@@ -30,7 +30,7 @@ if hasattr(os, "register_at_fork"):
 
 @dataclass(frozen=True)
 class JournalEntry:
-    """One thing that a hub in a box did because it was asked to. Reads leave none."""
+    """One thing that a hub simulator did because it was asked to. Reads leave none."""
 
     sequence: int
     """Its number: the first is 1, none is ever given twice."""
@@ -56,9 +56,9 @@ class JournalEntry:
 
 @dataclass(frozen=True)
 class RequestEntry:
-    """One request that came to a hub in a box, reads and refused ones too.
+    """One request that came to a hub simulator, reads and refused ones too.
 
-    Control calls, under `/_box/`, have none.
+    Control calls, under `/_control/`, have none.
     """
 
     number: int
@@ -90,7 +90,7 @@ class RequestEntry:
 
 
 @dataclass(frozen=True)
-class Tally:
+class RequestStats:
     """What came of the requests with one `X-Request-Id`."""
 
     requests: int
@@ -101,19 +101,19 @@ class Tally:
 
 
 class LocalHub:
-    """A hub in a box: all operations over a show that behaves, on a port of this machine.
+    """A hub simulator: all operations over a show that behaves, on a port of this machine.
 
     It runs in this process, on threads of its own, until it is stopped: at the end of a `with`
     block, by `stop`, when nobody refers to it any more, or with the interpreter. Many can run
     at once.
 
     Example:
-        with gfxhub.LocalHub(clock="manual") as box, gfxhub.Client(box.url) as hub:
+        with gfxhub.LocalHub(clock="manual") as simulator, gfxhub.Client(simulator.url) as hub:
             opacity = (3, "Mixer_0", "Default//Opacity/0")
             hub.engines.set_property(*opacity, 0.0, interpolation="Linear", duration=2.0)
-            box.advance(1.0)
+            simulator.advance(1.0)
             assert hub.engines.get_property(*opacity).value == 0.5
-            assert box.journal()[-1].operation == "engines.set_property"
+            assert simulator.journal()[-1].operation == "engines.set_property"
     """
 
     def __init__(
@@ -124,7 +124,7 @@ class LocalHub:
         profile: Literal["1.0", "1.6", "2.1"] = "1.6",
         api_key: str | None = None,
         clock: Literal["real", "manual"] = "real",
-        no_licence: bool | int = False,
+        no_license: bool | int = False,
         host: str = "127.0.0.1",
         port: int = 0,
         allowed_hosts: Iterable[str] = (),
@@ -140,12 +140,12 @@ class LocalHub:
             profile: The generation of hubs to act like.
             api_key: The key that every request must carry; none asks for no key.
             clock: Real time, or time that only `advance` moves on.
-            no_licence: Whether to act as without a licence: every request is answered with 403, or
+            no_license: Whether to act as without a license: every request is answered with 403, or
                 with the status that is given.
             host: The address to listen at; `0.0.0.0` lets other machines in.
             port: The port to listen at; 0 takes a free one.
             allowed_hosts: Further names that the `Host` header may carry.
-            token: What control calls, under `/_box/`, must carry in `X-Box-Token`; a random one
+            token: What control calls, under `/_control/`, must carry in `X-Control-Token`; a random one
                 when not given.
             faults: What goes wrong on purpose, as `set_faults` takes it.
 
@@ -154,7 +154,7 @@ class LocalHub:
             LocalIoError: A file cannot be used, or the port cannot be had.
         """
         text, file = (json.dumps(show), None) if isinstance(show, Mapping) else (None, show)
-        self._hub = HubInABox(
+        self._hub = NativeLocalHub(
             {
                 "show_text": text,
                 "show": file,
@@ -162,7 +162,7 @@ class LocalHub:
                 "profile": profile,
                 "api_key": api_key,
                 "clock": clock,
-                "no_licence": _status(no_licence),
+                "no_license": _status(no_license),
                 "host": host,
                 "port": port,
                 "allowed_hosts": list(allowed_hosts),
@@ -184,7 +184,7 @@ class LocalHub:
 
     @property
     def token(self) -> str:
-        """What control calls, under `/_box/`, must carry in `X-Box-Token`."""
+        """What control calls, under `/_control/`, must carry in `X-Control-Token`."""
         return self._hub.token
 
     def journal(self) -> list[JournalEntry]:
@@ -254,8 +254,8 @@ class LocalHub:
                 before then stays.
 
         Example:
-            with gfxhub.LocalHub() as box, gfxhub.Client(box.url) as hub:
-                box.set_faults([{"fault": "reset", "after": "effect", "operation": "playout.*"}])
+            with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
+                simulator.set_faults([{"fault": "reset", "after": "effect", "operation": "playout.*"}])
                 try:
                     hub.playout.trigger_button(1, 1, "btn-in")
                 except gfxhub.ConnectionLostError as error:
@@ -268,9 +268,9 @@ class LocalHub:
         self._hub.clear_faults()
 
     @property
-    def faults_struck(self) -> int:
+    def faults_triggered(self) -> int:
         """How often the scenario has struck since it was set."""
-        return self._hub.faults_struck
+        return self._hub.faults_triggered
 
     def faults(self) -> dict[str, Any]:
         """Gives the scenario, with `seen` and `struck` for each rule.
@@ -280,7 +280,7 @@ class LocalHub:
         scenario: dict[str, Any] = json.loads(self._hub.faults_json())
         return scenario
 
-    def tally(self, request_id: str) -> Tally:
+    def request_stats(self, request_id: str) -> RequestStats:
         """Counts the requests that carried this `X-Request-Id`, and their effects.
 
         The newest 100,000 ids are remembered.
@@ -288,7 +288,7 @@ class LocalHub:
         Args:
             request_id: What they said in that header.
         """
-        return Tally(*self._hub.tally(request_id))
+        return RequestStats(*self._hub.request_stats(request_id))
 
     def reset(self) -> None:
         """Begins anew: the show as at the start, an empty journal, no requests, empty tallies.
@@ -331,8 +331,8 @@ def _scenario(given: Scenario) -> str:
     return json.dumps(given if isinstance(given, Mapping) else {"faults": list(given)})
 
 
-def _status(no_licence: bool | int) -> int | None:
-    """Gives the status of every answer; nothing where there is a licence."""
-    if no_licence is True:
+def _status(no_license: bool | int) -> int | None:
+    """Gives the status of every answer; nothing where there is a license."""
+    if no_license is True:
         return 403
-    return no_licence or None
+    return no_license or None

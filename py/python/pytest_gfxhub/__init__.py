@@ -1,4 +1,4 @@
-"""The pytest plugin of gfxhub: a hub in a box and a client for each test that asks for them."""
+"""The pytest plugin of gfxhub: a hub simulator and a client for each test that asks for them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _BOXES = pytest.StashKey["list[LocalHub]"]()
 
 _MARKER = """\
-gfxhub(**options): start the hub in a box of the fixture gfxhub_hub with these arguments of \
+gfxhub(**options): start the hub simulator of the fixture gfxhub_simulator with these arguments of \
 gfxhub.LocalHub; of several markers, the closest counts for an argument\
 """
 
@@ -36,7 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture
 def gfxhub_options(request: pytest.FixtureRequest) -> dict[str, Any]:
-    """What the hub in a box of this test is started with: the arguments of its markers.
+    """What the hub simulator of this test is started with: the arguments of its markers.
 
     Override it to give all tests of a module or a folder other options.
     """
@@ -50,7 +50,7 @@ def gfxhub_options(request: pytest.FixtureRequest) -> dict[str, Any]:
 
 @pytest.fixture
 def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., LocalHub]]:
-    """Starts a hub in a box with the arguments of `gfxhub.LocalHub`, as often as it is called.
+    """Starts a hub simulator with the arguments of `gfxhub.LocalHub`, as often as it is called.
 
     All of them are stopped after the test.
     """
@@ -60,27 +60,27 @@ def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., L
     with ExitStack() as running:
 
         def start(**options: Any) -> LocalHub:
-            box = running.enter_context(LocalHub(**options))
-            boxes.append(box)
-            return box
+            simulator = running.enter_context(LocalHub(**options))
+            boxes.append(simulator)
+            return simulator
 
         yield start
 
 
 @pytest.fixture
-def gfxhub_hub(
+def gfxhub_simulator(
     gfxhub_start_hub: Callable[..., LocalHub], gfxhub_options: dict[str, Any]
 ) -> LocalHub:
-    """A hub in a box for this test alone, started with the arguments of its markers."""
+    """A hub simulator for this test alone, started with the arguments of its markers."""
     return gfxhub_start_hub(**gfxhub_options)
 
 
 @pytest.fixture
-def gfxhub_client(gfxhub_hub: LocalHub, gfxhub_options: dict[str, Any]) -> Iterator[Client]:
-    """A client of the hub in a box, with the key that it asks for."""
+def gfxhub_client(gfxhub_simulator: LocalHub, gfxhub_options: dict[str, Any]) -> Iterator[Client]:
+    """A client of the hub simulator, with the key that it asks for."""
     from gfxhub import Client
 
-    with Client(gfxhub_hub.url, api_key=gfxhub_options.get("api_key")) as client:
+    with Client(gfxhub_simulator.url, api_key=gfxhub_options.get("api_key")) as client:
         yield client
 
 
@@ -92,11 +92,11 @@ def pytest_runtest_makereport(
     """Shows in the report of a test that failed what its hubs did, and what they were asked."""
     report = (yield).get_result()
     if report.when == "call" and report.failed:
-        for box in item.stash.get(_BOXES, []):
-            entries = box.journal()
+        for simulator in item.stash.get(_BOXES, []):
+            entries = simulator.journal()
             lines = [f"{e.sequence:>4}  {e.operation}  {dict(e.target)}" for e in entries]
-            report.sections.append((f"Journal of {box.url}", "\n".join(lines[-_SHOWN:])))
-            report.sections.append((f"Requests of {box.url}", _table(box.requests())))
+            report.sections.append((f"Journal of {simulator.url}", "\n".join(lines[-_SHOWN:])))
+            report.sections.append((f"Requests of {simulator.url}", _table(simulator.requests())))
 
 
 def _table(requests: list[RequestEntry]) -> str:

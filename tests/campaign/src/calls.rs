@@ -226,7 +226,7 @@ mod tests {
     use std::collections::BTreeSet;
 
     use gfxhub::{Client, OPERATIONS};
-    use gfxhub_hub::{LocalHub, Options};
+    use gfxhub_simulator::{LocalHub, Options};
 
     use super::*;
     use crate::show::show;

@@ -1,7 +1,7 @@
-//! What calls may make of each kind of fault that the hub in a box has.
+//! What calls may make of each kind of fault that the hub simulator has.
 
 use gfxhub::ErrorKind;
-use gfxhub_hub::After;
+use gfxhub_simulator::FaultPoint;
 
 use crate::variant::{Expected, fails, harmless, may_fail, misframes, spoils};
 
@@ -18,7 +18,7 @@ pub struct Row {
     /// JSON objects; `{}` takes the defaults.
     pub parameters: &'static [&'static str],
     /// Only after this, where the kind could strike after either.
-    pub only: Option<After>,
+    pub only: Option<FaultPoint>,
     /// Whether it says that something was done which was not, where it strikes after the request.
     pub lies: bool,
     /// What may come of it.
@@ -38,7 +38,7 @@ const fn row(fault: &'static str, parameters: &'static [&'static str], expected:
 /// A refusal: a hub that says 4xx has not done it.
 const fn refusal(parameters: &'static [&'static str], expected: Expected) -> Row {
     Row {
-        only: Some(After::Request),
+        only: Some(FaultPoint::Request),
         ..row("status", parameters, expected)
     }
 }

@@ -1,7 +1,7 @@
-//! The faults of the hub in a box as variants: every kind of its table, with the parameters that
+//! The faults of the hub simulator as variants: every kind of its table, with the parameters that
 //! make a difference, after the request and after the effect.
 
-use gfxhub_hub::{After, FAULTS, FaultInfo};
+use gfxhub_simulator::{FAULT_CATALOG, FaultInfo, FaultPoint};
 use serde_json::{Map, Value, json};
 
 use crate::hub_rows::{ROWS, Row};
@@ -9,7 +9,7 @@ use crate::variant::{Disturbance, Place, Variant};
 
 /// All of them, in the order of the hub's table.
 pub fn hub_variants() -> Vec<Variant> {
-    FAULTS.iter().flat_map(of_kind).collect()
+    FAULT_CATALOG.iter().flat_map(of_kind).collect()
 }
 
 fn of_kind(info: &'static FaultInfo) -> Vec<Variant> {
@@ -26,12 +26,12 @@ fn of_kind(info: &'static FaultInfo) -> Vec<Variant> {
 fn of_row(info: &FaultInfo, row: &Row, parameters: &str) -> Vec<Variant> {
     // Written in this program; a test reads every one of them.
     let chosen: Map<String, Value> = serde_json::from_str(parameters).unwrap_or_default();
-    let after: Vec<Option<After>> = match (row.only, info.after) {
+    let after: Vec<Option<FaultPoint>> = match (row.only, info.after) {
         (Some(only), _) => vec![Some(only)],
         (None, []) => vec![None],
         (None, several) => several.iter().copied().map(Some).collect(),
     };
-    let variant = |after: Option<After>| {
+    let variant = |after: Option<FaultPoint>| {
         let mut rule = Map::new();
         rule.insert("fault".to_owned(), json!(info.name));
         if let Some(after) = after {
@@ -47,12 +47,12 @@ fn of_row(info: &FaultInfo, row: &Row, parameters: &str) -> Vec<Variant> {
         }
         if info.after.len() > 1 {
             name.push_str(after.map_or("", |after| match after {
-                After::Request => " after request",
-                After::Effect => " after effect",
+                FaultPoint::Request => " after request",
+                FaultPoint::Effect => " after effect",
             }));
         }
         Variant {
-            lies: row.lies && after == Some(After::Request),
+            lies: row.lies && after == Some(FaultPoint::Request),
             ..Variant::outside(name, Place::Hub, Disturbance::Nothing, row.expected)
         }
         .over(Value::Object(rule))
@@ -63,11 +63,11 @@ fn of_row(info: &FaultInfo, row: &Row, parameters: &str) -> Vec<Variant> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use gfxhub_hub::Faults;
+    use gfxhub_simulator::Faults;
 
     #[test]
     fn every_kind_of_the_hub_is_a_variant_and_the_hub_takes_each() {
-        for info in FAULTS {
+        for info in FAULT_CATALOG {
             assert!(
                 !of_kind(info).is_empty(),
                 "{} is not in the table",
@@ -76,7 +76,7 @@ mod tests {
         }
         for row in ROWS {
             assert!(
-                FAULTS.iter().any(|info| info.name == row.fault),
+                FAULT_CATALOG.iter().any(|info| info.name == row.fault),
                 "{}",
                 row.fault
             );

@@ -1,6 +1,6 @@
 //! The fault campaign: all 48 operations under every fault, judged from both sides.
 //!
-//! A [`worker`] has a hub in a box of its own and clients that say who they are, so that for every
+//! A [`worker`] has a hub simulator of its own and clients that say who they are, so that for every
 //! call it is known how often it reached the hub and how often it took effect. What must hold of a
 //! call stands in [`judge`]; which faults there are in [`hub_variants`] and [`variants`].
 

@@ -1,7 +1,7 @@
 //! The show of the campaign: what is read is never written to, and every write has a place of its
 //! own, so that what a call must give is known whatever else was called.
 
-use gfxhub_hub::Show;
+use gfxhub_simulator::Show;
 use serde_json::{Value, json};
 
 /// The engines whose nodes are read.

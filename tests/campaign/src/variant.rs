@@ -8,7 +8,7 @@ use serde_json::Value;
 pub struct Variant {
     /// Its name in the table and for `--only`.
     pub name: String,
-    /// The rule that the hub in a box gets, without selectors.
+    /// The rule that the hub simulator gets, without selectors.
     pub rule: Option<Value>,
     /// Whom the client talks to.
     pub place: Place,

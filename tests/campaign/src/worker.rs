@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use gfxhub::{CallOptions, CancelToken, Client};
-use gfxhub_hub::{LocalHub, Options, StartError};
+use gfxhub_simulator::{LocalHub, Options, StartError};
 use serde_json::{Value, json};
 
 use crate::call::Call;
@@ -164,10 +164,10 @@ impl Worker {
         if variant.place != Place::Hub {
             return Counted::default();
         }
-        let tally = self.hub.tally(id);
+        let request_stats = self.hub.request_stats(id);
         Counted {
-            requests: tally.requests,
-            effects: tally.effects,
+            requests: request_stats.requests,
+            effects: request_stats.effects,
         }
     }
 

@@ -4,7 +4,7 @@ use std::error::Error;
 use std::time::Duration;
 
 use gfxhub::{CallOptions, Client};
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 use serde_json::{Value, json};
 
 const SAMPLES: &str = include_str!("../../faults.json");
@@ -27,8 +27,8 @@ fn play(hub: &LocalHub, number: usize, sample: &Value) -> Result<Value, Box<dyn 
     let client = builder.build()?.with(call);
     let operation = sample["operation"].as_str().unwrap_or_default();
     let outcome = client.invoke(operation, &sample["arguments"].to_string());
-    let tally = hub.tally(&id);
-    let (requests, effects) = (tally.requests, tally.effects);
+    let request_stats = hub.request_stats(&id);
+    let (requests, effects) = (request_stats.requests, request_stats.effects);
     Ok(match &outcome {
         Ok(_) => json!({"kind": null, "effect": null, "requests": requests, "effects": effects}),
         Err(error) => json!({"kind": error.kind().name(), "effect": error.effect().word(),

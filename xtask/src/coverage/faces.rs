@@ -14,10 +14,10 @@ use super::built::{self, printed, script};
 use super::matrix::Column;
 use super::plays::Plays;
 use crate::commands;
-use crate::hub_process::{self, build_command};
 use crate::install::names::SHARED;
 use crate::package::addon;
 use crate::python;
+use crate::simulator_process::{self, build_command};
 
 /// A face.
 pub(crate) struct Face {
@@ -291,7 +291,7 @@ pub(crate) fn accepts(program: &Path, operation: &Operation) -> anyhow::Result<(
 
 /// What the command says of these words; nothing where it does not know them.
 fn help(program: &Path, words: &[&str]) -> anyhow::Result<Option<String>> {
-    let output = hub_process::command(program)
+    let output = simulator_process::command(program)
         .args(words)
         .arg("--help")
         .output();

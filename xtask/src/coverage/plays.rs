@@ -8,7 +8,7 @@ use gfxhub_tests::report::{self, Passed};
 use xshell::cmd;
 
 use crate::commands::{Sh, chain};
-use crate::hub_process::{PLAYED_COMMAND, build_command};
+use crate::simulator_process::{PLAYED_COMMAND, build_command};
 
 /// The faces whose runners are tests of cargo's, which can be run from here.
 const OF_CARGO: [&str; 2] = ["rust", "command"];

@@ -22,7 +22,7 @@ pub(crate) struct Options {
     /// The folder that everything goes under
     #[arg(long, value_name = "DIR")]
     pub(crate) prefix: PathBuf,
-    /// Put the hub in a box into the library
+    /// Put the hub simulator into the library
     #[arg(long = "with-local-hub")]
     pub(crate) local_hub: bool,
     /// Take the quick build in place of the optimised one
@@ -45,7 +45,7 @@ pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Builds the shared library alone, with TLS and without the hub in a box, and says where it is.
+/// Builds the shared library alone, with TLS and without the hub simulator, and says where it is.
 pub(crate) fn shared_library(debug: bool) -> anyhow::Result<PathBuf> {
     build::libraries(debug, false).map(|libraries| libraries.shared)
 }

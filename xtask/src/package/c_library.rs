@@ -6,7 +6,7 @@ use super::Made;
 use super::sizes::Size;
 use crate::commands::Sh;
 use crate::install;
-/// Builds it, with TLS and without the hub in a box, and puts it into the folder.
+/// Builds it, with TLS and without the hub simulator, and puts it into the folder.
 pub(crate) fn make(folder: &Path, debug: bool) -> anyhow::Result<Made> {
     let built = install::shared_library(debug)?;
     let file = folder.join(built.file_name().unwrap_or_default());

@@ -8,7 +8,7 @@ use crate::commands;
 use crate::package::{Piece, make};
 use scratch::Scratch;
 
-/// Makes the packages, quickly, and tries each against a hub in a box of its own process.
+/// Makes the packages, quickly, and tries each against a hub simulator of its own process.
 pub(crate) fn check() -> anyhow::Result<()> {
     let wheel = make(Piece::Wheel, true)?.file;
     let sdist = make(Piece::Sdist, true)?.file;

@@ -22,9 +22,9 @@ const MINORS: std::ops::RangeInclusive<u32> = 9..=13;
 
 /// A test that uses the plugin.
 const TEST: &str = "\
-def test_plugin(gfxhub_hub, gfxhub_client):
+def test_plugin(gfxhub_simulator, gfxhub_client):
     assert gfxhub_client.engines.list()
-    assert gfxhub_hub.journal() == []
+    assert gfxhub_simulator.journal() == []
 ";
 
 /// Names the licences that have been installed, as they stand in the folder that is given.

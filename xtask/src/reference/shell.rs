@@ -9,7 +9,7 @@ use anyhow::{Context as _, bail};
 use super::program::Readiness;
 use crate::commands::Sh;
 use crate::generate;
-use crate::hub_process::{build_command, command};
+use crate::simulator_process::{build_command, command};
 
 /// Builds the command and reads the list.
 pub(crate) fn ready() -> anyhow::Result<Readiness> {

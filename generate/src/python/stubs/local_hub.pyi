@@ -12,10 +12,10 @@ def forget_hubs() -> None:
     """Forgets the hubs of the process that this one was just forked from."""
 
 @final
-class HubInABox:
-    """A hub in a box, which the class `gfxhub.LocalHub` dresses."""
+class NativeLocalHub:
+    """A hub simulator, which the class `gfxhub.LocalHub` dresses."""
 
-    def __new__(cls, asked: Mapping[str, Any]) -> HubInABox: ...
+    def __new__(cls, asked: Mapping[str, Any]) -> NativeLocalHub: ...
     @property
     def url(self) -> str:
         """The base address for clients."""
@@ -26,7 +26,7 @@ class HubInABox:
 
     @property
     def token(self) -> str:
-        """What control calls must carry in `X-Box-Token`."""
+        """What control calls must carry in `X-Control-Token`."""
 
     def journal_json(self, sequence: int) -> str:
         """The effects with numbers above `sequence`, oldest first, as JSON text."""
@@ -48,13 +48,13 @@ class HubInABox:
         """Takes all faults away."""
 
     @property
-    def faults_struck(self) -> int:
+    def faults_triggered(self) -> int:
         """How often the scenario has struck."""
 
     def faults_json(self) -> str:
         """The scenario as JSON text, with counts."""
 
-    def tally(self, request_id: str) -> tuple[int, int]:
+    def request_stats(self, request_id: str) -> tuple[int, int]:
         """How many requests and effects an `X-Request-Id` has had."""
 
     def reset(self) -> None:

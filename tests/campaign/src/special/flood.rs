@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 use gfxhub::{CallOptions, Client};
-use gfxhub_hub::{LocalHub, Options};
+use gfxhub_simulator::{LocalHub, Options};
 use serde_json::{Value, json};
 
 use super::Finding;

@@ -1,10 +1,10 @@
-//! Random texts as segments of paths: at the hub in a box they must be the same operation and the
+//! Random texts as segments of paths: at the hub simulator they must be the same operation and the
 //! same texts.
 
 use std::time::Instant;
 
 use gfxhub::{CallOptions, CancelToken, Client, MosObjectUpdate};
-use gfxhub_hub::{LocalHub, Options, Show, arrival};
+use gfxhub_simulator::{LocalHub, Options, Show, arrival};
 use serde_json::{Value, json};
 
 use super::Finding;
@@ -56,7 +56,7 @@ pub fn run(count: u64, wire: u64, seed: u64) -> Result<Finding, String> {
     let text = format!(
         "{} random segments arrived as the same operation and the same texts: {} went from the \
          client's way of writing paths to the hub's way of reading them within one process, {} over \
-         connections to a hub in a box, whose journal was compared. It took {:.0} s, seed {seed}.",
+         connections to a hub simulator, whose journal was compared. It took {:.0} s, seed {seed}.",
         grouped(within + over),
         grouped(within),
         grouped(over),

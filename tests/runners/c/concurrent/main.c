@@ -25,7 +25,7 @@
 #define LIMIT_MS 120000
 
 /* Nothing is decoded wrongly by these, and what is not sent again ends as a lost connection. */
-static const char FAULTS[] =
+static const char FAULT_CATALOG[] =
     "{\"seed\":7,\"faults\":["
     "{\"fault\":\"reset\",\"after\":\"effect\",\"probability\":0.06},"
     "{\"fault\":\"close\",\"after\":\"effect\",\"probability\":0.06},"
@@ -170,9 +170,9 @@ static void join(thread **threads) {
 }
 
 static uint64_t requests(const gfxhub_local_hub *hub) {
-  gfxhub_tally tally = {0, 0};
-  gfxhub_local_hub_tally(hub, ID, &tally);
-  return tally.requests;
+  gfxhub_request_stats request_stats = {0, 0};
+  gfxhub_local_hub_request_stats(hub, ID, &request_stats);
+  return request_stats.requests;
 }
 
 static gfxhub_local_hub *start_hub(void) {
@@ -203,7 +203,7 @@ static gfxhub_local_hub *start_hub(void) {
       "no text of a show");
   status = gfxhub_local_hub_start(options, &hub, &error);
   need(status == GFXHUB_STATUS_OK, gfxhub_error_message(error).data);
-  need(gfxhub_local_hub_set_faults_json(hub, FAULTS, NULL) == GFXHUB_STATUS_OK, FAULTS);
+  need(gfxhub_local_hub_set_faults_json(hub, FAULT_CATALOG, NULL) == GFXHUB_STATUS_OK, FAULT_CATALOG);
   gfxhub_local_hub_options_free(options);
   return hub;
 }
@@ -288,7 +288,7 @@ int main(int count, char **arguments) {
   }
   all(members, play, threads);
   join(threads);
-  struck = gfxhub_local_hub_faults_struck(hub);
+  struck = gfxhub_local_hub_faults_triggered(hub);
   need(struck > 0, "no fault has struck");
   before = requests(hub);
   all(members, read_on, threads);

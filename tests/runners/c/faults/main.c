@@ -1,5 +1,5 @@
 /*
- * Plays the sample of faults through C: every call ends as the sample says, and the hub in a box has
+ * Plays the sample of faults through C: every call ends as the sample says, and the hub simulator has
  * counted what it says.
  *
  *   faults FILE   tests/faults.json
@@ -142,19 +142,19 @@ static void same_number(const gfxhub_value *sample, const char *what, uint64_t g
 }
 
 /* What the hub counted, once it has as much as it should. */
-static gfxhub_tally counted(const gfxhub_local_hub *hub, const char *id, const gfxhub_value *due) {
-  gfxhub_tally tally;
+static gfxhub_request_stats counted(const gfxhub_local_hub *hub, const char *id, const gfxhub_value *due) {
+  gfxhub_request_stats request_stats;
   double end = now_ms() + PATIENCE;
   bool has_all;
   do {
-    need(gfxhub_local_hub_tally(hub, id, &tally) == GFXHUB_STATUS_OK, "no tally");
-    has_all = (int64_t)tally.requests >= number(due, "requests") &&
-              (int64_t)tally.effects >= number(due, "effects");
+    need(gfxhub_local_hub_request_stats(hub, id, &request_stats) == GFXHUB_STATUS_OK, "no request_stats");
+    has_all = (int64_t)request_stats.requests >= number(due, "requests") &&
+              (int64_t)request_stats.effects >= number(due, "effects");
     if (!has_all) {
       pause_ms(1);
     }
   } while (!has_all && now_ms() < end);
-  return tally;
+  return request_stats;
 }
 
 static void play(const gfxhub_value *sample, int at) {
@@ -166,7 +166,7 @@ static void play(const gfxhub_value *sample, int at) {
   gfxhub_invoked *invoked = NULL;
   gfxhub_error *error = NULL;
   gfxhub_client *client;
-  gfxhub_tally tally;
+  gfxhub_request_stats request_stats;
   gfxhub_status status;
   char id[16];
   snprintf(id, sizeof id, "sample-%d", at);
@@ -179,9 +179,9 @@ static void play(const gfxhub_value *sample, int at) {
   if (status != GFXHUB_STATUS_OK) {
     same_number(sample, "attempts", gfxhub_error_attempts(error));
   }
-  tally = counted(hub, id, expected);
-  same_number(sample, "requests", tally.requests);
-  same_number(sample, "effects", tally.effects);
+  request_stats = counted(hub, id, expected);
+  same_number(sample, "requests", request_stats.requests);
+  same_number(sample, "effects", request_stats.effects);
   gfxhub_error_free(error);
   gfxhub_invoked_free(invoked);
   gfxhub_client_free(client);

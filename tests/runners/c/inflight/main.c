@@ -105,17 +105,17 @@ static gfxhub_client *client_of(const char *url, const char *request_id) {
 
 /* Until the hub has the requests; a call that still connects is given a moment. */
 static void wait_for(const gfxhub_local_hub *hub, const trial *of, const char *id, int at) {
-  gfxhub_tally tally = {0, 0};
+  gfxhub_request_stats request_stats = {0, 0};
   double end = now_ms() + 10000;
   if (of->faults == NULL) {
     pause_ms(20 + (unsigned)at * 7 % 60);
     return;
   }
-  while (tally.requests < (uint64_t)of->calls && now_ms() < end) {
+  while (request_stats.requests < (uint64_t)of->calls && now_ms() < end) {
     pause_ms(1);
-    gfxhub_local_hub_tally(hub, id, &tally);
+    gfxhub_local_hub_request_stats(hub, id, &request_stats);
   }
-  need(tally.requests >= (uint64_t)of->calls, "the hub never got the requests");
+  need(request_stats.requests >= (uint64_t)of->calls, "the hub never got the requests");
   /* Not always at the same place of a wait. */
   pause_ms((unsigned)at * 7 % 30);
 }
@@ -253,7 +253,7 @@ static void left(const char *folder, int before) {
 
 int main(int count, char **arguments) {
   gfxhub_local_hub *hub = NULL;
-  gfxhub_tally unharmed = {0, 0};
+  gfxhub_request_stats unharmed = {0, 0};
   gfxhub_client *client;
   crowded *port = crowded_open();
   gfxhub_string *journal;
@@ -297,7 +297,7 @@ int main(int count, char **arguments) {
     faults++;
     fprintf(stderr, "the hub takes no more calls\n");
   }
-  gfxhub_local_hub_tally(hub, "after", &unharmed);
+  gfxhub_local_hub_request_stats(hub, "after", &unharmed);
   need(unharmed.requests == 1 && unharmed.effects == 1, "the hub does not count");
   gfxhub_client_free(client);
   gfxhub_local_hub_free(hub);

@@ -1,4 +1,4 @@
-// A program that is built without exceptions, as many plugins are, at a hub in a box.
+// A program that is built without exceptions, as many plugins are, at a hub simulator.
 #include <cstdio>
 #include <gfxhub.hpp>
 
@@ -7,9 +7,9 @@
 #endif
 
 int main() {
-  const auto box = gfxhub::LocalHub::try_start();
-  if (!box) {
-    std::fprintf(stderr, "%s\n", box.error().what());
+  const auto simulator = gfxhub::LocalHub::try_start();
+  if (!simulator) {
+    std::fprintf(stderr, "%s\n", simulator.error().what());
     return 1;
   }
   gfxhub::ClientOptions options;

@@ -15,19 +15,19 @@ using namespace std::chrono_literals;
 using Clock = std::chrono::steady_clock;
 
 /// Waits until the hub has read this many requests with this id.
-void wait_for(const LocalHub& box, const std::string& request_id, std::uint64_t requests) {
+void wait_for(const LocalHub& simulator, const std::string& request_id, std::uint64_t requests) {
   const auto end = Clock::now() + 10s;
-  while (box.tally(request_id).requests < requests && Clock::now() < end) {
+  while (simulator.request_stats(request_id).requests < requests && Clock::now() < end) {
     std::this_thread::sleep_for(1ms);
   }
 }
 
 /// A call that the hub never answers, ended by `end` once the hub has it.
 template <class Call, class End>
-Error ended(const LocalHub& box, const std::string& request_id, Call call, End end) {
+Error ended(const LocalHub& simulator, const std::string& request_id, Call call, End end) {
   std::optional<Error> error;
   Clock::time_point over;
-  const std::uint64_t before = box.tally(request_id).requests;
+  const std::uint64_t before = simulator.request_stats(request_id).requests;
   std::thread other([&] {
     const auto result = call();
     over = Clock::now();
@@ -35,7 +35,7 @@ Error ended(const LocalHub& box, const std::string& request_id, Call call, End e
       error = result.error();
     }
   });
-  wait_for(box, request_id, before + 1);
+  wait_for(simulator, request_id, before + 1);
   const auto from = Clock::now();
   end();
   other.join();
@@ -46,14 +46,14 @@ Error ended(const LocalHub& box, const std::string& request_id, Call call, End e
 }
 
 void a_token_ends_what_was_sent() {
-  const LocalHub box;
-  box.set_faults_json(R"({"faults": [{"fault": "stall"}]})");
+  const LocalHub simulator;
+  simulator.set_faults_json(R"({"faults": [{"fault": "stall"}]})");
   ClientOptions options;
   options.headers = {{"X-Request-Id", "token"}};
-  const Client hub(box.url(), options);
+  const Client hub(simulator.url(), options);
   const CancelToken reads;
   const auto read = ended(
-      box, "token",
+      simulator, "token",
       [&] {
         return hub.engines().try_get(3, {{}, reads});
       },
@@ -61,7 +61,7 @@ void a_token_ends_what_was_sent() {
   CHECK(read.kind() == ErrorKind::Cancelled && read.effect() == Effect::none);
   const CancelToken writes;
   const auto write = ended(
-      box, "token",
+      simulator, "token",
       [&] {
         return hub.playout().try_trigger_button(1, 2, "in", {{}, writes});
       },
@@ -71,13 +71,13 @@ void a_token_ends_what_was_sent() {
 }
 
 void closing_ends_what_was_sent_in_every_copy() {
-  const LocalHub box;
-  box.set_faults_json(R"({"faults": [{"fault": "stall"}]})");
+  const LocalHub simulator;
+  simulator.set_faults_json(R"({"faults": [{"fault": "stall"}]})");
   ClientOptions options;
   options.headers = {{"X-Request-Id", "close"}};
-  const Client hub(box.url(), options);
+  const Client hub(simulator.url(), options);
   const auto error = ended(
-      box, "close", [copy = hub] { return copy.rgraphs().try_load(11, 3); }, [&] { hub.close(); });
+      simulator, "close", [copy = hub] { return copy.rgraphs().try_load(11, 3); }, [&] { hub.close(); });
   CHECK(error.kind() == ErrorKind::Cancelled && error.effect() == Effect::maybe);
   const auto later = hub.engines().try_list();
   CHECK(!later.ok() && later.error().kind() == ErrorKind::Closed);

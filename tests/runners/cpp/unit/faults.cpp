@@ -18,15 +18,15 @@ using namespace gfxhub;
 using namespace std::chrono_literals;
 
 /// What the hub counted, once it has as much as it should.
-Tally counted(const LocalHub& box, const std::string& id, const Tally& due) {
+RequestStats counted(const LocalHub& simulator, const std::string& id, const RequestStats& due) {
   const auto end = std::chrono::steady_clock::now() + 5s;
-  Tally tally = box.tally(id);
-  while ((tally.requests < due.requests || tally.effects < due.effects) &&
+  RequestStats request_stats = simulator.request_stats(id);
+  while ((request_stats.requests < due.requests || request_stats.effects < due.effects) &&
          std::chrono::steady_clock::now() < end) {
     std::this_thread::sleep_for(1ms);
-    tally = box.tally(id);
+    request_stats = simulator.request_stats(id);
   }
-  return tally;
+  return request_stats;
 }
 
 /// A text of a sample, empty for null.
@@ -59,7 +59,7 @@ void play(const Value& sample, const std::string& id) {
     call.resend = resend->as_bool().value();
   }
   const auto result =
-      Client(box.url(), options)
+      Client(simulator.url(), options)
           .try_invoke(text_of(sample, "operation"), sample.get("arguments")->to_json(), call);
   const int before = check::failed;
   CHECK(known == given.size());
@@ -70,8 +70,8 @@ void play(const Value& sample, const std::string& id) {
   const auto number = [&due](const char* member) {
     return static_cast<std::uint64_t>(due.get(member)->as_int64().value());
   };
-  const Tally tally = counted(box, id, {number("requests"), number("effects")});
-  CHECK(tally.requests == number("requests") && tally.effects == number("effects"));
+  const RequestStats request_stats = counted(simulator, id, {number("requests"), number("effects")});
+  CHECK(request_stats.requests == number("requests") && request_stats.effects == number("effects"));
   if (check::failed != before) {
     std::cerr << "  in the sample: " << text_of(sample, "name") << '\n';
   }

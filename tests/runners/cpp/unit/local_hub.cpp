@@ -1,4 +1,4 @@
-// The hub in a box in this process.
+// The hub simulator in this process.
 #include <chrono>
 #include <gfxhub.hpp>
 #include <string>
@@ -16,10 +16,10 @@ void a_move_follows_the_manual_clock() {
   options.manual_clock = true;
   options.api_key = "a key for the test";
   const LocalHub box(options);
-  CHECK(Client(box.url()).engines().try_get(3).error().kind() == ErrorKind::Auth);
+  CHECK(Client(simulator.url()).engines().try_get(3).error().kind() == ErrorKind::Auth);
   ClientOptions with_key;
   with_key.api_key = options.api_key;
-  const Client hub(box.url(), with_key);
+  const Client hub(simulator.url(), with_key);
   const auto opacity = [&hub] {
     return hub.engines().get_property(3, "Mixer_0", "Default//Opacity/0").value;
   };
@@ -27,29 +27,29 @@ void a_move_follows_the_manual_clock() {
   const auto move = PropertyUpdate{1.0}.with_interpolation(Interpolation::Linear).with_duration(2s);
   hub.engines().set_property(3, "Mixer_0", "Default//Opacity/0", move);
   CHECK(opacity().approx_eq(0.0));
-  box.advance(500ms);
+  simulator.advance(500ms);
   CHECK(opacity().approx_eq(0.25));
-  box.advance(5s);
+  simulator.advance(5s);
   CHECK(opacity().approx_eq(1.0));
-  const Value journal = Value::from_json(box.journal_json());
+  const Value journal = Value::from_json(simulator.journal_json());
   CHECK(
       journal.size() == 2 &&
       journal.items()[0].get("operation")->as_text() == "engines.set_property");
-  CHECK(Value::from_json(box.journal_json(1)).size() == 1);
-  CHECK(!box.token().empty() && box.port() != 0);
+  CHECK(Value::from_json(simulator.journal_json(1)).size() == 1);
+  CHECK(!simulator.token().empty() && simulator.port() != 0);
 }
 
 void it_logs_what_came() {
-  const LocalHub box;
-  CHECK(box.requests_json() == "[]" && box.requests_dropped() == 0);
+  const LocalHub simulator;
+  CHECK(simulator.requests_json() == "[]" && simulator.requests_dropped() == 0);
   ClientOptions options;
   options.headers = {{"X-Request-Id", "take 7"}};
-  const Client hub(box.url(), options);
+  const Client hub(simulator.url(), options);
   hub.engines().get(3);
   CHECK(!hub.try_request("GET", "/api/rest/v1/nothing").ok());
-  box.set_faults_json(R"({"faults": [{"fault": "reset", "after": "effect"}]})");
+  simulator.set_faults_json(R"({"faults": [{"fault": "reset", "after": "effect"}]})");
   CHECK(!hub.playout().try_delete_rundown(2).ok());
-  const Value log = Value::from_json(box.requests_json());
+  const Value log = Value::from_json(simulator.requests_json());
   CHECK(log.size() == 3);
   const auto entries = log.items();
   const auto& read = entries[0];
@@ -62,9 +62,9 @@ void it_logs_what_came() {
   CHECK(refused.get("status")->as_int64() == 404 && refused.get("operation")->is_null());
   const auto& lost = entries[2];
   CHECK(lost.get("status")->is_null() && lost.get("effect")->as_text() == "done");
-  CHECK(Value::from_json(box.requests_json(2)).size() == 1);
-  box.reset();
-  CHECK(box.requests_json() == "[]");
+  CHECK(Value::from_json(simulator.requests_json(2)).size() == 1);
+  simulator.reset();
+  CHECK(simulator.requests_json() == "[]");
 }
 
 void what_it_cannot_be_is_told() {
@@ -76,10 +76,10 @@ void what_it_cannot_be_is_told() {
 }
 
 /// A client whose requests carry this id.
-Client client_of(const LocalHub& box, const std::string& request_id) {
+Client client_of(const LocalHub& simulator, const std::string& request_id) {
   ClientOptions options;
   options.headers = {{"X-Request-Id", request_id}};
-  return Client(box.url(), options);
+  return Client(simulator.url(), options);
 }
 
 void it_fails_as_it_is_told_and_counts_what_came_of_it() {
@@ -88,54 +88,54 @@ void it_fails_as_it_is_told_and_counts_what_came_of_it() {
       R"({"faults": [{"fault": "reset", "after": "effect", "operation": "playout.delete_rundown",
           "nth": 1}]})";
   const LocalHub box(options);
-  const auto lost = client_of(box, "once").playout().try_delete_rundown(2);
+  const auto lost = client_of(simulator, "once").playout().try_delete_rundown(2);
   CHECK(!lost.ok() && lost.error().kind() == ErrorKind::ConnectionLost);
   CHECK(!lost.ok() && lost.error().effect() == Effect::maybe && lost.error().attempts() == 1);
-  CHECK(box.tally("once").requests == 1 && box.tally("once").effects == 1);
-  CHECK(box.faults_struck() == 1);
+  CHECK(simulator.request_stats("once").requests == 1 && simulator.request_stats("once").effects == 1);
+  CHECK(simulator.faults_triggered() == 1);
 
-  box.reset();
-  CHECK(box.tally("once").requests == 0 && Value::from_json(box.journal_json()).size() == 0);
-  box.set_faults_json(*options.faults_json);
-  CHECK(box.faults_struck() == 0);
+  simulator.reset();
+  CHECK(simulator.request_stats("once").requests == 0 && Value::from_json(simulator.journal_json()).size() == 0);
+  simulator.set_faults_json(*options.faults_json);
+  CHECK(simulator.faults_triggered() == 0);
   CallOptions again;
   again.resend = true;
-  CHECK(client_of(box, "twice").playout().try_delete_rundown(2, again).ok());
-  CHECK(box.tally("twice").requests == 2 && box.tally("twice").effects == 1);
-  const Value scenario = Value::from_json(box.faults_json());
+  CHECK(client_of(simulator, "twice").playout().try_delete_rundown(2, again).ok());
+  CHECK(simulator.request_stats("twice").requests == 2 && simulator.request_stats("twice").effects == 1);
+  const Value scenario = Value::from_json(simulator.faults_json());
   CHECK(scenario.get("faults")->items()[0].get("struck")->as_int64() == 1);
-  box.clear_faults();
-  CHECK(box.faults_struck() == 0);
+  simulator.clear_faults();
+  CHECK(simulator.faults_triggered() == 0);
 }
 
 void attempts_bound_what_is_sent_again() {
-  const LocalHub box;
-  box.set_faults_json(R"({"faults": [{"fault": "reset", "operation": "engines.get"}]})");
+  const LocalHub simulator;
+  simulator.set_faults_json(R"({"faults": [{"fault": "reset", "operation": "engines.get"}]})");
   for (const std::uint64_t most : {1U, 2U, 3U}) {
     ClientOptions options;
     options.attempts = most;
     options.headers = {{"X-Request-Id", std::to_string(most)}};
-    const auto got = Client(box.url(), options).engines().try_get(3);
+    const auto got = Client(simulator.url(), options).engines().try_get(3);
     CHECK(!got.ok() && got.error().attempts() == most && got.error().effect() == Effect::none);
-    CHECK(box.tally(std::to_string(most)).requests == most);
+    CHECK(simulator.request_stats(std::to_string(most)).requests == most);
   }
 }
 
 void a_scenario_that_cannot_be_used_names_its_place() {
   const std::string wrong = R"({"faults": [{"fault": "reset"}, {"fault": "no such"}]})";
-  const LocalHub box;
-  box.set_faults_json(R"({"faults": [{"fault": "close", "nth": 4711}]})");
-  const std::string before = box.faults_json();
-  const auto set = box.try_set_faults_json(wrong);
+  const LocalHub simulator;
+  simulator.set_faults_json(R"({"faults": [{"fault": "close", "nth": 4711}]})");
+  const std::string before = simulator.faults_json();
+  const auto set = simulator.try_set_faults_json(wrong);
   CHECK(!set.ok() && set.error().argument() == "faults");
   CHECK(!set.ok() && set.error().message().find("faults[1].fault") != std::string::npos);
-  CHECK(!box.try_set_faults_json("\xff").ok() && !box.try_set_faults_json({}).ok());
-  CHECK(!box.try_set_faults_json(std::string("{}\0", 3)).ok() && box.faults_json() == before);
+  CHECK(!simulator.try_set_faults_json("\xff").ok() && !simulator.try_set_faults_json({}).ok());
+  CHECK(!simulator.try_set_faults_json(std::string("{}\0", 3)).ok() && simulator.faults_json() == before);
   LocalHubOptions options;
   options.faults_json = wrong;
   const auto started = LocalHub::try_start(options);
   CHECK(!started.ok() && started.error().message().find("faults[1]") != std::string::npos);
-  CHECK(!box.try_tally("\xff").ok() && box.try_reset().ok());
+  CHECK(!simulator.try_tally("\xff").ok() && simulator.try_reset().ok());
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-// Runs the tests of the header against a hub in a box. The one argument is the file with the sample of
+// Runs the tests of the header against a hub simulator. The one argument is the file with the sample of
 // faults.
 #include <gfxhub.hpp>
 #include <iostream>
@@ -9,12 +9,12 @@
 
 int main(int count, char** arguments) {
   if (count != 2) {
-    std::cerr << "usage: unit FAULTS\n";
+    std::cerr << "usage: unit FAULT_CATALOG\n";
     return 2;
   }
   try {
-    const gfxhub::LocalHub box;
-    const std::string url = box.url();
+    const gfxhub::LocalHub simulator;
+    const std::string url = simulator.url();
     test_types();
     test_values();
     test_local_hub();

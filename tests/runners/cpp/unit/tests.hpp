@@ -1,4 +1,4 @@
-// The tests, one function a file; those of calls take the address of a hub in a box.
+// The tests, one function a file; those of calls take the address of a hub simulator.
 #ifndef GFXHUB_TEST_TESTS_HPP
 #define GFXHUB_TEST_TESTS_HPP
 

@@ -37,7 +37,7 @@ int main(int count, char** arguments) {
   int faults = 0;
   for (const std::string& place : places) {
     // A read before, a command and a read at the end.
-    const gfxhub::Tally came = hub.tally(place);
+    const gfxhub::RequestStats came = hub.request_stats(place);
     if (came.requests != 3 || came.effects != 1) {
       ++faults;
       std::cerr << place << ": " << came.requests << " requests came and " << came.effects

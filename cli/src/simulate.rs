@@ -1,0 +1,425 @@
+//! `gfxhub simulator`: the hub simulator, until Ctrl-C.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::time::Duration;
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use gfxhub::{ErrorKind, Object, Value};
+use gfxhub_simulator::{
+    ClockMode, Effect, FAULT_CATALOG, Faults, License, LocalHub, Options, Profile, Show, StartError,
+};
+
+use crate::command::JSON;
+use crate::console::Console;
+use crate::failure::Failure;
+use crate::interrupt::Interrupt;
+use crate::safe_text::{cut, safe};
+
+/// The subcommand's name.
+pub(crate) const NAME: &str = "simulator";
+
+/// The option for the key that it asks for.
+const API_KEY: &str = "api-key";
+
+/// How often effects are looked for.
+const POLL: Duration = Duration::from_millis(100);
+
+/// How much of an effect is shown.
+const SHOWN: usize = 200;
+
+/// The subcommand.
+pub(crate) fn command() -> Command {
+    let option = |name: &'static str| Arg::new(name).long(name);
+    let profiles = PossibleValuesParser::new(Profile::ALL.map(Profile::version));
+    Command::new(NAME)
+        .about("Run a hub simulator: all operations over a show that behaves, on this machine")
+        .long_about(long_about())
+        .arg(
+            option("listen")
+                .value_name("ADDRESS")
+                .default_value("127.0.0.1")
+                .help("Address to listen at, with a port or without"),
+        )
+        .arg(
+            option("port")
+                .value_name("PORT")
+                .value_parser(value_parser!(u16))
+                .help("Port to listen at; 0 takes a free one [default: 0]"),
+        )
+        .arg(
+            option("show")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help("The show that it holds; the demo show when not given"),
+        )
+        .arg(
+            option("store")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help("Keep what is written in this file, also over a kill"),
+        )
+        .arg(
+            option("profile")
+                .value_name("VERSION")
+                .value_parser(profiles)
+                .default_value(Profile::default().version())
+                .help("The generation of hubs to act like"),
+        )
+        .arg(
+            option(API_KEY)
+                .value_name("KEY")
+                .help("Ask for this API key, which is made up for this hub; GFXHUB_API_KEY is for hubs elsewhere and not looked at"),
+        )
+        .arg(
+            option("quiet")
+                .action(ArgAction::SetTrue)
+                .help("Print the address alone: no commands to try, and no line for each effect"),
+        )
+        .arg(
+            option("no-license")
+                .value_name("STATUS")
+                .num_args(0..=1)
+                .value_parser(value_parser!(u16).range(400..=599))
+                .default_missing_value("403")
+                .help("Act as without a license: answer every request with this status, 403 if none is given"),
+        )
+        .arg(
+            option("clock")
+                .value_name("CLOCK")
+                .value_parser(PossibleValuesParser::new(["real", "manual"]))
+                .default_value("real")
+                .help("Real time, or time that only POST /_control/clock moves on"),
+        )
+        .arg(
+            option("allow-host")
+                .value_name("NAME")
+                .action(ArgAction::Append)
+                .help("A further name that the Host header may carry; repeat it for more"),
+        )
+        .arg(
+            option("faults")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .help("A scenario of faults: what goes wrong on purpose, for whom and how often"),
+        )
+        .arg(
+            option("check")
+                .value_name("FILE")
+                .value_parser(value_parser!(PathBuf))
+                .conflicts_with_all(["show", "store", "port", "faults"])
+                .help("Only check a show file, and name every place where it does not make sense"),
+        )
+        .arg(
+            option("schema")
+                .action(ArgAction::SetTrue)
+                .conflicts_with_all(["show", "store", "port", "faults", "check"])
+                .help("Only print the JSON Schema of show files, for editors"),
+        )
+}
+
+fn long_about() -> String {
+    let faults: Vec<_> = FAULT_CATALOG.iter().map(|kind| kind.name).collect();
+    format!(
+        "Run a hub simulator until Ctrl-C: all operations over a show that behaves. Once it takes \
+         requests, one line gives its address and the token of its control calls; with --json \
+         that line is an object with url and token. On a terminal, commands to try follow, and then \
+         a line for each effect: a property that was set, a button that was triggered, a graph that \
+         was loaded. --quiet leaves both out.\n\n\
+         --api-key KEY makes it ask for that key; GFXHUB_API_KEY is for hubs elsewhere and is \
+         not looked at.\n\n\
+         --faults FILE makes it fail on purpose, as docs/faults.md describes. The faults: {}.",
+        faults.join(", ")
+    )
+}
+
+/// Runs it, or checks a show, or prints what shows look like.
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+    if matches.get_flag("schema") {
+        console.print_line(&format!("{:#}", Show::schema()))?;
+        return Ok(0);
+    }
+    if let Some(file) = matches.get_one::<PathBuf>("check") {
+        return check(file, matches.get_flag(JSON), console);
+    }
+    let options = options(matches)?;
+    // Before the address is told: who reads it may want to end us at once.
+    let interrupt = Interrupt::catch().map_err(|error| {
+        Failure::own(
+            ErrorKind::Io,
+            format!("Ctrl-C cannot be caught: {error}. The hub was not started."),
+        )
+    })?;
+    let hub = Arc::new(LocalHub::start(options).map_err(start_failure)?);
+    let line = if matches.get_flag(JSON) {
+        let mut object = Object::new();
+        object.insert("url", hub.url());
+        object.insert("token", hub.token());
+        Value::Object(object).to_json()
+    } else {
+        format!("{}  control token {}", hub.url(), hub.token())
+    };
+    console.print_line(&line)?;
+    console.flush()?;
+    // Not into a pipe: nobody may read on after the first line.
+    let is_watched = console.is_terminal() && !matches.get_flag(JSON) && !matches.get_flag("quiet");
+    if is_watched {
+        console.print_line(&next_steps(
+            &hub.url(),
+            matches.contains_id(API_KEY),
+            matches.contains_id("show"),
+        ))?;
+    }
+    let (sender, ended) = mpsc::channel();
+    let stopped = Arc::clone(&hub);
+    let asked = sender.clone();
+    thread("gfxhub interrupt", move || {
+        interrupt.wait();
+        // The other end lives as long as the hub.
+        let _ = asked.send(End::Asked);
+        stopped.stop();
+    })?;
+    let waiting = Arc::clone(&hub);
+    thread("gfxhub end", move || {
+        waiting.wait();
+        let _ = sender.send(End::ByItself);
+    })?;
+    let end = until_the_end(&hub, &ended, is_watched, console);
+    // The other thread may still be closing the store.
+    hub.stop();
+    match end? {
+        End::Asked => Ok(0),
+        End::ByItself => Err(Failure::own(
+            ErrorKind::Internal,
+            "the hub simulator stopped though nobody asked it to. Start it again; please report this with its output.",
+        )),
+    }
+}
+
+/// Why the hub ends.
+enum End {
+    Asked,
+    ByItself,
+}
+
+fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+    let started = std::thread::Builder::new()
+        .name(name.to_owned())
+        .spawn(body);
+    started.map(drop).map_err(|error| {
+        let message = format!("a thread cannot be started: {error}. Close other programs.");
+        Failure::own(ErrorKind::Io, message)
+    })
+}
+
+/// Waits for the end, and prints the effects meanwhile.
+fn until_the_end(
+    hub: &LocalHub,
+    ended: &mpsc::Receiver<End>,
+    is_watched: bool,
+    console: &mut Console<'_>,
+) -> Result<End, Failure> {
+    let mut last = 0;
+    loop {
+        let end = match is_watched {
+            true => ended.recv_timeout(POLL),
+            false => ended.recv().map_err(|_| RecvTimeoutError::Disconnected),
+        };
+        match end {
+            Ok(end) => return Ok(end),
+            Err(RecvTimeoutError::Disconnected) => return Ok(End::ByItself),
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        for effect in hub.journal_since(last) {
+            last = effect.sequence;
+            console.print_line(&effect_line(&effect))?;
+        }
+        console.flush()?;
+    }
+}
+
+/// What to paste next.
+fn next_steps(url: &str, has_key: bool, has_show: bool) -> String {
+    let set = |name: &str, value: &str| match cfg!(windows) {
+        true => format!("  $env:{name} = \"{value}\"\n"),
+        false => format!("  export {name}={value}\n"),
+    };
+    let mut text = "\nIn another terminal:\n\n".to_owned();
+    text.push_str(&set("GFXHUB_URL", url));
+    if has_key {
+        // A key is shown nowhere.
+        let line = set("GFXHUB_API_KEY", "***");
+        text.push_str(&format!("{}   # your --api-key\n", line.trim_end()));
+    }
+    text.push_str("  gfxhub engines list\n");
+    if !has_show {
+        text.push_str(
+            "  gfxhub engines set-property 3 Mixer_0 Default//Opacity/0 0.25 --ease-in 1.5\n",
+        );
+    }
+    text.push_str("\nA line for each effect follows. Ctrl-C ends the hub.\n");
+    text
+}
+
+/// An effect in one line: when, which operation, on what, and what changed.
+fn effect_line(effect: &Effect) -> String {
+    let text = |value: &serde_json::Value| match value {
+        serde_json::Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let known = gfxhub::operation(effect.operation).map_or(&[][..], |known| known.arguments);
+    let place = |name: &str| known.iter().position(|argument| argument.wire == name);
+    let mut target: Vec<_> = effect.target.iter().collect();
+    target.sort_by_key(|(name, _)| place(name));
+    let target: Vec<String> = target
+        .into_iter()
+        .map(|(name, value)| format!("{name} {}", text(value)))
+        .collect();
+    let mut line = format!("{:9.3} s  {}", effect.at.as_secs_f64(), effect.operation);
+    if !target.is_empty() {
+        line.push_str(&format!("  {}", target.join(", ")));
+    }
+    if !effect.change.is_null() {
+        line.push_str(&format!("  {}", effect.change));
+    }
+    cut(safe(&line), SHOWN)
+}
+
+fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
+    let fault = match Show::load(file) {
+        Ok(show) if json => {
+            let mut object = Object::new();
+            object.insert("show", show.name.as_str());
+            object.insert("faults", Value::Array(Vec::new()));
+            console.print_line(&Value::Object(object).to_json())?;
+            return Ok(0);
+        }
+        Ok(show) => {
+            console.print_line(&format!(
+                "{}: the show {:?} is valid",
+                file.display(),
+                show.name
+            ))?;
+            return Ok(0);
+        }
+        Err(fault) => fault,
+    };
+    Err(show_failure(&fault))
+}
+
+fn show_failure(error: &gfxhub_simulator::show::ShowError) -> Failure {
+    Failure::own(error.client_kind(), error.to_string())
+}
+
+fn start_failure(error: StartError) -> Failure {
+    match error {
+        StartError::Show(error) => show_failure(&error),
+        other => Failure::own(other.client_kind(), format!("{other}.")),
+    }
+}
+
+fn options(matches: &ArgMatches) -> Result<Options, Failure> {
+    let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
+    let show = matches
+        .get_one::<PathBuf>("show")
+        .map(Show::load)
+        .transpose();
+    let faults = matches.get_one::<PathBuf>("faults").map(Faults::load);
+    let faults = faults
+        .transpose()
+        .map_err(|error| Failure::own(error.client_kind(), error.to_string()))?;
+    let profile: Profile =
+        text("profile")
+            .parse()
+            .map_err(|error: gfxhub_simulator::ParseProfileError| {
+                Failure::refused("--profile", error.to_string())
+            })?;
+    let clock: ClockMode =
+        text("clock")
+            .parse()
+            .map_err(|error: gfxhub_simulator::ParseClockModeError| {
+                Failure::refused("--clock", error.to_string())
+            })?;
+    Ok(Options {
+        listen: listen(text("listen"), matches.get_one("port").copied())?,
+        show: show.map_err(|error| show_failure(&error))?,
+        store: matches.get_one::<PathBuf>("store").cloned(),
+        profile,
+        api_key: matches.get_one(API_KEY).cloned(),
+        license: match matches.get_one::<u16>("no-license") {
+            None => License::Present,
+            Some(&chosen) => License::missing_with(chosen),
+        },
+        clock,
+        allowed_hosts: matches
+            .get_many::<String>("allow-host")
+            .unwrap_or_default()
+            .cloned()
+            .collect(),
+        faults,
+        ..Options::default()
+    })
+}
+
+fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, Failure> {
+    let mut listen = match (address.parse::<SocketAddr>(), address.parse::<IpAddr>()) {
+        (Ok(both), _) => both,
+        (_, Ok(ip)) => SocketAddr::new(ip, 0),
+        _ if address == "localhost" => SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+        _ => {
+            let why = format!(
+                "{address:?} is not an address of this machine. Give 127.0.0.1, or 0.0.0.0:8080 for all of its networks"
+            );
+            return Err(Failure::refused("--listen", why));
+        }
+    };
+    if let Some(port) = port {
+        listen.set_port(port);
+    }
+    Ok(listen)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_effect_is_one_line() {
+        let effect = Effect {
+            sequence: 1,
+            at: Duration::from_millis(2500),
+            operation: "playout.trigger_button",
+            target: serde_json::from_str(r#"{"rundownId":1,"buttonKey":"in\u001b"}"#).unwrap(),
+            change: serde_json::json!({"onAir": true}),
+            request: 1,
+            request_id: None,
+        };
+        assert_eq!(
+            effect_line(&effect),
+            "    2.500 s  playout.trigger_button  rundownId 1, buttonKey in\\u{1b}  {\"onAir\":true}"
+        );
+    }
+
+    #[test]
+    fn what_is_to_be_pasted_next_is_there_and_no_key() {
+        let steps = next_steps("http://127.0.0.1:1", true, false);
+        assert!(steps.contains("GFXHUB_URL") && steps.contains("http://127.0.0.1:1"));
+        assert!(steps.contains("***") && steps.contains("# your --api-key\n"));
+        assert!(steps.contains("set-property 3 Mixer_0"));
+        assert!(!next_steps("http://127.0.0.1:1", false, true).contains("Mixer_0"));
+    }
+
+    #[test]
+    fn the_address_takes_a_port_from_either_option() {
+        let shown = |address, port| listen(address, port).unwrap().to_string();
+        assert_eq!(shown("127.0.0.1", None), "127.0.0.1:0");
+        assert_eq!(shown("0.0.0.0:8080", None), "0.0.0.0:8080");
+        assert_eq!(shown("0.0.0.0:8080", Some(9)), "0.0.0.0:9");
+        assert_eq!(shown("::1", Some(9)), "[::1]:9");
+        assert_eq!(shown("localhost", Some(9)), "127.0.0.1:9");
+        assert!(listen("studio", None).is_err());
+    }
+}

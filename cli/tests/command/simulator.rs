@@ -1,0 +1,242 @@
+//! The hub simulator as the command runs it: its one line, its options, its end, its faults.
+
+use std::io::{BufRead, BufReader, Read};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+use gfxhub::Value;
+use tempfile::TempDir;
+
+use crate::environment::process;
+use crate::ran::{at, gfxhub, key_file};
+
+/// A hub in a process of its own.
+struct Running {
+    child: Child,
+    url: String,
+    token: String,
+    rest: BufReader<std::process::ChildStdout>,
+}
+
+impl Running {
+    fn start(args: &[&str]) -> Running {
+        Running::of(&mut process(&[&["simulator", "--json"], args].concat()))
+    }
+
+    /// Starts it and reads its one line, in either form.
+    fn of(command: &mut Command) -> Running {
+        let mut child = command.stdout(Stdio::piped()).spawn().unwrap();
+        let mut rest = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        rest.read_line(&mut line).unwrap();
+        let line = line.trim_end();
+        let (url, token) = match Value::from_json(line) {
+            Ok(told) => {
+                let member = |name| told.get(name).unwrap().as_str().unwrap().to_owned();
+                (member("url"), member("token"))
+            }
+            Err(_) => {
+                let (url, token) = line.split_once("  control token ").unwrap();
+                (url.to_owned(), token.to_owned())
+            }
+        };
+        Running {
+            child,
+            url,
+            token,
+            rest,
+        }
+    }
+
+    /// Ends it as the system does, and gives its exit code and what else it printed.
+    #[cfg(unix)]
+    fn end(mut self, signal: &str) -> (Option<i32>, String) {
+        let id = self.child.id().to_string();
+        // The shell has it built in; not every system has a program of that name, nor a PATH to it.
+        let mut shell = Command::new("/bin/sh");
+        let sent = shell
+            .args(["-c", r#"kill "$0" "$1""#, signal, &id])
+            .status()
+            .unwrap();
+        assert!(sent.success());
+        let mut more = String::new();
+        self.rest.read_to_string(&mut more).unwrap();
+        (self.child.wait().unwrap().code(), more)
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // It has ended already where the test got so far; what it still said is of no interest.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = self.rest.read_to_string(&mut String::new());
+    }
+}
+
+/// A folder of this test alone, gone when it ends.
+struct Folder(TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let path = self.0.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    }
+}
+
+#[test]
+fn it_serves_until_it_is_told_to_end() {
+    let hub = Running::start(&[]);
+    assert!(
+        at(&hub.url, &["engines", "list"])
+            .printed()
+            .contains("STUDIO-A-RE")
+    );
+    assert_eq!(hub.token.len(), 32);
+    #[cfg(unix)]
+    for (hub, signal) in [(hub, "-TERM"), (Running::start(&[]), "-INT")] {
+        assert_eq!(hub.end(signal), (Some(0), String::new()), "{signal}");
+    }
+}
+
+#[test]
+fn its_options_reach_it() {
+    let hub = Running::start(&[
+        "--profile",
+        "2.1",
+        "--api-key",
+        "rh_abc",
+        "--clock",
+        "manual",
+    ]);
+    at(&hub.url, &["engines", "list"]).failed(9);
+    let key = key_file("rh_abc");
+    let key = key.to_str().unwrap();
+    let engines = at(
+        &hub.url,
+        &["engines", "list", "--json", "--api-key-file", key],
+    );
+    assert!(!engines.printed().contains("canCook"));
+    let token = format!("X-Control-Token: {}", hub.token);
+    let advance = ["request", "POST", "/_control/clock", r#"{"advance": 1.5}"#];
+    let moved = at(
+        &hub.url,
+        &[&advance[..], &["--header", &token, "--api-key-file", key]].concat(),
+    );
+    assert_eq!(moved.code, 0, "{}", moved.err);
+    let unlicensed = Running::start(&["--no-license", "402"]);
+    at(&unlicensed.url, &["engines", "list"]).failed(12);
+    let unlicensed = Running::start(&["--no-license"]);
+    at(&unlicensed.url, &["engines", "list"]).failed(9);
+}
+
+#[test]
+fn a_key_in_the_environment_is_not_its_own() {
+    let mut command = process(&["simulator", "--json"]);
+    command.env("GFXHUB_API_KEY", "rh_elsewhere");
+    let hub = Running::of(command.env("GFXHUB_URL", "http://192.0.2.1"));
+    at(&hub.url, &["engines", "list"]).printed();
+}
+
+#[test]
+fn people_get_the_address_first() {
+    let hub = Running::of(&mut process(&["simulator", "--listen", "localhost"]));
+    assert!(hub.url.starts_with("http://127.0.0.1:"), "{}", hub.url);
+    assert_eq!(hub.token.len(), 32);
+    at(&hub.url, &["projects", "list"]).printed();
+}
+
+#[test]
+fn a_store_keeps_what_was_written_over_a_kill() {
+    let folder = Folder::new();
+    let store = folder.0.path().join("hub.store");
+    let store = store.to_str().unwrap();
+    let mut hub = Running::start(&["--store", store]);
+    at(&hub.url, &["playout", "rename-rundown", "1", "Kept"]).printed();
+    hub.child.kill().unwrap();
+    hub.child.wait().unwrap();
+    let hub = Running::start(&["--store", store]);
+    assert!(
+        at(&hub.url, &["playout", "get-rundown", "1"])
+            .printed()
+            .contains("Kept")
+    );
+}
+
+#[test]
+fn a_show_with_a_hole_is_refused_by_place() {
+    let folder = Folder::new();
+    let hole = folder.file(
+        "hole.json",
+        r#"{"format": 1, "playoutRundowns": [{"id": 1, "name": ""}]}"#,
+    );
+    let broken = folder.file("broken.json", "{\n  \"format\": 1,,\n}");
+    for option in ["--check", "--show"] {
+        let ran = gfxhub(&["simulator", option, &hole]);
+        assert!(ran.failed(2).contains("playoutRundowns[0]"), "{}", ran.err);
+        let ran = gfxhub(&["simulator", option, &broken]);
+        assert!(ran.failed(2).contains("line 2"), "{}", ran.err);
+        let ran = gfxhub(&["simulator", option, "no-such-show.json"]);
+        assert!(ran.failed(18).contains("no-such-show.json"), "{}", ran.err);
+    }
+    let demo = Path::new(env!("CARGO_MANIFEST_DIR")).join("../simulator/shows/demo.json");
+    let ran = gfxhub(&["simulator", "--check", demo.to_str().unwrap()]);
+    assert!(ran.printed().contains("is valid"), "{}", ran.out);
+}
+
+#[test]
+fn it_prints_the_schema_of_shows() {
+    let ran = gfxhub(&["simulator", "--schema"]);
+    let committed = include_str!("../../../simulator/shows/show.schema.json");
+    assert_eq!(ran.printed(), committed.replace("\r\n", "\n"));
+}
+
+#[test]
+fn its_faults_come_from_a_file() {
+    let folder = Folder::new();
+    let file = folder.file(
+        "once.json",
+        r#"{"faults": [{"fault": "status", "status": 402, "operation": "projects.*", "times": 1}]}"#,
+    );
+    let hub = Running::start(&["--faults", &file]);
+    at(&hub.url, &["projects", "list"]).failed(12);
+    at(&hub.url, &["projects", "list"]).printed();
+    let wrong = folder.file("wrong.json", r#"{"faults": [{"fault": "staus"}]}"#);
+    let ran = gfxhub(&["simulator", "--faults", &wrong]);
+    assert!(ran.failed(2).contains("faults[0].fault"), "{}", ran.err);
+    let ran = gfxhub(&["simulator", "--faults", "no-such-faults.json"]);
+    assert!(
+        ran.failed(18).contains("no-such-faults.json"),
+        "{}",
+        ran.err
+    );
+    let help = gfxhub(&["simulator", "--help"]);
+    assert!(help.printed().contains("close-delimited-cut"));
+}
+
+#[test]
+fn an_address_that_is_taken_is_named() {
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    let ran = gfxhub(&["simulator", "--port", &port]);
+    assert!(
+        ran.failed(18).contains("choose another port"),
+        "{}",
+        ran.err
+    );
+    assert!(
+        gfxhub(&["simulator", "--listen", "studio"])
+            .failed(2)
+            .contains("--listen")
+    );
+    assert!(
+        gfxhub(&["simulator", "--profile", "3.0"])
+            .failed(2)
+            .contains("2.1")
+    );
+}

@@ -1,0 +1,106 @@
+//! One call of an operation, as its handler sees it.
+
+use serde_json::{Map, Value};
+
+use crate::approx_size::MOST_OF_ANSWER;
+use crate::clock::Timestamp;
+use crate::integer_range::is_held;
+use crate::profile::Profile;
+use crate::response::HubResponse;
+use crate::show::MAX_NAME;
+
+/// A call of an operation.
+#[derive(Debug)]
+pub(crate) struct Call<'a> {
+    /// The path's arguments by name, decoded.
+    pub(crate) arguments: &'a [(&'static str, String)],
+    /// The body; none if nothing was sent.
+    pub(crate) body: Option<Value>,
+    pub(crate) method: &'a str,
+    pub(crate) profile: Profile,
+    pub(crate) now: Timestamp,
+}
+
+impl Call<'_> {
+    /// An argument as it was sent; empty if the route has none of that name.
+    pub(crate) fn text(&self, name: &str) -> &str {
+        let found = self
+            .arguments
+            .iter()
+            .find(|(argument, _)| *argument == name);
+        found.map_or("", |(_, text)| text.as_str())
+    }
+
+    /// An argument that is an id, if it is one.
+    pub(crate) fn id(&self, name: &str) -> Option<i64> {
+        self.text(name).parse().ok()
+    }
+
+    /// The body as an object. `None` if there is a body that is something else; without a body,
+    /// and for null, an empty object, as field clients leave bodies out.
+    pub(crate) fn object(&self) -> Option<Map<String, Value>> {
+        match &self.body {
+            None | Some(Value::Null) => Some(Map::new()),
+            Some(Value::Object(members)) => Some(members.clone()),
+            Some(_) => None,
+        }
+    }
+}
+
+/// A member that may be missing, where null counts as missing.
+pub(crate) fn present<'a>(body: &'a Map<String, Value>, name: &str) -> Option<&'a Value> {
+    body.get(name).filter(|value| !value.is_null())
+}
+
+/// A number as hubs take it: as a number or as text.
+pub(crate) fn number(value: &Value) -> Option<f64> {
+    let number = match value {
+        Value::Number(number) => number.as_f64(),
+        Value::String(text) if is_held(text.trim()) => text.trim().parse().ok(),
+        _ => None,
+    };
+    number.filter(|number| number.is_finite())
+}
+
+/// An integer as hubs take it: as a number (also one like `3.0`) or as text.
+pub(crate) fn integer(value: &Value) -> Option<i64> {
+    match value {
+        Value::Number(number) => number.as_i64().or_else(|| {
+            let number = number.as_f64().filter(|number| number.fract() == 0.0)?;
+            // Below 2^53 a double holds each integer exactly.
+            (number.abs() < 9_007_199_254_740_992.0).then_some(number as i64)
+        }),
+        Value::String(text) => text.trim().parse().ok(),
+        _ => None,
+    }
+}
+
+/// A list of integers.
+pub(crate) fn integers(value: &Value) -> Option<Vec<i64>> {
+    value.as_array()?.iter().map(integer).collect()
+}
+
+/// A text that is not empty.
+pub(crate) fn non_empty_str(value: &Value) -> Option<&str> {
+    value.as_str().filter(|text| !text.trim().is_empty())
+}
+
+/// Whether a name is no longer than the names in shows may be.
+pub(crate) fn fits_name_limit(name: &str) -> bool {
+    name.chars().count() <= MAX_NAME
+}
+
+/// The answer to a write that would make an answer longer than readers take.
+pub(super) fn no_room(what: &str) -> HubResponse {
+    let most = MOST_OF_ANSWER >> 20;
+    let text = format!(
+        "This hub simulator is full: {what} would be longer than {most} MiB, more than it gives in \
+         one answer. Nothing was changed."
+    );
+    HubResponse::text(507, text)
+}
+
+/// The answer to a body that breaks a rule, with the rule.
+pub(super) fn unprocessable(why: &str) -> HubResponse {
+    HubResponse::error(422, why)
+}

@@ -1,0 +1,92 @@
+//! The operations: from an operation's name to what it does.
+
+mod call;
+mod call_function;
+mod engines;
+mod external_data;
+mod graphs;
+mod item_fields;
+mod launcher;
+mod newsroom;
+mod playout;
+mod projects;
+mod set_property;
+
+pub(crate) use call::Call;
+
+use crate::response::HubResponse;
+use crate::state::State;
+
+/// What an operation does. Both arms are answers; the second leaves a handler early.
+pub(crate) type HandlerResult = Result<HubResponse, HubResponse>;
+
+/// The code behind an operation.
+pub(crate) type Handler = fn(&mut State, &Call<'_>) -> HandlerResult;
+
+/// The download of an ExternalData field: no row of the specification's table of operations, but
+/// a call all the same. Its path is that of a button trigger, and GET reaches it too.
+pub(crate) const EXTERNAL_DATA: &str = "playout.trigger_external_data";
+
+/// The code of each operation. Dispatch goes through this table and nothing else.
+pub(crate) const HANDLERS: &[(&str, Handler)] = &[
+    ("engines.list", engines::list),
+    ("engines.get", engines::get),
+    ("engines.list_nodes", engines::list_nodes),
+    ("engines.get_node", engines::get_node),
+    ("engines.list_properties", engines::list_properties),
+    ("engines.get_property", engines::get_property),
+    ("engines.set_property", set_property::set_property),
+    ("engines.list_functions", engines::list_functions),
+    ("engines.get_function", engines::get_function),
+    ("engines.call_function", call_function::call_function),
+    ("playout.list_rundowns", playout::list_rundowns),
+    ("playout.create_rundown", playout::create_rundown),
+    ("playout.get_rundown", playout::get_rundown),
+    ("playout.delete_rundown", playout::delete_rundown),
+    ("playout.rename_rundown", playout::rename_rundown),
+    ("playout.list_items", playout::list_items),
+    ("playout.create_item", playout::create_item),
+    ("playout.get_item", playout::get_item),
+    ("playout.delete_item", playout::delete_item),
+    ("playout.update_item", playout::update_item),
+    ("playout.trigger_button", playout::trigger_button),
+    ("playout.list_templates", playout::list_templates),
+    (EXTERNAL_DATA, external_data::download),
+    ("newsroom.list_rundowns", newsroom::list_rundowns),
+    (
+        "newsroom.list_device_rundowns",
+        newsroom::list_device_rundowns,
+    ),
+    ("newsroom.get_rundown", newsroom::get_rundown),
+    ("newsroom.update_mos_object", newsroom::update_mos_object),
+    ("newsroom.trigger_button", newsroom::trigger_button),
+    ("graphs.list", graphs::list_graphs),
+    ("graphs.get", graphs::get_graph),
+    ("graphs.load", graphs::load_graph),
+    ("rgraphs.list", graphs::list_rgraphs),
+    ("rgraphs.get", graphs::get_rgraph),
+    ("rgraphs.load", graphs::load_rgraph),
+    ("ustates.list", graphs::list_ustates),
+    ("ustates.get", graphs::get_ustate),
+    ("ustates.load", graphs::load_ustate),
+    ("projects.list", projects::list),
+    ("launcher.list", launcher::list),
+    ("launcher.get", launcher::get),
+    ("launcher.create", launcher::create),
+    ("launcher.launch", launcher::launch),
+    ("launcher.stop", launcher::stop),
+    ("launcher.retime", launcher::retime),
+    ("launcher.list_renderers", launcher::list_renderers),
+    ("launcher.get_renderer", launcher::get_renderer),
+    ("launcher.create_renderer", launcher::create_renderer),
+    ("launcher.start_renderer", launcher::start_renderer),
+    ("launcher.stop_renderer", launcher::stop_renderer),
+];
+
+/// The code of an operation, if the hub has any.
+pub(crate) fn handler(operation: &str) -> Option<Handler> {
+    HANDLERS
+        .iter()
+        .find(|(name, _)| *name == operation)
+        .map(|(_, handler)| *handler)
+}

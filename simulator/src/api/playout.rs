@@ -1,0 +1,286 @@
+//! Playout: rundowns, items, templates and buttons.
+
+use serde_json::{Value, json};
+
+use super::call::{Call, fits_name_limit, no_room, non_empty_str, present, unprocessable};
+use super::item_fields::Fields;
+use super::{HandlerResult, external_data};
+use crate::response::HubResponse;
+use crate::show::{Data, MAX_NAME, TemplateButton};
+use crate::state::playout::{Item, Rundown};
+use crate::state::{RowKey, State};
+
+/// How many rundowns a hub takes: far beyond any studio, and not endless.
+const MOST_RUNDOWNS: usize = 10_000;
+
+/// What has no room for more.
+const THE_LIST: &str = "the list of the rundown's items";
+
+pub(super) fn list_rundowns(state: &mut State, _call: &Call<'_>) -> HandlerResult {
+    Ok(HubResponse::ok(
+        &state.playout.rundowns.iter().map(rundown_json).collect(),
+    ))
+}
+
+pub(super) fn create_rundown(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let name = rundown_name(call)?;
+    if state.playout.rundowns.len() >= MOST_RUNDOWNS {
+        return Err(full());
+    }
+    let rundown = Rundown {
+        id: state.new_rundown_id(),
+        name,
+        items: Vec::new(),
+    };
+    let written = rundown_json(&rundown);
+    state.changes.mark_dirty(RowKey::Rundown(rundown.id));
+    state.playout.rundowns.push(rundown);
+    Ok(HubResponse::json(201, &written).with_effect(written))
+}
+
+pub(super) fn get_rundown(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    Ok(HubResponse::ok(&rundown_json(
+        rundown(state, call).ok_or_else(HubResponse::internal)?,
+    )))
+}
+
+pub(super) fn delete_rundown(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let id = call
+        .id("rundownId")
+        .ok_or_else(|| HubResponse::empty(404))?;
+    let items = state
+        .playout
+        .remove_rundown(id)
+        .ok_or_else(|| HubResponse::empty(404))?;
+    state.changes.mark_dirty(RowKey::Rundown(id));
+    for item in &items {
+        state.changes.mark_dirty(RowKey::Item(*item));
+    }
+    Ok(HubResponse::empty(204).with_effect(json!({ "items": items })))
+}
+
+pub(super) fn rename_rundown(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let found = call
+        .id("rundownId")
+        .and_then(|id| state.playout.rundown_mut(id));
+    let found = found.ok_or_else(|| HubResponse::empty(404))?;
+    found.name = rundown_name(call)?;
+    let (id, written) = (found.id, rundown_json(found));
+    state.changes.mark_dirty(RowKey::Rundown(id));
+    Ok(HubResponse::ok(&written).with_effect(json!({ "name": written["name"] })))
+}
+
+pub(super) fn list_items(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let rundown = rundown(state, call).ok_or_else(HubResponse::internal)?;
+    let items = state
+        .playout
+        .items_of(rundown)
+        .map(|item| item_json(item, Some(state)));
+    Ok(HubResponse::ok(&items.collect()))
+}
+
+pub(super) fn get_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let item = item(state, call).ok_or_else(HubResponse::internal)?;
+    Ok(HubResponse::ok(&json!([item_json(item, Some(state))])))
+}
+
+pub(super) fn create_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let rundown = rundown(state, call)
+        .ok_or_else(|| HubResponse::empty(404))?
+        .id;
+    let body = call
+        .object()
+        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let fields = Fields::read(&body)?;
+    let name = fields
+        .name
+        .ok_or_else(|| unprocessable("Rundown item name is required."))?;
+    let template = fields
+        .template
+        .ok_or_else(|| unprocessable("Rundown item template is required."))?;
+    let data = template_data(state, &template, fields.data.unwrap_or_default())?;
+    let mut item = Item {
+        id: 0,
+        rundown,
+        name,
+        template,
+        data,
+        overridden_channels: fields.channels.unwrap_or_default(),
+    };
+    if !state.playout.has_room_for(&item) {
+        return Err(full());
+    }
+    if !state.playout.has_room_in_list(&item) {
+        return Err(no_room(THE_LIST));
+    }
+    let id = state.new_item_id();
+    item.id = id;
+    let written = item_json(&item, None);
+    state.playout.put(item);
+    state.playout.place(rundown, id, fields.order);
+    state.changes.mark_dirty(RowKey::Item(id));
+    state.changes.mark_dirty(RowKey::Rundown(rundown));
+    let change = item_change(state, rundown, id);
+    Ok(HubResponse::json(201, &written).with_effect(change))
+}
+
+pub(super) fn delete_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let ids = call.id("rundownId").zip(call.id("itemId"));
+    let (rundown, id) = ids.ok_or_else(|| HubResponse::empty(404))?;
+    let item = state
+        .playout
+        .remove_item(rundown, id)
+        .ok_or_else(|| HubResponse::empty(404))?;
+    state.changes.mark_dirty(RowKey::Item(id));
+    state.changes.mark_dirty(RowKey::Rundown(rundown));
+    Ok(
+        HubResponse::empty(204)
+            .with_effect(json!({ "name": item.name, "template": item.template })),
+    )
+}
+
+pub(super) fn update_item(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let mut item = item(state, call)
+        .ok_or_else(|| HubResponse::empty(404))?
+        .clone();
+    let body = call
+        .object()
+        .ok_or_else(|| unprocessable("The body must be an object."))?;
+    let fields = Fields::read(&body)?;
+    let changes_template = fields
+        .template
+        .as_ref()
+        .is_some_and(|name| *name != item.template);
+    item.name = fields.name.unwrap_or(item.name);
+    item.template = fields.template.unwrap_or(item.template);
+    item.overridden_channels = fields.channels.unwrap_or(item.overridden_channels);
+    if fields.data.is_some() || changes_template {
+        // New data replaces the old whole; the template fills in what it does not give.
+        item.data = template_data(state, &item.template, fields.data.unwrap_or_default())?;
+    }
+    let (rundown, id, written) = (item.rundown, item.id, item_json(&item, None));
+    if !state.playout.has_room_for(&item) {
+        return Err(full());
+    }
+    if !state.playout.has_room_in_list(&item) {
+        return Err(no_room(THE_LIST));
+    }
+    state.playout.put(item);
+    state.changes.mark_dirty(RowKey::Item(id));
+    if fields.order.is_some() {
+        state.playout.place(rundown, id, fields.order);
+        state.changes.mark_dirty(RowKey::Rundown(rundown));
+    }
+    let change = item_change(state, rundown, id);
+    Ok(HubResponse::ok(&written).with_effect(change))
+}
+
+pub(super) fn trigger_button(state: &mut State, call: &Call<'_>) -> HandlerResult {
+    let found =
+        item(state, call).ok_or_else(|| HubResponse::error(404, "Rundown item not found."))?;
+    let key = call.text("buttonKey");
+    let template = state.template(&found.template);
+    let button = template.and_then(|template| {
+        template
+            .buttons
+            .iter()
+            .find(|it| it.id == key || it.key.as_deref() == Some(key))
+    });
+    match button {
+        Some(button) => {
+            let mut change = json!({ "item": found.name, "template": found.template });
+            change["button"] = button_json(button);
+            Ok(HubResponse::success(true).with_effect(change))
+        }
+        None => external_data::download(state, call),
+    }
+}
+
+pub(super) fn list_templates(state: &mut State, _call: &Call<'_>) -> HandlerResult {
+    let templates = state.show.templates.iter();
+    Ok(HubResponse::ok(
+        &templates
+            .map(|it| json!({ "id": it.id, "name": it.name }))
+            .collect(),
+    ))
+}
+
+/// The item that a call names.
+pub(super) fn item<'a>(state: &'a State, call: &Call<'_>) -> Option<&'a Item> {
+    state
+        .playout
+        .item(call.id("rundownId")?, call.id("itemId")?)
+}
+
+fn rundown<'a>(state: &'a State, call: &Call<'_>) -> Option<&'a Rundown> {
+    state.playout.rundown(call.id("rundownId")?)
+}
+
+fn rundown_name(call: &Call<'_>) -> Result<String, HubResponse> {
+    let body = call.object().unwrap_or_default();
+    let name = present(&body, "name").and_then(non_empty_str);
+    let name = name.ok_or_else(|| unprocessable("Rundown name is required."))?;
+    if !fits_name_limit(name) {
+        return Err(unprocessable(&format!(
+            "Rundown name must have at most {MAX_NAME} characters."
+        )));
+    }
+    Ok(name.to_owned())
+}
+
+fn template_data(state: &State, template: &str, own: Data) -> Result<Data, HubResponse> {
+    let template = state
+        .template(template)
+        .ok_or_else(|| unprocessable("Template not found."))?;
+    Ok(template.with_defaults(own))
+}
+
+fn full() -> HubResponse {
+    let text = "This hub simulator is full: delete rundowns or items, or start it anew.";
+    HubResponse::text(507, text)
+}
+
+fn rundown_json(rundown: &Rundown) -> Value {
+    json!({ "id": rundown.id, "name": rundown.name })
+}
+
+/// An item; with its buttons where the state is given.
+fn item_json(item: &Item, buttons_of: Option<&State>) -> Value {
+    let mut written = json!({
+        "id": item.id,
+        "name": item.name,
+        "template": item.template,
+        "data": item.data,
+    });
+    if let Some(state) = buttons_of {
+        let buttons = state
+            .template(&item.template)
+            .map(|template| &template.buttons);
+        written["buttons"] = buttons.into_iter().flatten().map(button_json).collect();
+    }
+    written
+}
+
+/// A button as the specification shows it: its key, where it has one, is not among its fields.
+fn button_json(button: &TemplateButton) -> Value {
+    json!({ "id": button.id, "label": button.label })
+}
+
+/// What a journal says of an item that was made or changed.
+fn item_change(state: &State, rundown: i64, id: i64) -> Value {
+    let Some(item) = state.playout.item(rundown, id) else {
+        return Value::Null;
+    };
+    let order = state
+        .playout
+        .rundown(rundown)
+        .and_then(|rundown| rundown.items.iter().position(|item| *item == id));
+    json!({
+        "id": id,
+        "name": item.name,
+        "template": item.template,
+        "order": order,
+        "overriddenChannels": item.overridden_channels,
+        "data": item.data,
+    })
+}

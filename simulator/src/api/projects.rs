@@ -1,0 +1,27 @@
+//! Projects.
+
+use serde_json::{Value, json};
+
+use super::HandlerResult;
+use super::call::Call;
+use crate::response::HubResponse;
+use crate::show::Project;
+use crate::state::State;
+
+pub(super) fn list(state: &mut State, _call: &Call<'_>) -> HandlerResult {
+    Ok(HubResponse::ok(
+        &state.show.projects.iter().map(project_json).collect(),
+    ))
+}
+
+fn project_json(project: &Project) -> Value {
+    json!({
+        "projectId": project.project_id,
+        "name": project.name,
+        "version": project.version,
+        "sharedFolderName": project.shared_folder_name,
+        "maps": project.maps,
+        "createdAt": project.created_at,
+        "updatedAt": project.updated_at,
+    })
+}

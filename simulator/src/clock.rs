@@ -1,0 +1,197 @@
+//! The hub's time: real, or moved on by hand. Everything that changes by itself is a pure function
+//! of it, so no timer runs anywhere in the hub.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+
+/// 2026-01-01T00:00:00Z: where a manual clock begins, so that each run is the same.
+const MANUAL_START: Duration = Duration::from_secs(1_767_225_600);
+
+/// A manual clock stops here (some 290,000 years): microseconds that 64 bits hold.
+const LATEST: u64 = u64::MAX / 2;
+
+/// Which clock a hub runs on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum ClockMode {
+    /// Time passes as it does in the room.
+    #[default]
+    Real,
+    /// Time stands still until somebody advances it.
+    Manual,
+}
+
+/// A text that names no clock.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseClockModeError(String);
+
+impl fmt::Display for ParseClockModeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no clock {:?}; choose real or manual", self.0)
+    }
+}
+
+impl std::error::Error for ParseClockModeError {}
+
+impl FromStr for ClockMode {
+    type Err = ParseClockModeError;
+
+    fn from_str(text: &str) -> Result<ClockMode, ParseClockModeError> {
+        match text {
+            "real" => Ok(ClockMode::Real),
+            "manual" => Ok(ClockMode::Manual),
+            _ => Err(ParseClockModeError(text.to_owned())),
+        }
+    }
+}
+
+/// A point in the hub's time, in microseconds since the Unix epoch.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Serialize, Deserialize)]
+pub(crate) struct Timestamp(pub(crate) u64);
+
+impl Timestamp {
+    /// Seconds from `earlier` until this moment; zero if it is not later.
+    pub(crate) fn seconds_since(self, earlier: Timestamp) -> f64 {
+        Duration::from_micros(self.0.saturating_sub(earlier.0)).as_secs_f64()
+    }
+
+    fn from_epoch(time: Duration) -> Timestamp {
+        Timestamp(
+            u64::try_from(time.as_micros())
+                .unwrap_or(LATEST)
+                .min(LATEST),
+        )
+    }
+}
+
+/// The clock was asked to advance and runs on real time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ClockNotManual;
+
+impl fmt::Display for ClockNotManual {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(
+            "this hub runs on real time, which nobody can advance; start it with a manual clock",
+        )
+    }
+}
+
+impl std::error::Error for ClockNotManual {}
+
+/// The hub's clock. Clones show the same time.
+#[derive(Debug, Clone)]
+pub struct Clock {
+    inner: Arc<Inner>,
+}
+
+#[derive(Debug)]
+struct Inner {
+    mode: ClockMode,
+    start: Timestamp,
+    /// Where real time is measured from: a monotonic clock never jumps back.
+    anchor: Instant,
+    /// How far a manual clock has been advanced, in microseconds.
+    advanced: AtomicU64,
+}
+
+impl Clock {
+    /// A clock that starts no earlier than `not_before`, the last moment that a store knows.
+    pub(crate) fn new(mode: ClockMode, not_before: Option<Timestamp>) -> Clock {
+        let first = Timestamp::from_epoch(match mode {
+            ClockMode::Real => SystemTime::now()
+                .duration_since(UNIX_EPOCH)
+                .unwrap_or(Duration::ZERO),
+            ClockMode::Manual => MANUAL_START,
+        });
+        Clock {
+            inner: Arc::new(Inner {
+                mode,
+                start: not_before.map_or(first, |known| known.max(first)),
+                anchor: Instant::now(),
+                advanced: AtomicU64::new(0),
+            }),
+        }
+    }
+
+    /// Which clock this is.
+    pub fn mode(&self) -> ClockMode {
+        self.inner.mode
+    }
+
+    /// How much time has passed on this clock since the hub started.
+    pub fn elapsed(&self) -> Duration {
+        match self.inner.mode {
+            ClockMode::Real => self.inner.anchor.elapsed(),
+            ClockMode::Manual => Duration::from_micros(self.inner.advanced.load(Ordering::SeqCst)),
+        }
+    }
+
+    /// Moves a manual clock on and tells how much time has passed since the start.
+    pub fn advance(&self, by: Duration) -> Result<Duration, ClockNotManual> {
+        if self.inner.mode == ClockMode::Real {
+            return Err(ClockNotManual);
+        }
+        let by = u64::try_from(by.as_micros()).unwrap_or(LATEST);
+        let room = LATEST - self.inner.start.0;
+        let step = |now: u64| Some(now.saturating_add(by).min(room));
+        // The closure always gives a value, so both arms carry a time.
+        let (Ok(before) | Err(before)) =
+            self.inner
+                .advanced
+                .fetch_update(Ordering::SeqCst, Ordering::SeqCst, step);
+        Ok(Duration::from_micros(before.saturating_add(by).min(room)))
+    }
+
+    /// The moment it is.
+    pub(crate) fn now(&self) -> Timestamp {
+        let passed = u64::try_from(self.elapsed().as_micros()).unwrap_or(LATEST);
+        Timestamp(self.inner.start.0.saturating_add(passed).min(LATEST))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_manual_clock_moves_only_when_told() {
+        let clock = Clock::new(ClockMode::Manual, None);
+        let first = clock.now();
+        assert_eq!(clock.now(), first);
+        assert_eq!(
+            clock.advance(Duration::from_millis(1500)),
+            Ok(Duration::from_millis(1500))
+        );
+        assert_eq!(clock.now().seconds_since(first), 1.5);
+        assert!(clock.advance(Duration::MAX).is_ok());
+        assert!(clock.now() <= Timestamp(LATEST));
+    }
+
+    #[test]
+    fn a_clock_is_chosen_by_name() {
+        assert_eq!("real".parse(), Ok(ClockMode::default()));
+        assert_eq!("manual".parse(), Ok(ClockMode::Manual));
+        let told = "Manual".parse::<ClockMode>().unwrap_err().to_string();
+        assert_eq!(told, "there is no clock \"Manual\"; choose real or manual");
+    }
+
+    #[test]
+    fn a_clock_goes_on_from_what_a_store_knows() {
+        let known = Timestamp(MANUAL_START.as_micros() as u64 + 7);
+        assert_eq!(Clock::new(ClockMode::Manual, Some(known)).now(), known);
+        assert_eq!(
+            Clock::new(ClockMode::Manual, Some(Timestamp(1))).now().0,
+            known.0 - 7
+        );
+    }
+
+    #[test]
+    fn real_time_cannot_be_advanced() {
+        let clock = Clock::new(ClockMode::Real, None);
+        assert_eq!(clock.advance(Duration::from_secs(1)), Err(ClockNotManual));
+    }
+}

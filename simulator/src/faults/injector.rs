@@ -1,0 +1,166 @@
+//! The scenario that a hub runs, and how often each of its rules has matched and struck.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use super::Faults;
+use super::action::FaultAction;
+use super::info::FaultPoint;
+use super::params::FaultParams;
+use super::response::Reply;
+use super::rules::{Counts, Event, Rule};
+use super::script::WireScript;
+use crate::response::HubResponse;
+
+/// What a hub's connections and calls are struck with.
+#[derive(Debug)]
+pub(crate) struct FaultInjector {
+    /// How many connections the hub has taken.
+    connections: AtomicU64,
+    running: Mutex<Running>,
+}
+
+/// A scenario since it was set.
+#[derive(Debug, Default)]
+struct Running {
+    faults: Faults,
+    counts: Vec<Counts>,
+    /// How many connections there had been before.
+    older: u64,
+}
+
+/// A fault that strikes a call.
+#[derive(Debug)]
+pub(crate) struct ActiveFault {
+    /// After what.
+    pub(crate) after: FaultPoint,
+    act: FaultAction,
+    given: FaultParams,
+}
+
+/// What a fault makes of an answer.
+#[derive(Debug)]
+pub(crate) enum FaultOutcome {
+    /// Another answer.
+    HubResponse(HubResponse),
+    /// What happens on the connection in its place.
+    WireScript(WireScript),
+}
+
+impl FaultInjector {
+    pub(crate) fn new(faults: Faults) -> FaultInjector {
+        let armed = FaultInjector {
+            connections: AtomicU64::new(0),
+            running: Mutex::default(),
+        };
+        armed.set(faults);
+        armed
+    }
+
+    /// Begins a scenario anew, with all of its counters.
+    pub(crate) fn set(&self, faults: Faults) {
+        let counts = Counts::of_rules(faults.seed, faults.rules.len());
+        *self.running() = Running {
+            faults,
+            counts,
+            older: self.connections.load(Ordering::SeqCst),
+        };
+    }
+
+    fn running(&self) -> MutexGuard<'_, Running> {
+        self.running.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Counts a connection that was accepted: its number since the start, and what it is struck
+    /// with.
+    pub(crate) fn accept(&self) -> (u64, Option<WireScript>) {
+        let number = self.connections.fetch_add(1, Ordering::SeqCst) + 1;
+        let mut running = self.running();
+        let rule = running.strike(None, number);
+        let script = rule.and_then(|rule| match rule.info.act {
+            FaultAction::Accept(does) => Some(does(&rule.given)),
+            // Unreachable: a rule strikes a connection only where its fault does.
+            FaultAction::Wait(_) | FaultAction::HubResponse(_) | FaultAction::Wire(_) => None,
+        });
+        (number, script)
+    }
+
+    /// What a call on a connection is struck with.
+    pub(crate) fn strike(&self, operation: &str, connection: u64) -> Option<ActiveFault> {
+        let mut running = self.running();
+        let rule = running.strike(Some(operation), connection)?;
+        Some(ActiveFault {
+            after: rule.after,
+            act: rule.info.act,
+            given: rule.given.clone(),
+        })
+    }
+
+    /// How often the scenario has struck.
+    pub(crate) fn struck(&self) -> u64 {
+        let running = self.running();
+        running.counts.iter().map(|counts| counts.struck).sum()
+    }
+
+    /// The scenario with its counts.
+    pub(crate) fn json(&self) -> Value {
+        let running = self.running();
+        let rules = running.faults.rules.iter().zip(&running.counts);
+        let rules: Vec<_> = rules
+            .map(|(rule, counts)| {
+                let mut shown = rule.written.clone();
+                shown.insert("seen".to_owned(), counts.seen.into());
+                shown.insert("struck".to_owned(), counts.struck.into());
+                shown
+            })
+            .collect();
+        json!({ "seed": running.faults.seed, "faults": rules })
+    }
+}
+
+impl Running {
+    /// The first rule that strikes. All rules count, so that none depends on the ones before it.
+    fn strike(&mut self, operation: Option<&str>, connection: u64) -> Option<&Rule> {
+        let connection = connection
+            .checked_sub(self.older)
+            .filter(|number| *number > 0);
+        let event = Event {
+            operation,
+            connection,
+        };
+        let mut first = None;
+        for (at, rule) in self.faults.rules.iter().enumerate() {
+            let counts = &mut self.counts[at];
+            if rule.strikes(event, counts) && first.is_none() {
+                counts.struck += 1;
+                first = Some(rule);
+            }
+        }
+        first
+    }
+}
+
+impl ActiveFault {
+    /// How long the call waits, where that is all the fault does.
+    pub(crate) fn wait(&self) -> Option<Duration> {
+        match self.act {
+            FaultAction::Wait(does) => Some(does(&self.given)),
+            FaultAction::Accept(_) | FaultAction::HubResponse(_) | FaultAction::Wire(_) => None,
+        }
+    }
+
+    /// What becomes of an answer. `keeps` is whether the client may send another request on the
+    /// connection.
+    pub(crate) fn corrupt(&self, answer: HubResponse, keeps: bool) -> FaultOutcome {
+        match self.act {
+            FaultAction::HubResponse(does) => FaultOutcome::HubResponse(does(&self.given, answer)),
+            FaultAction::Wire(does) => {
+                FaultOutcome::WireScript(does(&self.given, Reply::of(answer, keeps)))
+            }
+            FaultAction::Wait(_) | FaultAction::Accept(_) => FaultOutcome::HubResponse(answer),
+        }
+    }
+}

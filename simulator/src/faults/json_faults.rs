@@ -1,0 +1,196 @@
+//! Faults in the JSON of a reply, whose framing is sound.
+
+use serde_json::{Value, json};
+
+use super::params::FaultParams;
+use crate::response::{HubResponse, JSON};
+
+/// Stands in a document where bytes come that no document could hold. No hub says this.
+const MARK: &str = "\u{0}a fault comes here\u{0}";
+
+/// The document of a reply. What is no JSON, or nothing, is wrapped, so that there is something
+/// to spoil.
+fn document(answer: &HubResponse) -> Value {
+    let body = answer.body.as_ref().map(|(_, bytes)| bytes.as_slice());
+    let body = body.unwrap_or_default();
+    let text = String::from_utf8_lossy(body);
+    match serde_json::from_str(&text) {
+        Ok(document @ (Value::Object(_) | Value::Array(_))) => document,
+        Ok(value) => json!({ "value": value }),
+        Err(_) => json!({ "value": text }),
+    }
+}
+
+/// The reply with other bytes, as JSON.
+fn saying(answer: HubResponse, bytes: impl Into<Vec<u8>>) -> HubResponse {
+    // Neither of these may have a body.
+    let status = match answer.status {
+        204 | 304 => 200,
+        status => status,
+    };
+    HubResponse {
+        status,
+        body: Some((JSON.to_owned(), bytes.into())),
+        ..answer
+    }
+}
+
+/// The first member of a document, in its order and with what lies within, that a test lets pass:
+/// its name and its value.
+fn find<'a>(
+    value: &'a mut Value,
+    passes: &dyn Fn(&str, &Value) -> bool,
+) -> Option<(String, &'a mut Value)> {
+    match value {
+        Value::Object(members) => {
+            for (name, value) in members {
+                if passes(name, value) {
+                    return Some((name.clone(), value));
+                }
+                if let Some(found) = find(value, passes) {
+                    return Some(found);
+                }
+            }
+            None
+        }
+        Value::Array(elements) => {
+            let mut elements = elements.iter_mut();
+            elements.find_map(|element| find(element, passes))
+        }
+        _ => None,
+    }
+}
+
+/// Puts bytes in the place of a member's value: of the one that is named, else of the first that
+/// is `preferred`, else of the first of all. Without any member they are the whole document.
+fn put(
+    given: &FaultParams,
+    answer: HubResponse,
+    preferred: fn(&Value) -> bool,
+    bytes: &dyn Fn(&str, &Value) -> Vec<u8>,
+) -> HubResponse {
+    let mut document = document(&answer);
+    let place = |document: &mut Value, passes: &dyn Fn(&str, &Value) -> bool| {
+        let (name, value) = find(document, passes)?;
+        let put = bytes(&name, value);
+        *value = Value::from(MARK);
+        Some(put)
+    };
+    let named = given.text_or_none("member");
+    let put = named
+        .and_then(|wanted| place(&mut document, &|name, _| name == wanted))
+        .or_else(|| place(&mut document, &|_, value| preferred(value)))
+        .or_else(|| place(&mut document, &|_, _| true));
+    let Some(put) = put else {
+        let whole = bytes("value", &document);
+        return saying(answer, whole);
+    };
+    let text = document.to_string();
+    let mark = Value::from(MARK).to_string();
+    // It stands there once: it has just been put there.
+    let (before, after) = text.split_once(&mark).unwrap_or((&text, ""));
+    let spoiled = [before.as_bytes(), &put, after.as_bytes()].concat();
+    saying(answer, spoiled)
+}
+
+fn any(_: &Value) -> bool {
+    true
+}
+
+pub(super) fn cut_json(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    let text = document(&answer).to_string();
+    let length = given
+        .part_of("bytes", text.len())
+        .min(text.len().saturating_sub(1));
+    saying(answer, &text.as_bytes()[..length])
+}
+
+pub(super) fn wrong_type(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(given, answer, any, &|_, value| {
+        let other = match value {
+            Value::Null => json!({}),
+            Value::Bool(_) | Value::Number(_) => json!([]),
+            Value::String(_) => json!({ "text": 1 }),
+            Value::Array(_) | Value::Object(_) => json!("a text"),
+        };
+        other.to_string().into_bytes()
+    })
+}
+
+pub(super) fn duplicate_key(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(given, answer, any, &|name, value| {
+        let other = match value {
+            Value::Number(_) => json!(0),
+            Value::Bool(value) => json!(!value),
+            Value::String(_) => json!(""),
+            _ => Value::Null,
+        };
+        format!("{value},{}:{other}", Value::from(name)).into_bytes()
+    })
+}
+
+pub(super) fn deep_nesting(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    let depth = given.size("depth");
+    put(given, answer, any, &|_, _| {
+        ["[".repeat(depth), "]".repeat(depth)].concat().into_bytes()
+    })
+}
+
+pub(super) fn not_utf8(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(given, answer, Value::is_string, &|_, value| {
+        let text = value.as_str().unwrap_or_default();
+        let quoted = Value::from(text).to_string().into_bytes();
+        [&quoted[..quoted.len() - 1], b"\xc3\x28\xff\""].concat()
+    })
+}
+
+pub(super) fn nan(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(given, answer, Value::is_number, &|_, _| {
+        given.text("text").as_bytes().to_vec()
+    })
+}
+
+pub(super) fn huge_number(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    put(given, answer, Value::is_number, &|_, _| {
+        given.text("number").as_bytes().to_vec()
+    })
+}
+
+pub(super) fn trailing_garbage(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    let text = format!("{}{}", document(&answer), given.text("text"));
+    saying(answer, text)
+}
+
+pub(super) fn null(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    if given.text_or_none("member").is_none() {
+        return saying(answer, "null");
+    }
+    put(given, answer, any, &|_, _| b"null".to_vec())
+}
+
+pub(super) fn array_for_object(given: &FaultParams, answer: HubResponse) -> HubResponse {
+    let listed = |value: &Value| match value {
+        Value::Object(members) => members.values().cloned().collect(),
+        other => json!([other]),
+    };
+    if given.text_or_none("member").is_some() {
+        return put(given, answer, Value::is_object, &|_, value| {
+            listed(value).to_string().into_bytes()
+        });
+    }
+    let spoiled = match document(&answer) {
+        Value::Array(elements) => elements.iter().map(listed).collect(),
+        document => listed(&document),
+    };
+    saying(answer, spoiled.to_string())
+}
+
+pub(super) fn success_false(_: &FaultParams, answer: HubResponse) -> HubResponse {
+    saying(
+        HubResponse {
+            status: 200,
+            ..answer
+        },
+        r#"{"success":false}"#,
+    )
+}

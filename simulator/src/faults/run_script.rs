@@ -1,0 +1,85 @@
+//! Does what a script says on a connection.
+
+use std::io::Result;
+use std::time::Duration;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::time::{sleep, timeout};
+
+use super::script::{End, Step, WireScript};
+use crate::server::TimedStream;
+
+/// Whether the client is still there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Client {
+    There,
+    Gone,
+}
+
+/// Does a script and ends the connection as it says; gives it back where it goes on.
+pub(crate) async fn run_script(script: WireScript, mut stream: TimedStream) -> Option<TimedStream> {
+    for step in script.steps {
+        // An error, as an end, is a client that has gone: the connection is over.
+        if !matches!(step_of(step, &mut stream).await, Ok(Client::There)) {
+            return None;
+        }
+    }
+    match script.end {
+        End::Keep => return Some(stream),
+        End::Close => drop(stream),
+        End::Drain(time) => {
+            // What fails here fails on a connection that is over.
+            let _ = stream.shutdown().await;
+            let _ = drop_what_comes(&mut stream, Some(time)).await;
+        }
+        End::Reset => stream.reset(),
+    }
+    None
+}
+
+async fn step_of(step: Step, stream: &mut TimedStream) -> Result<Client> {
+    match step {
+        Step::Send(bytes) => stream.write_all(&bytes).await?,
+        Step::Repeat(_, Some(0)) => {}
+        Step::Repeat(block, times) => {
+            let mut left = times;
+            while left != Some(0) {
+                stream.write_all(&block).await?;
+                left = left.map(|times| times - 1);
+            }
+        }
+        Step::Drip(bytes, piece, pause) => {
+            for piece in bytes.chunks(piece.max(1)) {
+                stream.write_all(piece).await?;
+                if wait(stream, pause).await == Client::Gone {
+                    return Ok(Client::Gone);
+                }
+            }
+        }
+        Step::Wait(time) => return Ok(wait(stream, time).await),
+        Step::Stall(time) => return drop_what_comes(stream, time).await,
+    }
+    Ok(Client::There)
+}
+
+/// Waits, unless the client goes in the meantime.
+async fn wait(stream: &TimedStream, time: Duration) -> Client {
+    tokio::select! {
+        () = stream.peer_closed() => Client::Gone,
+        () = sleep(time) => Client::There,
+    }
+}
+
+/// Reads until the client goes or the time is over, and keeps nothing.
+async fn drop_what_comes(stream: &mut TimedStream, time: Option<Duration>) -> Result<Client> {
+    let reading = async {
+        let mut dropped = [0; 1024];
+        while stream.read(&mut dropped).await? > 0 {}
+        Ok(Client::Gone)
+    };
+    match time {
+        None => reading.await,
+        // The time over, the client is still there.
+        Some(time) => timeout(time, reading).await.unwrap_or(Ok(Client::There)),
+    }
+}

@@ -1,0 +1,157 @@
+//! The journal of effects: what the hub did, in order, for tests to read.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use serde::{Serialize, Serializer};
+use serde_json::{Map, Value};
+
+use crate::approx_size::{MOST_OF_ANSWER, length, length_of, weight};
+
+/// How many effects are kept. Older ones are dropped; the numbers go on.
+const KEPT_EFFECTS: usize = 100_000;
+
+/// Roughly how many bytes of effects are kept; the newest is kept however large it is.
+const KEPT_BYTES: usize = 64 << 20;
+
+/// One thing that the hub did because it was asked to. Reads leave no effect.
+#[derive(Debug, Clone, PartialEq, Serialize)]
+pub struct Effect {
+    /// Its number: the first is 1, none is ever given twice.
+    pub sequence: u64,
+    /// When it happened, as time since the start on the hub's clock; seconds in JSON.
+    #[serde(serialize_with = "seconds")]
+    pub at: Duration,
+    /// The operation, such as `playout.trigger_button`.
+    pub operation: &'static str,
+    /// What it was done to: the operation's path arguments by their wire names.
+    pub target: Map<String, Value>,
+    /// What changed.
+    pub change: Value,
+    /// The number of the request, counted by this hub from its start.
+    pub request: u64,
+    /// What the request said in its `X-Request-Id` header.
+    #[serde(rename = "requestId", skip_serializing_if = "Option::is_none")]
+    pub request_id: Option<String>,
+}
+
+fn seconds<S: Serializer>(at: &Duration, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_f64(at.as_secs_f64())
+}
+
+/// The effects, newest last, within bounds.
+#[derive(Debug)]
+pub(crate) struct Journal {
+    effects: VecDeque<(Effect, usize)>,
+    last: u64,
+    bytes: usize,
+}
+
+impl Journal {
+    /// An empty journal whose next effect follows number `last`.
+    pub(crate) fn after(last: u64) -> Journal {
+        Journal {
+            effects: VecDeque::new(),
+            last,
+            bytes: 0,
+        }
+    }
+
+    /// The number of the last effect; 0 before the first.
+    pub(crate) fn last(&self) -> u64 {
+        self.last
+    }
+
+    /// Forgets all effects; the numbers go on.
+    pub(crate) fn clear(&mut self) {
+        *self = Journal::after(self.last);
+    }
+
+    /// Keeps the effect that is made of the next number.
+    pub(crate) fn record(&mut self, numbered: impl FnOnce(u64) -> Effect) {
+        self.last += 1;
+        let effect = numbered(self.last);
+        let target = effect.target.values().map(weight).sum::<usize>();
+        let bytes = 160 + weight(&effect.change) + target;
+        self.bytes += bytes;
+        self.effects.push_back((effect, bytes));
+        while self.effects.len() > KEPT_EFFECTS
+            || (self.bytes > KEPT_BYTES && self.effects.len() > 1)
+        {
+            let Some((_, dropped)) = self.effects.pop_front() else {
+                break;
+            };
+            self.bytes -= dropped;
+        }
+    }
+
+    /// The first of them, as many as one answer has room for; one at least, where there is one.
+    pub(crate) fn page(&self, sequence: u64, most: usize) -> Vec<&Effect> {
+        let mut room = MOST_OF_ANSWER;
+        let fits = |(at, effect): &(usize, &Effect)| {
+            let length = length(&effect.change) + length_of(&effect.target) + 300;
+            let fits = *at == 0 || length <= room;
+            room = room.saturating_sub(length);
+            fits
+        };
+        let effects = self.since(sequence).take(most).enumerate();
+        effects.take_while(fits).map(|(_, effect)| effect).collect()
+    }
+
+    /// The effects with numbers above `sequence`, oldest first.
+    pub(crate) fn since(&self, sequence: u64) -> impl Iterator<Item = &Effect> {
+        let first = self
+            .effects
+            .front()
+            .map_or(0, |(effect, _)| effect.sequence);
+        let skip =
+            usize::try_from(sequence.saturating_add(1).saturating_sub(first)).unwrap_or(usize::MAX);
+        self.effects.iter().skip(skip).map(|(effect, _)| effect)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(journal: &mut Journal, change: Value) {
+        journal.record(|sequence| Effect {
+            sequence,
+            at: Duration::ZERO,
+            operation: "graphs.load",
+            target: Map::new(),
+            change,
+            request: 1,
+            request_id: None,
+        });
+    }
+
+    #[test]
+    fn numbers_go_on_when_old_effects_are_dropped() {
+        let mut journal = Journal::after(10);
+        for _ in 0..KEPT_EFFECTS + 5 {
+            record(&mut journal, Value::Null);
+        }
+        assert_eq!(journal.since(0).count(), KEPT_EFFECTS);
+        assert_eq!(
+            journal.since(0).next().map(|effect| effect.sequence),
+            Some(16)
+        );
+        assert_eq!(journal.last(), 10 + KEPT_EFFECTS as u64 + 5);
+        assert_eq!(journal.since(journal.last() - 2).count(), 2);
+        assert_eq!(journal.since(u64::MAX - 1).count(), 0);
+    }
+
+    #[test]
+    fn large_effects_push_older_ones_out() {
+        let mut journal = Journal::after(0);
+        for _ in 0..70 {
+            record(&mut journal, Value::String("x".repeat(1 << 20)));
+        }
+        assert!(journal.since(0).count() < 66);
+        let huge = "x".repeat(KEPT_BYTES + 1);
+        record(&mut journal, Value::String(huge));
+        let kept: Vec<_> = journal.since(0).map(|effect| effect.sequence).collect();
+        assert_eq!(kept, [71], "however large it is, the newest is there");
+    }
+}

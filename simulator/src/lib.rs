@@ -1,0 +1,52 @@
+//! A hub simulator: a broadcast graphics hub for development, tests and rehearsals.
+//!
+//! It speaks all operations of the hub's REST interface over a state that behaves: values move
+//! over time, rundowns keep their order, engines load states, renderers start and stop. Start one
+//! with [`LocalHub::start`]; `docs/simulator.md` says what it does, and which of it the
+//! specification does not show.
+
+mod api;
+mod approx_size;
+mod clock;
+mod faults;
+#[cfg(feature = "fuzzing")]
+#[doc(hidden)]
+pub mod fuzzing;
+mod integer_range;
+mod journal;
+mod local_hub;
+mod local_hub_control;
+mod match_route;
+mod options;
+mod profile;
+mod request_log;
+mod request_stats;
+mod response;
+mod routes;
+mod server;
+pub mod show;
+mod start_error;
+mod state;
+mod store;
+
+pub use clock::{Clock, ClockMode, ClockNotManual, ParseClockModeError};
+pub use faults::{
+    FAULT_CATALOG, FaultError, FaultInfo, FaultPoint, Faults, ParameterInfo, ParameterShape, Stage,
+};
+pub use journal::Effect;
+pub use local_hub::LocalHub;
+pub use local_hub_control::ResetUnsupported;
+pub use match_route::arrival;
+pub use options::{License, Limits, Options};
+pub use profile::{ParseProfileError, Profile};
+pub use request_log::{RequestEffect, RequestEntry};
+pub use request_stats::RequestStats;
+pub use show::Show;
+pub use start_error::StartError;
+pub use store::StoreError;
+
+/// The names of all operations that the hub has code for, from the table that dispatch itself
+/// goes through: the 48 of the specification and `playout.trigger_external_data`.
+pub fn operation_names() -> impl Iterator<Item = &'static str> {
+    api::HANDLERS.iter().map(|(name, _)| *name)
+}

@@ -1,0 +1,276 @@
+//! A hub simulator within this process: start, watch, stop.
+
+use std::fmt;
+use std::net::{SocketAddr, TcpListener};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
+use std::thread::JoinHandle;
+
+use tokio::sync::watch;
+
+use crate::clock::Clock;
+use crate::journal::Effect;
+use crate::options::Options;
+use crate::request_log::RequestEntry;
+use crate::server::{self, Server};
+use crate::show::Show;
+use crate::start_error::StartError;
+use crate::state::State;
+use crate::store::Store;
+
+/// A hub simulator that runs within this process until it is stopped or dropped.
+///
+/// ```
+/// use gfxhub_simulator::{LocalHub, Options};
+///
+/// let hub = LocalHub::start(Options::default())?;
+/// println!("a hub listens at {}", hub.url());
+/// # Ok::<(), gfxhub_simulator::StartError>(())
+/// ```
+pub struct LocalHub {
+    pub(crate) hub: Arc<Server>,
+    address: SocketAddr,
+    token: String,
+    stop: watch::Sender<bool>,
+    thread: Mutex<Option<JoinHandle<()>>>,
+    over: Arc<(Mutex<bool>, Condvar)>,
+}
+
+impl LocalHub {
+    /// Starts a hub. When this returns, it takes requests.
+    ///
+    /// # Errors
+    /// When the show has a hole, the address cannot be had, or the store does not fit.
+    pub fn start(options: Options) -> Result<LocalHub, StartError> {
+        let show = options.show.clone().unwrap_or_else(Show::demo);
+        let show = Arc::new(show.completed().map_err(StartError::Show)?);
+        // The port first: who starts the same hub twice shall hear of the port, not of the store.
+        let bound = |error| StartError::Listen {
+            address: options.listen,
+            error,
+        };
+        let listener = TcpListener::bind(options.listen).map_err(bound)?;
+        listener.set_nonblocking(true).map_err(bound)?;
+        let address = listener.local_addr().map_err(bound)?;
+
+        let mut state = State::new(Arc::clone(&show));
+        let opened = options
+            .store
+            .as_ref()
+            .map(|path| Store::open(path, &show, &mut state));
+        let (store, kept) = opened.transpose().map_err(StartError::Store)?.unzip();
+        let kept = kept.unwrap_or_default();
+        let clock = Clock::new(options.clock, kept.last_moment);
+        let token = match &options.control_token {
+            Some(token) => token.clone(),
+            None => random_token().map_err(StartError::Random)?,
+        };
+        let hub = Server::new(
+            &options,
+            address,
+            state,
+            kept.last_effect,
+            clock,
+            store,
+            token.clone(),
+        );
+        let hub = Arc::new(hub);
+
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build();
+        let runtime = runtime.map_err(StartError::Runtime)?;
+        let (stop, stopped) = watch::channel(false);
+        let over = Arc::new((Mutex::new(false), Condvar::new()));
+        let (served, ended) = (Arc::clone(&hub), Ended(Arc::clone(&over)));
+        let serve = move || {
+            let _ended = ended;
+            runtime.block_on(server::serve(listener, served, stopped));
+        };
+        let thread =
+            std::thread::Builder::new().name(format!("gfxhub-simulator:{}", address.port()));
+        let thread = thread.spawn(|| gfxhub::run_with_hooks(serve));
+        let thread = thread.map_err(StartError::Runtime)?;
+        Ok(LocalHub {
+            hub,
+            address,
+            token,
+            stop,
+            thread: Mutex::new(Some(thread)),
+            over,
+        })
+    }
+
+    /// The base address for clients, such as `http://127.0.0.1:8080`.
+    pub fn url(&self) -> String {
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            // Nobody can connect to "any address"; this machine is reached at loopback.
+            match address {
+                SocketAddr::V4(_) => address.set_ip(std::net::Ipv4Addr::LOCALHOST.into()),
+                SocketAddr::V6(_) => address.set_ip(std::net::Ipv6Addr::LOCALHOST.into()),
+            }
+        }
+        format!("http://{address}")
+    }
+
+    /// The address that it listens at.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The port that it listens at.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    /// What control calls (under `/_control/`) must carry in `X-Control-Token`.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// What the hub has done so far, oldest first. Only the newest 100,000 effects are kept,
+    /// and fewer where they take more than 64 MiB.
+    pub fn journal(&self) -> Vec<Effect> {
+        self.journal_since(0)
+    }
+
+    /// The effects with numbers above `sequence`, oldest first.
+    pub fn journal_since(&self, sequence: u64) -> Vec<Effect> {
+        self.hub.effects_since(sequence)
+    }
+
+    /// The same as a JSON array, for languages that have no types for it.
+    pub fn journal_json(&self, sequence: u64) -> String {
+        // Effects hold text, numbers and JSON alone: nothing in them fails to be written.
+        serde_json::to_string(&self.journal_since(sequence)).unwrap_or_else(|_| "[]".to_owned())
+    }
+
+    /// The requests that came so far, oldest first: reads and refused ones too, and those that are
+    /// under way. Control calls, under `/_control/`, are not among them. Only the newest 10,000 are
+    /// kept, or as many as [`Limits`](crate::Limits) say.
+    ///
+    /// ```
+    /// use gfxhub_simulator::{LocalHub, Options};
+    ///
+    /// let hub = LocalHub::start(Options::default())?;
+    /// for entry in hub.requests() {
+    ///     println!("{} {} {} {:?}", entry.number, entry.method, entry.path, entry.status);
+    /// }
+    /// # Ok::<(), gfxhub_simulator::StartError>(())
+    /// ```
+    pub fn requests(&self) -> Vec<RequestEntry> {
+        self.requests_since(0)
+    }
+
+    /// The requests with numbers above `number`, oldest first.
+    pub fn requests_since(&self, number: u64) -> Vec<RequestEntry> {
+        self.hub.requests_since(number)
+    }
+
+    /// The same as a JSON array, for languages that have no types for it.
+    pub fn requests_json(&self, number: u64) -> String {
+        // Entries hold text and numbers alone: nothing in them fails to be written.
+        serde_json::to_string(&self.requests_since(number)).unwrap_or_else(|_| "[]".to_owned())
+    }
+
+    /// How many requests gave way to newer ones, since the start or the last reset.
+    pub fn requests_dropped(&self) -> u64 {
+        self.hub.requests_dropped()
+    }
+
+    /// The hub's clock.
+    pub fn clock(&self) -> &Clock {
+        self.hub.clock()
+    }
+
+    /// Blocks until the hub is stopped from another thread.
+    pub fn wait(&self) {
+        let (over, bell) = &*self.over;
+        let over = over.lock().unwrap_or_else(PoisonError::into_inner);
+        // The guard is all that comes back, and nothing is left to do with it.
+        drop(bell.wait_while(over, |over| !*over));
+    }
+
+    /// Stops the hub: requests under way get a moment to finish, then everything is closed. Once
+    /// stopped, a hub stays so; a second stop does nothing.
+    pub fn stop(&self) {
+        self.hub.close_soon();
+        // Nobody is there to hear it only if the hub has ended by itself.
+        let _ = self.stop.send(true);
+        let thread = self
+            .thread
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(thread) = thread {
+            // A panic in the hub's thread has already been reported there.
+            let _ = thread.join();
+        }
+        self.hub.close_store();
+    }
+}
+
+impl Drop for LocalHub {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+impl fmt::Debug for LocalHub {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LocalHub")
+            .field("url", &self.url())
+            .finish_non_exhaustive()
+    }
+}
+
+/// Tells those who wait that the hub has ended, however it did.
+struct Ended(Arc<(Mutex<bool>, Condvar)>);
+
+impl Drop for Ended {
+    fn drop(&mut self) {
+        let (over, bell) = &*self.0;
+        *over.lock().unwrap_or_else(PoisonError::into_inner) = true;
+        bell.notify_all();
+    }
+}
+
+/// 128 bits that nobody can guess, as hexadecimal digits.
+fn random_token() -> std::io::Result<String> {
+    let mut bits = [0; 16];
+    getrandom::fill(&mut bits)?;
+    Ok(format!("{:032x}", u128::from_ne_bytes(bits)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Read, Write};
+    use std::net::TcpStream;
+
+    use super::*;
+
+    /// Makes a rundown and tells the status.
+    fn make(hub: &LocalHub) -> String {
+        let mut stream = TcpStream::connect(hub.address()).unwrap();
+        let request = "POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\n\
+                       Connection: close\r\nContent-Length: 15\r\n\r\n{\"name\": \"Six\"}";
+        stream.write_all(request.as_bytes()).unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        answer.split(' ').nth(1).unwrap_or_default().to_owned()
+    }
+
+    #[test]
+    fn no_call_is_begun_once_the_moment_after_a_stop_is_over() {
+        let hub = LocalHub::start(Options::default()).unwrap();
+        hub.hub.close_soon();
+        let mut last = make(&hub);
+        while last == "201" {
+            last = make(&hub);
+        }
+        assert_eq!(last, "503");
+        let done = hub.journal().len();
+        assert_eq!(make(&hub), "503");
+        assert_eq!(hub.journal().len(), done);
+    }
+}

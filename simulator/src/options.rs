@@ -1,0 +1,148 @@
+//! How a hub simulator is set up.
+
+use std::fmt;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use crate::clock::ClockMode;
+use crate::faults::Faults;
+use crate::profile::Profile;
+use crate::show::Show;
+
+/// Everything that can be chosen about a hub. The default is the demo show on a free port of this
+/// machine alone, acting as the specification, without key, licensed, in real time.
+#[derive(Clone)]
+pub struct Options {
+    /// Where to listen; port 0 takes a free one.
+    pub listen: SocketAddr,
+    /// What the hub holds when it starts; the demo show when not given.
+    pub show: Option<Show>,
+    /// A file that keeps what is written, also over a kill. Made if it is not there.
+    pub store: Option<PathBuf>,
+    /// Which generation of hubs to act like.
+    pub profile: Profile,
+    /// The API key that every request must carry; none asks for no key.
+    pub api_key: Option<String>,
+    /// Whether the hub is licensed for its REST interface.
+    pub license: License,
+    /// Real time, or a clock that tests advance.
+    pub clock: ClockMode,
+    /// What the calls under `/_control/` must carry in `X-Control-Token`; random when not given.
+    pub control_token: Option<String>,
+    /// Further names that the `Host` header may carry, beside loopback and the listen address.
+    pub allowed_hosts: Vec<String>,
+    /// What the hub takes at most.
+    pub limits: Limits,
+    /// What goes wrong on purpose; nothing when not given.
+    pub faults: Option<Faults>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            listen: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)),
+            show: None,
+            store: None,
+            profile: Profile::default(),
+            api_key: None,
+            license: License::default(),
+            clock: ClockMode::default(),
+            control_token: None,
+            allowed_hosts: Vec::new(),
+            limits: Limits::default(),
+            faults: None,
+        }
+    }
+}
+
+impl fmt::Debug for Options {
+    /// Keys and tokens do not show.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options")
+            .field("listen", &self.listen)
+            .field(
+                "show",
+                &self.show.as_ref().map_or("demo", |show| show.name.as_str()),
+            )
+            .field("store", &self.store)
+            .field("profile", &self.profile)
+            .field("api_key", &self.api_key.is_some())
+            .field("license", &self.license)
+            .field("clock", &self.clock)
+            .field("allowed_hosts", &self.allowed_hosts)
+            .field("limits", &self.limits)
+            .field("faults", &self.faults)
+            .finish_non_exhaustive()
+    }
+}
+
+/// Whether the hub is licensed for its REST interface, and what it answers when it is not. What
+/// real hubs answer is not documented, so it is to be chosen; 403 unless one does.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub enum License {
+    /// Licensed.
+    #[default]
+    Present,
+    /// Not licensed: every request gets this answer.
+    Missing {
+        /// The status of the answer.
+        status: u16,
+        /// The body of the answer, as text; JSON if it is JSON.
+        body: String,
+    },
+}
+
+impl License {
+    /// Not licensed, with 403 and a sentence that says so.
+    pub fn missing() -> License {
+        License::missing_with(403)
+    }
+
+    /// Not licensed, with this status and a sentence that says so.
+    pub fn missing_with(status: u16) -> License {
+        let body = "This hub is not licensed for the REST interface.".to_owned();
+        License::Missing { status, body }
+    }
+}
+
+/// What a hub takes at most, so that no client can hold it up or fill its memory.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Limits {
+    /// Bytes of a request's body; more is answered 413.
+    pub body: usize,
+    /// Bytes of all bodies at a time, those of up to 64 KiB apart; further ones wait for room, and
+    /// are answered 503 where there is none in their time.
+    pub bodies: usize,
+    /// Bytes of a request's path and query; more is answered 414.
+    pub path: usize,
+    /// Bytes of a request's head; more is answered 431.
+    pub head: usize,
+    /// Connections at a time. A further one takes the place of the one that has lain idle the
+    /// longest; where none is idle, it waits.
+    pub connections: usize,
+    /// How long a connection may lie idle, or take for a request's head.
+    pub idle: Duration,
+    /// How long a client may take for a request's body; longer is answered 408.
+    pub body_timeout: Duration,
+    /// How long a client may leave an answer unread.
+    pub write_timeout: Duration,
+    /// Requests that the log keeps; the oldest give way.
+    pub requests: usize,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            body: 8 << 20,
+            bodies: 64 << 20,
+            path: 16 << 10,
+            head: 64 << 10,
+            connections: 512,
+            idle: Duration::from_secs(60),
+            body_timeout: Duration::from_secs(30),
+            write_timeout: Duration::from_secs(30),
+            requests: 10_000,
+        }
+    }
+}

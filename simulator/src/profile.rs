@@ -1,0 +1,68 @@
+//! The generations of hubs that the hub simulator can act like.
+
+use std::fmt;
+use std::str::FromStr;
+
+/// A generation of hubs, by the version of its REST interface.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Profile {
+    /// The oldest: engines, playout and newsroom alone, and the engine fields of that time.
+    V1_0,
+    /// The specification as it stands.
+    #[default]
+    V1_6,
+    /// The newest: without the cooking fields, with fuller launch configurations.
+    V2_1,
+}
+
+impl Profile {
+    /// All of them, oldest first.
+    pub const ALL: [Profile; 3] = [Profile::V1_0, Profile::V1_6, Profile::V2_1];
+
+    /// Its version: `1.0`, `1.6` or `2.1`.
+    pub fn version(self) -> &'static str {
+        match self {
+            Profile::V1_0 => "1.0",
+            Profile::V1_6 => "1.6",
+            Profile::V2_1 => "2.1",
+        }
+    }
+
+    /// Whether hubs of this generation have a group of operations (`engines`, `playout` ...).
+    pub(crate) fn has_group(self, group: &str) -> bool {
+        self != Profile::V1_0 || matches!(group, "engines" | "playout" | "newsroom")
+    }
+}
+
+impl fmt::Display for Profile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.version())
+    }
+}
+
+/// A text that names no profile.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ParseProfileError(String);
+
+impl fmt::Display for ParseProfileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "there is no profile {:?}; choose 1.0, 1.6 or 2.1",
+            self.0
+        )
+    }
+}
+
+impl std::error::Error for ParseProfileError {}
+
+impl FromStr for Profile {
+    type Err = ParseProfileError;
+
+    fn from_str(text: &str) -> Result<Profile, ParseProfileError> {
+        Profile::ALL
+            .into_iter()
+            .find(|profile| profile.version() == text)
+            .ok_or_else(|| ParseProfileError(text.to_owned()))
+    }
+}

@@ -1,0 +1,92 @@
+//! How many requests and effects each `X-Request-Id` has had, for tests that count doubles.
+
+use std::collections::{HashMap, VecDeque};
+
+use serde::Serialize;
+
+/// How many ids are remembered. The oldest are forgotten first.
+const KEPT_IDS: usize = 100_000;
+
+/// How much of an `X-Request-Id` is kept, in characters.
+const ID_LENGTH: usize = 128;
+
+/// What came of an `X-Request-Id`.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct RequestStats {
+    /// Requests whose head was read, whatever became of them.
+    pub requests: u64,
+    /// Effects that they had.
+    pub effects: u64,
+}
+
+/// The tallies of all ids, within bounds.
+#[derive(Debug, Default)]
+pub(crate) struct RequestStatsLog {
+    by_id: HashMap<String, RequestStats>,
+    /// The ids, oldest first.
+    order: VecDeque<String>,
+}
+
+impl RequestStatsLog {
+    pub(crate) fn request(&mut self, id: &str) {
+        self.entry(id).requests += 1;
+    }
+
+    pub(crate) fn effect(&mut self, id: &str) {
+        self.entry(id).effects += 1;
+    }
+
+    /// What came of an id; nothing if it never came, or too long ago.
+    pub(crate) fn of(&self, id: &str) -> RequestStats {
+        let request_stats = self.by_id.get(kept(id));
+        request_stats.copied().unwrap_or_default()
+    }
+
+    fn entry(&mut self, id: &str) -> &mut RequestStats {
+        let id = kept(id);
+        if !self.by_id.contains_key(id) {
+            if self.order.len() == KEPT_IDS
+                && let Some(oldest) = self.order.pop_front()
+            {
+                self.by_id.remove(&oldest);
+            }
+            self.order.push_back(id.to_owned());
+        }
+        self.by_id.entry(id.to_owned()).or_default()
+    }
+}
+
+/// What is kept of an id.
+pub(crate) fn kept(id: &str) -> &str {
+    let end = id.char_indices().nth(ID_LENGTH);
+    end.map_or(id, |(end, _)| &id[..end])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_ids_are_forgotten_and_new_ones_counted() {
+        let mut tallies = RequestStatsLog::default();
+        for number in 0..KEPT_IDS + 1 {
+            tallies.request(&number.to_string());
+        }
+        assert_eq!(tallies.of("0"), RequestStats::default());
+        tallies.request("1");
+        tallies.effect("1");
+        let twice = RequestStats {
+            requests: 2,
+            effects: 1,
+        };
+        assert_eq!(tallies.of("1"), twice);
+        assert_eq!(tallies.by_id.len(), KEPT_IDS);
+    }
+
+    #[test]
+    fn long_ids_are_kept_in_part() {
+        let mut tallies = RequestStatsLog::default();
+        tallies.request(&"ä".repeat(ID_LENGTH + 1));
+        assert_eq!(tallies.of(&"ä".repeat(ID_LENGTH)).requests, 1);
+    }
+}

@@ -1,0 +1,119 @@
+//! What the hub answers: status, body, and the effect that a journal records.
+
+use axum::body::Body;
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_TYPE, HeaderName, HeaderValue};
+use axum::response::{IntoResponse, Response};
+use serde_json::{Value, json};
+
+pub(crate) const JSON: &str = "application/json; charset=utf-8";
+pub(crate) const TEXT: &str = "text/plain; charset=utf-8";
+
+/// An answer to a request.
+#[derive(Debug)]
+pub(crate) struct HubResponse {
+    pub(crate) status: u16,
+    /// Content type and bytes; none for an answer without a body.
+    pub(crate) body: Option<(String, Vec<u8>)>,
+    /// Further headers.
+    pub(crate) headers: Vec<(HeaderName, String)>,
+    /// What was done, if anything was.
+    pub(crate) effect: Option<Box<RecordedEffect>>,
+}
+
+/// What a call did, as its handler tells it.
+#[derive(Debug)]
+pub(crate) struct RecordedEffect {
+    /// What changed.
+    pub(crate) change: Value,
+    /// The operation, where it is not the one of the route.
+    pub(crate) operation: Option<&'static str>,
+}
+
+impl HubResponse {
+    /// An answer without a body.
+    pub(crate) fn empty(status: u16) -> HubResponse {
+        HubResponse {
+            status,
+            body: None,
+            headers: Vec::new(),
+            effect: None,
+        }
+    }
+
+    pub(crate) fn bytes(status: u16, content_type: &str, bytes: Vec<u8>) -> HubResponse {
+        HubResponse {
+            body: Some((content_type.to_owned(), bytes)),
+            ..HubResponse::empty(status)
+        }
+    }
+
+    pub(crate) fn text(status: u16, text: impl Into<String>) -> HubResponse {
+        HubResponse::bytes(status, TEXT, text.into().into_bytes())
+    }
+
+    pub(crate) fn json(status: u16, value: &Value) -> HubResponse {
+        HubResponse::bytes(status, JSON, value.to_string().into_bytes())
+    }
+
+    /// 200 with JSON.
+    pub(crate) fn ok(value: &Value) -> HubResponse {
+        HubResponse::json(200, value)
+    }
+
+    /// `{"success": ...}`.
+    pub(crate) fn success(success: bool) -> HubResponse {
+        HubResponse::ok(&json!({ "success": success }))
+    }
+
+    /// `{"error": ...}`.
+    pub(crate) fn error(status: u16, error: &str) -> HubResponse {
+        HubResponse::json(status, &json!({ "error": error }))
+    }
+
+    /// The answer to whatever has no answer of its own.
+    pub(crate) fn internal() -> HubResponse {
+        HubResponse::text(500, "500: Internal server error")
+    }
+
+    pub(crate) fn header(mut self, name: HeaderName, value: impl Into<String>) -> HubResponse {
+        self.headers.push((name, value.into()));
+        self
+    }
+
+    /// The same answer, of a call that did something.
+    pub(crate) fn with_effect(mut self, change: Value) -> HubResponse {
+        self.effect = Some(Box::new(RecordedEffect {
+            change,
+            operation: None,
+        }));
+        self
+    }
+
+    /// The same answer, of a call that did something under another operation's name.
+    pub(crate) fn with_effect_of(mut self, operation: &'static str, change: Value) -> HubResponse {
+        let operation = Some(operation);
+        self.effect = Some(Box::new(RecordedEffect { change, operation }));
+        self
+    }
+}
+
+impl IntoResponse for HubResponse {
+    fn into_response(self) -> Response {
+        let (content_type, bytes) = self.body.unzip();
+        let mut response = Response::new(Body::from(bytes.unwrap_or_default()));
+        *response.status_mut() =
+            StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let headers = response.headers_mut();
+        // Shows may name any content type; one that no header can carry is left out.
+        if let Some(Ok(content_type)) = content_type.map(HeaderValue::try_from) {
+            headers.insert(CONTENT_TYPE, content_type);
+        }
+        for (name, value) in self.headers {
+            if let Ok(value) = HeaderValue::try_from(value) {
+                headers.insert(name, value);
+            }
+        }
+        response
+    }
+}

@@ -1,0 +1,296 @@
+//! Request bodies: taken in within the limits, as bytes or as JSON, and dropped where nobody wants
+//! them.
+
+use std::fmt::Display;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll};
+
+use axum::Extension;
+use axum::body::{Body, Bytes};
+use axum::extract::{FromRequest, Request};
+use axum::http::header::{self, CONNECTION};
+use axum::http::{HeaderMap, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::Response;
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use hyper::body::{Body as HttpBody, Frame, SizeHint};
+use serde_json::Value;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Duration, Instant, timeout, timeout_at};
+
+use super::Server;
+use super::router::Received;
+use crate::integer_range;
+use crate::options::Limits;
+use crate::response::HubResponse;
+use crate::show::duplicate_keys::UniqueKeys;
+
+/// How much of a number an answer shows.
+const SHOWN_DIGITS: usize = 40;
+
+/// How much of a body that nobody wants is taken in and dropped, so that its sender hears the
+/// answer in place of a broken connection.
+const DROPPED: usize = 64 << 20;
+
+/// How long such a sender is listened to.
+const DROPPING: Duration = Duration::from_secs(5);
+
+/// Bodies of so many bytes need no room of their own: connections are counted, and with them these.
+const SMALL: usize = 64 << 10;
+
+/// What a permit stands for, in bytes.
+const UNIT: usize = 1 << 10;
+
+/// The room for the larger ones of all bodies that are being taken in.
+#[derive(Debug)]
+pub(super) struct Room {
+    free: Arc<Semaphore>,
+    most: u32,
+}
+
+impl Room {
+    /// Room as the limits have it; for one body at least.
+    pub(super) fn new(limits: &Limits) -> Room {
+        let most = limits.bodies.max(limits.body).div_ceil(UNIT);
+        let most = u32::try_from(most).unwrap_or(u32::MAX);
+        let permits = usize::try_from(most).unwrap_or(usize::MAX);
+        Room {
+            free: Arc::new(Semaphore::new(permits.min(Semaphore::MAX_PERMITS))),
+            most,
+        }
+    }
+
+    /// Waits for room for so many bytes.
+    async fn take(&self, length: usize) -> Option<OwnedSemaphorePermit> {
+        let wanted = u32::try_from(length.div_ceil(UNIT)).unwrap_or(u32::MAX);
+        let free = Arc::clone(&self.free);
+        // The semaphore is never closed.
+        free.acquire_many_owned(wanted.min(self.most)).await.ok()
+    }
+}
+
+/// A body as it came.
+#[derive(Debug)]
+pub(super) struct WholeBody {
+    pub(super) bytes: Bytes,
+    /// Held while the bytes are.
+    _room: Option<OwnedSemaphorePermit>,
+}
+
+/// A body as JSON; none if nothing was sent, and none of a read, which wants none.
+#[derive(Debug)]
+pub(super) struct JsonBody(pub(super) Option<Value>);
+
+impl FromRequest<Arc<Server>> for WholeBody {
+    type Rejection = HubResponse;
+
+    async fn from_request(request: Request, hub: &Arc<Server>) -> Result<WholeBody, HubResponse> {
+        let (parts, body) = request.into_parts();
+        let body = read(body, &parts.headers, hub).await?;
+        // The body may have taken its time.
+        hub.must_be_open()?;
+        Ok(body)
+    }
+}
+
+impl FromRequest<Arc<Server>> for JsonBody {
+    type Rejection = HubResponse;
+
+    async fn from_request(request: Request, hub: &Arc<Server>) -> Result<JsonBody, HubResponse> {
+        let is_read = matches!(*request.method(), Method::GET | Method::HEAD);
+        let headers = request.headers().clone();
+        let body = WholeBody::from_request(request, hub).await?;
+        if is_read {
+            return Ok(JsonBody(None));
+        }
+        json(&body.bytes, &headers).map(JsonBody)
+    }
+}
+
+/// Reads a body: 413 if it is too large, 408 if it takes too long, 400 if it breaks off, 503 if
+/// there is no room for it.
+async fn read(body: Body, headers: &HeaderMap, hub: &Server) -> Result<WholeBody, HubResponse> {
+    let limits = &hub.limits;
+    let closing =
+        |status, text: String| HubResponse::text(status, text).header(CONNECTION, "close");
+    let too_large = || {
+        let most = limits.body;
+        closing(413, format!("The body is larger than {most} bytes."))
+    };
+    // What it declares, or all that it may become.
+    let length = match headers.get(header::CONTENT_LENGTH) {
+        Some(length) => length.to_str().ok().and_then(|length| length.parse().ok()),
+        None => Some(limits.body),
+    };
+    let length: usize = length
+        .filter(|length| *length <= limits.body)
+        .ok_or_else(too_large)?;
+    let until = Instant::now() + limits.body_timeout;
+    let mut body = Limited::new(body, limits.body);
+    let mut bytes = Vec::new();
+    let mut room = None;
+    loop {
+        let frame = timeout_at(until, body.frame()).await;
+        let frame = frame.map_err(|_| closing(408, "The body took too long.".to_owned()))?;
+        let Some(frame) = frame else { break };
+        let frame = frame.map_err(|error| match error.is::<LengthLimitError>() {
+            true => too_large(),
+            false => closing(400, format!("The body broke off: {error}.")),
+        })?;
+        let Ok(data) = frame.into_data() else {
+            continue;
+        };
+        if room.is_none() && bytes.len() + data.len() > SMALL {
+            let hijacked = timeout_at(until, hub.room.take(length)).await;
+            room = hijacked.map_err(|_| {
+                let text = "The hub is taking in as many bodies as it has room for; this request \
+                            did nothing. Try again.";
+                closing(503, text.to_owned())
+            })?;
+        }
+        bytes.extend_from_slice(&data);
+    }
+    Ok(WholeBody {
+        bytes: Bytes::from(bytes),
+        _room: room,
+    })
+}
+
+/// Takes a body as JSON: 415 if it says that it is something else, 400 if it is not JSON, 422 if a
+/// number in it would not come back as it is. Nothing at all is no body.
+fn json(bytes: &[u8], headers: &HeaderMap) -> Result<Option<Value>, HubResponse> {
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if let Some(content_type) = headers.get(header::CONTENT_TYPE) {
+        let said = content_type.to_str().unwrap_or("?");
+        if !is_json(said) {
+            let text = format!("The body must be application/json, not {said}.");
+            return Err(HubResponse::text(415, text));
+        }
+    }
+    let coding = headers
+        .get(header::CONTENT_ENCODING)
+        .and_then(|coding| coding.to_str().ok());
+    if let Some(coding) = coding.filter(|coding| !coding.eq_ignore_ascii_case("identity")) {
+        return Err(HubResponse::text(
+            415,
+            format!("The body must not be encoded as {coding}."),
+        ));
+    }
+    let not_json =
+        |error: &dyn Display| HubResponse::text(400, format!("The body is not JSON: {error}."));
+    let text = std::str::from_utf8(bytes).map_err(|error| not_json(&error))?;
+    serde_json::from_str::<UniqueKeys>(text).map_err(|error| not_json(&error))?;
+    if let Some((_, number)) = integer_range::first_changed(text) {
+        let shown: String = number.chars().take(SHOWN_DIGITS).collect();
+        let text = format!(
+            "The number {shown} cannot be kept exactly: integers have at most 64 bits, and a \
+             fraction that is not 0 must not become 0. Nothing was changed."
+        );
+        return Err(HubResponse::error(422, &text));
+    }
+    let value = serde_json::from_str(text);
+    value.map(Some).map_err(|error| not_json(&error))
+}
+
+fn is_json(content_type: &str) -> bool {
+    let essence = content_type
+        .split(';')
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_ascii_lowercase();
+    essence == "application/json"
+        || (essence.starts_with("application/") && essence.ends_with("+json"))
+}
+
+/// Drops what an answer leaves of its request's body, so that the sender hears the answer in place
+/// of a broken connection. The answer does not wait for it.
+pub(super) async fn drop_unread(
+    Extension(received): Extension<Arc<Received>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if request.body().is_end_stream() {
+        return next.run(request).await;
+    }
+    let (parts, body) = request.into_parts();
+    let expects = parts.headers.contains_key(header::EXPECT);
+    let unread = Unread {
+        body,
+        begun: false,
+        over: false,
+    };
+    let body = SharedBody(Arc::new(Mutex::new(unread)));
+    let request = Request::from_parts(parts, Body::new(body.clone()));
+    let response = next.run(request).await;
+    let Unread { begun, over, .. } = *body.unread();
+    // Who waits for leave to send need not send, and who takes too long is not waited for again.
+    let is_late = response.status() == StatusCode::REQUEST_TIMEOUT;
+    if !over && !is_late && (begun || !expects) {
+        tokio::spawn(async move {
+            body.drop_rest().await;
+            drop(received);
+        });
+    }
+    response
+}
+
+/// A body that two hold: who answers the request, and who drops what is left of it.
+#[derive(Debug, Clone)]
+struct SharedBody(Arc<Mutex<Unread>>);
+
+#[derive(Debug)]
+struct Unread {
+    body: Body,
+    /// Somebody has asked for it.
+    begun: bool,
+    /// It has come to its end, or broken off.
+    over: bool,
+}
+
+impl SharedBody {
+    fn unread(&self) -> MutexGuard<'_, Unread> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    async fn drop_rest(mut self) {
+        let dropping = async {
+            let mut dropped = 0;
+            while let Some(Ok(frame)) = self.frame().await {
+                dropped += frame.data_ref().map_or(0, Bytes::len);
+                if dropped > DROPPED {
+                    break;
+                }
+            }
+        };
+        // However far that came, the answer is the same.
+        let _ = timeout(DROPPING, dropping).await;
+    }
+}
+
+impl HttpBody for SharedBody {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        let mut unread = self.unread();
+        unread.begun = true;
+        let frame = Pin::new(&mut unread.body).poll_frame(cx);
+        unread.over = matches!(frame, Poll::Ready(None | Some(Err(_))));
+        frame
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.unread().body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.unread().body.size_hint()
+    }
+}

@@ -1,0 +1,229 @@
+//! The control calls under `/_control/`: the journal, the requests, the clock, the faults and a look at the whole.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, Request, State};
+use axum::http::header::{ALLOW, HeaderValue};
+use axum::middleware::{Next, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{MethodRouter, any, get, post};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::Server;
+use super::body::{JsonBody, WholeBody};
+use super::router::{nothing_there, same};
+use crate::clock::ClockMode;
+use crate::faults::{FAULT_CATALOG, FaultInfo, Faults};
+use crate::local_hub_control::ResetUnsupported;
+use crate::response::HubResponse;
+use crate::show::Show;
+
+/// How many effects, or requests, one answer gives at most.
+const PAGE: usize = 10_000;
+
+/// What the paths of control calls begin with.
+const CONTROL: &str = "/_control/";
+
+/// A query that wants what came after a number.
+#[derive(Debug, Deserialize)]
+struct After {
+    #[serde(default)]
+    after: u64,
+}
+
+/// A query that names an `X-Request-Id`.
+#[derive(Debug, Deserialize)]
+struct Id {
+    id: String,
+}
+
+/// Whether a path is a control call's.
+pub(super) fn is_control(path: &str) -> bool {
+    path.starts_with(CONTROL)
+}
+
+/// The routes of the control calls, which must carry the control token.
+pub(super) fn router(hub: &Arc<Server>) -> Router<Arc<Server>> {
+    let clock = get(clock).post(advance);
+    let faults = get(faults).put(set_faults).delete(clear_faults);
+    Router::new()
+        .route("/_control/journal", only("GET, HEAD", get(journal)))
+        .route("/_control/requests", only("GET, HEAD", get(requests)))
+        .route("/_control/clock", only("GET, HEAD, POST", clock))
+        .route("/_control/state", only("GET, HEAD", get(summary)))
+        .route("/_control/show.schema.json", only("GET, HEAD", get(schema)))
+        .route("/_control/faults", only("GET, HEAD, PUT, DELETE", faults))
+        .route(
+            "/_control/request-stats",
+            only("GET, HEAD", get(request_stats)),
+        )
+        .route("/_control/reset", only("POST", post(reset)))
+        .route(CONTROL, any(nothing_there))
+        .route("/_control/{*rest}", any(nothing_there))
+        .layer(from_fn_with_state(Arc::clone(hub), check_token))
+}
+
+/// The methods of a path, with the answer to all others.
+fn only(allowed: &'static str, methods: MethodRouter<Arc<Server>>) -> MethodRouter<Arc<Server>> {
+    methods.fallback(move || async move {
+        HubResponse::text(405, format!("Only {allowed} are allowed here.")).header(ALLOW, allowed)
+    })
+}
+
+async fn schema() -> HubResponse {
+    HubResponse::ok(&Show::schema())
+}
+
+async fn check_token(
+    State(hub): State<Arc<Server>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, HubResponse> {
+    let token = request.headers().get("x-control-token");
+    let token = token.map(HeaderValue::as_bytes);
+    if !token.is_some_and(|token| same(token, hub.token.as_bytes())) {
+        let text = "Control calls need the control token in the header X-Control-Token.";
+        return Err(HubResponse::text(403, text));
+    }
+    Ok(next.run(request).await)
+}
+
+async fn journal(
+    State(hub): State<Arc<Server>>,
+    query: Result<Query<After>, QueryRejection>,
+) -> Result<HubResponse, HubResponse> {
+    let wrong = |_| HubResponse::text(400, "after must be the number of an effect.");
+    let Query(After { after }) = query.map_err(wrong)?;
+    let core = hub.core();
+    let effects = core.journal.page(after, PAGE);
+    Ok(HubResponse::ok(
+        &json!({ "last": core.journal.last(), "effects": effects }),
+    ))
+}
+
+async fn requests(
+    State(hub): State<Arc<Server>>,
+    query: Result<Query<After>, QueryRejection>,
+) -> Result<HubResponse, HubResponse> {
+    let wrong = |_| HubResponse::text(400, "after must be the number of a request.");
+    let Query(After { after }) = query.map_err(wrong)?;
+    let page = serde_json::to_value(hub.log.page(after, PAGE));
+    // Entries hold text and numbers alone: nothing in them fails to be written.
+    page.map(|page| HubResponse::ok(&page))
+        .map_err(|_| HubResponse::internal())
+}
+
+async fn clock(State(hub): State<Arc<Server>>) -> HubResponse {
+    hub.clock_json()
+}
+
+async fn advance(
+    State(hub): State<Arc<Server>>,
+    JsonBody(body): JsonBody,
+) -> Result<HubResponse, HubResponse> {
+    let by = body.as_ref().and_then(|body| body.get("advance"));
+    let by = by.and_then(Value::as_f64);
+    let by = by.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let by = by.ok_or_else(|| {
+        HubResponse::error(422, "advance must be a number of seconds, 0 or more.")
+    })?;
+    hub.clock
+        .advance(by)
+        .map_err(|why| HubResponse::error(409, &why.to_string()))?;
+    Ok(hub.clock_json())
+}
+
+async fn faults(State(hub): State<Arc<Server>>) -> HubResponse {
+    hub.faults_page()
+}
+
+async fn set_faults(
+    State(hub): State<Arc<Server>>,
+    body: WholeBody,
+) -> Result<HubResponse, HubResponse> {
+    let text = std::str::from_utf8(&body.bytes);
+    let text = text.map_err(|_| HubResponse::error(400, "The scenario is not UTF-8."))?;
+    let faults = Faults::from_json(text);
+    hub.faults
+        .set(faults.map_err(|why| HubResponse::error(422, &why.to_string()))?);
+    Ok(hub.faults_page())
+}
+
+async fn clear_faults(State(hub): State<Arc<Server>>) -> HubResponse {
+    hub.faults.set(Faults::default());
+    hub.faults_page()
+}
+
+async fn request_stats(
+    State(hub): State<Arc<Server>>,
+    query: Result<Query<Id>, QueryRejection>,
+) -> Result<HubResponse, HubResponse> {
+    let wrong = |_| HubResponse::text(400, "id must be an X-Request-Id.");
+    let Query(Id { id }) = query.map_err(wrong)?;
+    let request_stats = hub.request_stats(&id);
+    Ok(HubResponse::ok(
+        &json!({ "requests": request_stats.requests, "effects": request_stats.effects }),
+    ))
+}
+
+async fn reset(State(hub): State<Arc<Server>>) -> Result<HubResponse, HubResponse> {
+    let done = hub.reset().ok_or(ResetUnsupported);
+    done.map_err(|why| HubResponse::error(409, &why.to_string()))?;
+    Ok(HubResponse::empty(204))
+}
+
+async fn summary(State(hub): State<Arc<Server>>) -> HubResponse {
+    hub.summary()
+}
+
+impl Server {
+    fn clock_json(&self) -> HubResponse {
+        let mode = match self.clock.mode() {
+            ClockMode::Real => "real",
+            ClockMode::Manual => "manual",
+        };
+        HubResponse::ok(&json!({ "mode": mode, "elapsed": self.clock.elapsed().as_secs_f64() }))
+    }
+
+    /// The scenario with its counts, and all kinds of faults that there are.
+    fn faults_page(&self) -> HubResponse {
+        let mut page = self.faults.json();
+        page["struck"] = self.faults.struck().into();
+        page["kinds"] = FAULT_CATALOG.iter().map(FaultInfo::json).collect();
+        HubResponse::ok(&page)
+    }
+
+    fn summary(&self) -> HubResponse {
+        let mut core = self.core();
+        let now = self.clock.now();
+        core.state.advance_to(now);
+        let state = &core.state;
+        let engines = state.engines.iter().map(|engine| {
+            let instances = engine.instances.iter();
+            let instances = instances
+                .map(|it| json!({ "id": it.facts.id, "status": it.status(now), "run": it.run }));
+            json!({
+                "id": engine.id(),
+                "name": engine.facts.name,
+                "nodes": engine.nodes.len(),
+                "rgraphId": engine.facts.rgraph_id,
+                "graphId": engine.facts.graph_id,
+                "ustateId": engine.facts.ustate_id,
+                "instances": instances.collect::<Vec<_>>(),
+            })
+        });
+        HubResponse::ok(&json!({
+            "show": state.show.name,
+            "profile": self.profile.version(),
+            "elapsed": self.clock.elapsed().as_secs_f64(),
+            "effects": core.journal.last(),
+            "rundowns": state.playout.rundowns.len(),
+            "items": state.playout.items().len(),
+            "engines": engines.collect::<Vec<_>>(),
+        }))
+    }
+}

@@ -1,0 +1,159 @@
+//! A hub whose connections are bytes in memory: the same code from the request's bytes to the
+//! answer's, without a socket or a thread.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::pin::Pin;
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::Duration;
+
+use axum::Router;
+use hyper::rt::{Read, ReadBufCursor, Write};
+use hyper::service::service_fn;
+use tokio::runtime::Runtime;
+
+use super::Server;
+use super::connection::ConnectionHandle;
+use super::router::Service;
+use crate::clock::{Clock, ClockMode};
+use crate::faults::Faults;
+use crate::journal::Effect;
+use crate::match_route;
+use crate::options::Options;
+use crate::show::Show;
+use crate::state::State;
+
+/// Longer than any wait of the hub's own. Nobody waits for it: the time of the runtime stands
+/// still while there is something to do, and jumps when there is not.
+const PATIENCE: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// A hub that is handed its requests as bytes.
+#[derive(Debug)]
+pub struct MemoryHub {
+    service: Service,
+    /// Where paths lead, without anything that is done there.
+    arrivals: Router,
+    runtime: Runtime,
+}
+
+impl MemoryHub {
+    /// A hub with a show that is complete, its control calls under this token. Its clock stands
+    /// still until a control call advances it.
+    ///
+    /// # Errors
+    /// When there is no runtime to be had.
+    pub fn new(show: Arc<Show>, token: &str) -> io::Result<MemoryHub> {
+        let options = Options::default();
+        let address = SocketAddr::from((Ipv4Addr::LOCALHOST, 80));
+        let clock = Clock::new(ClockMode::Manual, Default::default());
+        let state = State::new(show);
+        let hub = Server::new(&options, address, state, 0, clock, None, token.to_owned());
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_time()
+            .start_paused(true)
+            .build()?;
+        Ok(MemoryHub {
+            arrivals: match_route::router(&hub.routes),
+            service: Service::new(Arc::new(hub)),
+            runtime,
+        })
+    }
+
+    /// What one connection answers that brings these bytes, at most `piece` of them at a time, and
+    /// ends.
+    pub fn answer(&self, requests: &[u8], piece: usize) -> Vec<u8> {
+        let mut answers = Vec::new();
+        let stream = Bytes {
+            coming: requests,
+            piece: piece.max(1),
+            answers: &mut answers,
+        };
+        let line = Arc::new(ConnectionHandle::new(1, self.service.hub.limits.head));
+        let line = &line;
+        let service = service_fn(|request| async move {
+            Ok::<_, Infallible>(self.service.answer(request, line).await)
+        });
+        let connection = hyper::server::conn::http1::Builder::new()
+            .timer(hyper_util::rt::TokioTimer::new())
+            // The end of the bytes is no reason to leave what came before unanswered.
+            .half_close(true)
+            .max_header_size(self.service.hub.limits.head)
+            .serve_connection(stream, service);
+        self.runtime.block_on(async {
+            tokio::select! {
+                // A connection that ends badly is the client's affair, as at a socket.
+                _ = connection => {}
+                // What a fault does to a connection, it does to a socket.
+                _ = line.hijacked() => {}
+                () = tokio::time::sleep(PATIENCE) => {}
+            }
+        });
+        answers
+    }
+
+    /// The effects so far, oldest first.
+    pub fn journal(&self) -> Vec<Effect> {
+        self.service.hub.effects_since(0)
+    }
+
+    /// What goes wrong from now on.
+    pub fn set_faults(&self, faults: Faults) {
+        self.service.hub.faults.set(faults);
+    }
+
+    /// What goes wrong, and how often it did.
+    pub fn faults_json(&self) -> String {
+        self.service.hub.faults.json().to_string()
+    }
+
+    /// The operation that a method and a path mean, with its arguments by name.
+    pub fn route(
+        &self,
+        method: &str,
+        path: &str,
+    ) -> Option<(&'static str, Vec<(&'static str, String)>)> {
+        match_route::arrival_at(&self.arrivals, method, path)
+    }
+}
+
+/// A connection's bytes. Nothing ever waits: what has not come has ended.
+struct Bytes<'a> {
+    coming: &'a [u8],
+    piece: usize,
+    answers: &'a mut Vec<u8>,
+}
+
+impl Read for Bytes<'_> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+        mut buffer: ReadBufCursor<'_>,
+    ) -> Poll<io::Result<()>> {
+        let room = buffer.remaining().min(self.piece).min(self.coming.len());
+        let (now, later) = self.coming.split_at(room);
+        buffer.put_slice(now);
+        self.coming = later;
+        Poll::Ready(Ok(()))
+    }
+}
+
+impl Write for Bytes<'_> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        _: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        self.answers.extend_from_slice(bytes);
+        Poll::Ready(Ok(bytes.len()))
+    }
+
+    fn poll_flush(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn poll_shutdown(self: Pin<&mut Self>, _: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Poll::Ready(Ok(()))
+    }
+}

@@ -1,0 +1,169 @@
+//! The server: from bytes that come in to an answer that goes out.
+
+mod body;
+mod connection;
+mod connection_limit;
+mod control;
+mod head_text;
+#[cfg(feature = "fuzzing")]
+pub(crate) mod in_memory;
+mod listen;
+mod malformed;
+mod operation;
+mod origin_check;
+pub(crate) mod path;
+mod router;
+mod stream;
+mod target;
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
+use std::time::{Duration, Instant};
+
+use axum::http::header::CONNECTION;
+
+pub(crate) use listen::serve;
+pub(crate) use stream::TimedStream;
+
+use crate::clock::Clock;
+use crate::faults::FaultInjector;
+use crate::journal::{Effect, Journal};
+use crate::options::{License, Limits, Options};
+use crate::profile::Profile;
+use crate::request_log::{RequestEntry, RequestLog};
+use crate::request_stats::{RequestStats, RequestStatsLog};
+use crate::response::HubResponse;
+use crate::routes::Routes;
+use crate::state::State;
+use crate::store::Store;
+use body::Room;
+use origin_check::OriginCheck;
+
+/// How long requests under way may take to finish once the hub stops.
+const SHUTDOWN_GRACE: Duration = Duration::from_millis(200);
+
+/// What all connections of a hub share.
+#[derive(Debug)]
+pub(crate) struct Server {
+    core: Mutex<Shared>,
+    clock: Clock,
+    store: Option<Store>,
+    routes: Routes,
+    guard: OriginCheck,
+    profile: Profile,
+    license: License,
+    api_key: Option<String>,
+    token: String,
+    limits: Limits,
+    pub(crate) faults: FaultInjector,
+    log: Arc<RequestLog>,
+    room: Room,
+    /// From when on no call is begun any more; known once the hub stops.
+    closing: OnceLock<Instant>,
+}
+
+/// What a call reads and changes, under one lock.
+#[derive(Debug)]
+struct Shared {
+    state: State,
+    journal: Journal,
+    tallies: RequestStatsLog,
+}
+
+impl Server {
+    pub(crate) fn new(
+        options: &Options,
+        address: SocketAddr,
+        state: State,
+        last_effect: u64,
+        clock: Clock,
+        store: Option<Store>,
+        token: String,
+    ) -> Server {
+        Server {
+            core: Mutex::new(Shared {
+                state,
+                journal: Journal::after(last_effect),
+                tallies: RequestStatsLog::default(),
+            }),
+            clock,
+            store,
+            routes: Routes::of_profile(options.profile),
+            guard: OriginCheck::new(address, &options.allowed_hosts),
+            profile: options.profile,
+            license: options.license.clone(),
+            api_key: options.api_key.clone(),
+            token,
+            limits: options.limits,
+            faults: FaultInjector::new(options.faults.clone().unwrap_or_default()),
+            log: Arc::new(RequestLog::new(options.limits.requests)),
+            room: Room::new(&options.limits),
+            closing: OnceLock::new(),
+        }
+    }
+
+    /// State and journal. A call that panicked has left them as far as it came: the hub goes on.
+    fn core(&self) -> MutexGuard<'_, Shared> {
+        self.core.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn effects_since(&self, sequence: u64) -> Vec<Effect> {
+        self.core().journal.since(sequence).cloned().collect()
+    }
+
+    pub(crate) fn requests_since(&self, number: u64) -> Vec<RequestEntry> {
+        self.log.page(number, usize::MAX).requests
+    }
+
+    pub(crate) fn requests_dropped(&self) -> u64 {
+        self.log.dropped()
+    }
+
+    pub(crate) fn request_stats(&self, request_id: &str) -> RequestStats {
+        self.core().tallies.of(request_id)
+    }
+
+    /// Makes everything as it was at the start, save for numbers, clock and faults. With a store
+    /// nothing is done and `None` comes back.
+    pub(crate) fn reset(&self) -> Option<()> {
+        if self.store.is_some() {
+            return None;
+        }
+        let mut core = self.core();
+        core.state = State::new(Arc::clone(&core.state.show));
+        core.journal.clear();
+        core.tallies = RequestStatsLog::default();
+        self.log.clear();
+        Some(())
+    }
+
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.clock
+    }
+
+    /// Tells the hub that it stops: however long the queue of requests is, it ends in a moment.
+    pub(crate) fn close_soon(&self) {
+        self.closing.get_or_init(|| Instant::now() + SHUTDOWN_GRACE);
+    }
+
+    fn is_closing(&self) -> bool {
+        self.closing
+            .get()
+            .is_some_and(|when| Instant::now() >= *when)
+    }
+
+    /// Refuses a call that would begin after the hub's last moment.
+    fn must_be_open(&self) -> Result<(), HubResponse> {
+        if !self.is_closing() {
+            return Ok(());
+        }
+        let text = "The hub is stopping; this request did nothing.";
+        Err(HubResponse::text(503, text).header(CONNECTION, "close"))
+    }
+
+    pub(crate) fn close_store(&self) {
+        if let Some(store) = &self.store {
+            store.close();
+        }
+    }
+}

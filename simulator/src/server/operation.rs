@@ -1,0 +1,163 @@
+//! What answers an operation: the call, the faults that strike it, the journal, the store.
+
+use std::sync::Arc;
+
+use axum::extract::{RawPathParams, State};
+use axum::http::Method;
+use axum::routing::{MethodRouter, on};
+use serde_json::{Map, Value};
+
+use super::Server;
+use super::body::JsonBody;
+use super::router::Exchange;
+use crate::api::{self, Call};
+use crate::faults::{ActiveFault, FaultOutcome, FaultPoint};
+use crate::journal::Effect;
+use crate::response::HubResponse;
+use crate::routes::Route;
+use crate::store::{Batch, CommitAck};
+
+/// What answers a route.
+pub(super) fn endpoint(route: Route) -> MethodRouter<Arc<Server>> {
+    let answer = move |State(hub): State<Arc<Server>>,
+                       parameters: RawPathParams,
+                       exchange: Exchange,
+                       JsonBody(body): JsonBody| async move {
+        let arguments = route.arguments(&parameters);
+        let operation = route.operation;
+        // A question without a body in its reply has nothing to suffer.
+        let strike = match exchange.method {
+            Method::HEAD => None,
+            _ => hub.faults.strike(operation, exchange.line.number),
+        };
+        let call = hub.execute(operation, &arguments, body, &exchange);
+        match strike {
+            None => call.await,
+            Some(strike) => inject(&strike, call, &exchange).await,
+        }
+    };
+    on(route.filter(), answer)
+}
+
+/// A call that a fault strikes: what is done of it, and what becomes of its reply.
+async fn inject(
+    strike: &ActiveFault,
+    call: impl Future<Output = Result<HubResponse, HubResponse>>,
+    exchange: &Exchange,
+) -> Result<HubResponse, HubResponse> {
+    if let Some(time) = strike.wait() {
+        // In real time, whichever clock the hub has: it is the client's patience that is tried.
+        return match strike.after {
+            FaultPoint::Request => {
+                tokio::time::sleep(time).await;
+                call.await
+            }
+            FaultPoint::Effect => {
+                let answer = call.await;
+                tokio::time::sleep(time).await;
+                answer
+            }
+        };
+    }
+    let answer = match strike.after {
+        // Faults that strike before the effect need no answer to spoil.
+        FaultPoint::Request => HubResponse::empty(200),
+        FaultPoint::Effect => match call.await {
+            Ok(answer) | Err(answer) => answer,
+        },
+    };
+    match strike.corrupt(answer, exchange.keeps_alive) {
+        FaultOutcome::HubResponse(answer) => Ok(answer),
+        FaultOutcome::WireScript(script) => {
+            exchange.entry.set_status(script.status());
+            exchange.line.hijack(script).await
+        }
+    }
+}
+
+impl Server {
+    async fn execute(
+        &self,
+        operation: &'static str,
+        arguments: &[(&'static str, String)],
+        body: Option<Value>,
+        exchange: &Exchange,
+    ) -> Result<HubResponse, HubResponse> {
+        let (answer, ticket) = self.call(operation, arguments, body, exchange);
+        if let Some(ticket) = ticket {
+            // Only what is on the disk is acknowledged.
+            let gone = || "The hub is stopping.".to_owned();
+            let written = ticket.await.unwrap_or_else(|_| Err(gone()));
+            written.map_err(|why| HubResponse::text(500, why))?;
+        }
+        Ok(answer)
+    }
+
+    /// Runs an operation and writes down what it did. Nothing waits in here.
+    fn call(
+        &self,
+        operation: &'static str,
+        arguments: &[(&'static str, String)],
+        body: Option<Value>,
+        exchange: &Exchange,
+    ) -> (HubResponse, Option<CommitAck>) {
+        let Some(handler) = api::handler(operation) else {
+            return (HubResponse::internal(), None);
+        };
+        let mut core = self.core();
+        let core = &mut *core;
+        let now = self.clock.now();
+        core.state.advance_to(now);
+        let call = Call {
+            arguments,
+            body,
+            method: exchange.method.as_str(),
+            profile: self.profile,
+            now,
+        };
+        let mut answer = match handler(&mut core.state, &call) {
+            Ok(answer) | Err(answer) => answer,
+        };
+        let effect = answer.effect.take();
+        if let Some(effect) = &effect {
+            core.journal.record(|sequence| Effect {
+                sequence,
+                at: self.clock.elapsed(),
+                operation: effect.operation.unwrap_or(operation),
+                target: target(arguments),
+                change: effect.change.clone(),
+                request: exchange.entry.number(),
+                request_id: exchange.request_id.clone(),
+            });
+            exchange.entry.took_effect();
+            if let Some(id) = &exchange.request_id {
+                core.tallies.effect(id);
+            }
+        }
+        let changed = effect.is_some() || !core.state.changes.is_empty();
+        let ticket = match &self.store {
+            Some(store) if changed => {
+                // Handed over under the lock, so that writes keep the order of the calls.
+                Some(store.write(Batch::of(&mut core.state, core.journal.last(), now)))
+            }
+            _ => {
+                core.state.changes.take();
+                None
+            }
+        };
+        (answer, ticket)
+    }
+}
+
+/// The path's arguments, ids as numbers.
+fn target(arguments: &[(&'static str, String)]) -> Map<String, Value> {
+    let typed = |name: &str, text: &String| match text.parse::<i64>() {
+        // What the specification declares as an id ends so; `roID` and the like are texts.
+        Ok(id) if name.ends_with("Id") => Value::from(id),
+        _ => Value::from(text.as_str()),
+    };
+    arguments
+        .iter()
+        .map(|(name, text)| ((*name).to_owned(), typed(name, text)))
+        .collect()
+}

@@ -1,0 +1,300 @@
+//! The router: every route of the hub, and the checks before them in their order.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::{FromRequestParts, MatchedPath, Query, Request, State};
+use axum::http::header::{self, CONNECTION, HeaderValue};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, Method, Uri, Version};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::any;
+use axum::{Extension, Router};
+use hyper::body::Incoming;
+use serde_json::Value;
+use subtle::ConstantTimeEq;
+use tower::ServiceExt;
+
+use super::body::drop_unread;
+use super::connection::ConnectionHandle;
+use super::head_text::HeadPause;
+use super::path::NoRoute;
+use super::{Server, control, operation, path, target};
+use crate::options::License;
+use crate::request_log::{RequestHead, RequestInProgress};
+use crate::request_stats;
+use crate::response::{HubResponse, JSON, TEXT};
+use crate::routes::API;
+
+/// A hub and the router to it.
+#[derive(Debug)]
+pub(super) struct Service {
+    pub(super) hub: Arc<Server>,
+    router: Router,
+}
+
+/// A request as it came, beside what the router makes of it.
+#[derive(Debug)]
+pub(super) struct Received {
+    pub(super) line: Arc<ConnectionHandle>,
+    /// While it lives, what comes is the request's body, or none of the hub's business.
+    _pause: HeadPause,
+    /// Its target as sent. The router has it with nothing encoded that need not be.
+    target: Uri,
+    /// Its head declares a length beside a transfer coding.
+    framed_twice: bool,
+    /// Why its path has no route, where that can be told before the router sees it.
+    no_route: Option<NoRoute>,
+}
+
+/// What an operation must know of its request, beside arguments and body.
+#[derive(Debug)]
+pub(super) struct Exchange {
+    pub(super) line: Arc<ConnectionHandle>,
+    pub(super) entry: Arc<RequestInProgress>,
+    pub(super) method: Method,
+    pub(super) request_id: Option<String>,
+    /// The client may send another request on the connection.
+    pub(super) keeps_alive: bool,
+}
+
+impl Service {
+    pub(super) fn new(hub: Arc<Server>) -> Service {
+        let router = router(&hub);
+        Service { hub, router }
+    }
+
+    /// Answers a request.
+    pub(super) async fn answer(
+        &self,
+        request: Request<Incoming>,
+        line: &Arc<ConnectionHandle>,
+    ) -> Response {
+        let has_coding = request.headers().contains_key(header::TRANSFER_ENCODING);
+        let framed_twice = has_coding && line.head.declares_length();
+        let pause = line.head.pause();
+        let mut request = request.map(Body::new);
+        let target = request.uri().clone();
+        let mut no_route = None;
+        // A longer one is refused, whatever it says.
+        if length(&target) <= self.hub.limits.path {
+            match path::normalized(target.path()) {
+                Ok(path) => replace_path(request.uri_mut(), &path),
+                Err(why) => no_route = Some(why),
+            }
+        }
+        let received = Arc::new(Received {
+            line: Arc::clone(line),
+            _pause: pause,
+            target,
+            framed_twice,
+            no_route,
+        });
+        request.extensions_mut().insert(Arc::clone(&received));
+        match self.router.clone().oneshot(request).await {
+            Ok(response) => response,
+            Err(never) => match never {},
+        }
+    }
+}
+
+/// Puts a path in the place of another that means the same.
+fn replace_path(uri: &mut Uri, path: &str) {
+    if uri.path() == path {
+        return;
+    }
+    let mut parts = uri.clone().into_parts();
+    let query = uri
+        .query()
+        .map_or(String::new(), |query| format!("?{query}"));
+    parts.path_and_query = format!("{path}{query}").parse().ok();
+    // One that no target can have stays as it was sent, and no route has it.
+    if let Ok(normalized) = Uri::from_parts(parts) {
+        *uri = normalized;
+    }
+}
+
+/// How long a target's path and query are.
+fn length(target: &Uri) -> usize {
+    let target = target.path_and_query();
+    target.map_or(0, |target| target.as_str().len())
+}
+
+/// The router of a hub. The layer that a router is given last is passed first; the router has
+/// found its route by then.
+fn router(hub: &Arc<Server>) -> Router {
+    let with_hub = || Arc::clone(hub);
+    let below_api = || any(nothing_there);
+    let operations = hub.routes.router(operation::endpoint);
+    let operations = operations
+        .route(API, below_api())
+        .route(&format!("{API}/"), below_api())
+        .route(&format!("{API}/{{*rest}}"), below_api())
+        .layer(from_fn(check_path))
+        .layer(from_fn_with_state(with_hub(), authorize))
+        .fallback(nothing_here)
+        .layer(from_fn_with_state(with_hub(), check_head))
+        .layer(from_fn(drop_unread))
+        .layer(from_fn_with_state(with_hub(), log));
+    let control = control::router(hub)
+        .layer(from_fn_with_state(with_hub(), check_head))
+        .layer(from_fn(drop_unread));
+    operations.merge(control).with_state(with_hub())
+}
+
+async fn nothing_here() -> HubResponse {
+    HubResponse::text(404, format!("There is nothing here but {API}."))
+}
+
+/// The answer to a path that no route has, below where others are.
+pub(super) async fn nothing_there(Extension(received): Extension<Arc<Received>>) -> HubResponse {
+    HubResponse::text(404, format!("There is no {}.", received.target.path()))
+}
+
+/// Enters a request in the log and in the tallies, until it is answered.
+async fn log(
+    State(hub): State<Arc<Server>>,
+    Extension(received): Extension<Arc<Received>>,
+    route: Option<MatchedPath>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let id = request_id(request.headers());
+    if let Some(id) = id {
+        hub.core().tallies.request(id);
+    }
+    let target = &received.target;
+    let authority = || {
+        target
+            .authority()
+            .map_or("", |authority| authority.as_str())
+    };
+    let sent = target.path_and_query();
+    let is_read = received.no_route.is_none() && length(target) <= hub.limits.path;
+    let template = route.as_ref().filter(|_| is_read);
+    let entry = hub.log.enter(RequestHead {
+        connection: received.line.number,
+        method: target::method(request.method().as_str()),
+        path: target::path(sent.map_or_else(authority, |sent| sent.as_str())),
+        operation: template.and_then(|path| hub.routes.operation(request.method(), path.as_str())),
+        request_id: id.map(|id| target::plain(id).into_owned()),
+    });
+    let entry = Arc::new(entry);
+    request.extensions_mut().insert(Arc::clone(&entry));
+    let response = next.run(request).await;
+    entry.set_status(Some(response.status().as_u16()));
+    response
+}
+
+/// What a request's head alone is refused for, wherever it goes.
+async fn check_head(
+    State(hub): State<Arc<Server>>,
+    Extension(received): Extension<Arc<Received>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, HubResponse> {
+    if length(&received.target) > hub.limits.path {
+        let most = hub.limits.path;
+        return Err(HubResponse::text(
+            414,
+            format!("The path is longer than {most} bytes."),
+        ));
+    }
+    hub.guard.check(&received.target, request.headers())?;
+    if received.framed_twice {
+        let text =
+            "The request has both Content-Length and Transfer-Encoding; it must have one of them.";
+        return Err(HubResponse::text(400, text).header(CONNECTION, "close"));
+    }
+    hub.must_be_open()?;
+    Ok(next.run(request).await)
+}
+
+/// License and key, in this order.
+async fn authorize(
+    State(hub): State<Arc<Server>>,
+    Extension(received): Extension<Arc<Received>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, HubResponse> {
+    if let License::Missing { status, body } = &hub.license {
+        let is_json = serde_json::from_str::<Value>(body).is_ok();
+        let content_type = if is_json { JSON } else { TEXT };
+        return Err(HubResponse::bytes(
+            *status,
+            content_type,
+            body.clone().into_bytes(),
+        ));
+    }
+    let Some(wanted) = &hub.api_key else {
+        return Ok(next.run(request).await);
+    };
+    let header = request.headers().get("x-api-key");
+    let header = header.map(HeaderValue::as_bytes);
+    let query = first_parameter(&received.target, "api_key");
+    match header.or(query.as_ref().map(|key| key.as_bytes())) {
+        None => Err(HubResponse::error(401, "An API key is required.")),
+        Some(key) if same(key, wanted.as_bytes()) => Ok(next.run(request).await),
+        Some(_) => Err(HubResponse::error(403, "The API key is not valid.")),
+    }
+}
+
+/// The first parameter of a query with a name.
+fn first_parameter(target: &Uri, name: &str) -> Option<String> {
+    let Query(pairs) = Query::<Vec<(String, String)>>::try_from_uri(target).ok()?;
+    let found = pairs.into_iter().find(|(found, _)| found == name);
+    found.map(|(_, value)| value)
+}
+
+/// Whether two secrets are the same, in a time that does not tell where they differ.
+pub(super) fn same(given: &[u8], wanted: &[u8]) -> bool {
+    given.ct_eq(wanted).into()
+}
+
+/// Refuses a path that cannot be decoded, or has an empty segment.
+async fn check_path(
+    Extension(received): Extension<Arc<Received>>,
+    request: Request,
+    next: Next,
+) -> Result<Response, HubResponse> {
+    match &received.no_route {
+        Some(NoRoute { status, why }) => Err(HubResponse::text(*status, why)),
+        None => Ok(next.run(request).await),
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Exchange {
+    type Rejection = HubResponse;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Exchange, HubResponse> {
+        // Each request has both by now, of the service and of the log.
+        let received = parts.extensions.get::<Arc<Received>>();
+        let entry = parts.extensions.get::<Arc<RequestInProgress>>();
+        let (received, entry) = received.zip(entry).ok_or_else(HubResponse::internal)?;
+        Ok(Exchange {
+            line: Arc::clone(&received.line),
+            entry: Arc::clone(entry),
+            method: parts.method.clone(),
+            request_id: request_id(&parts.headers).map(str::to_owned),
+            keeps_alive: keeps_alive(parts),
+        })
+    }
+}
+
+fn request_id(headers: &HeaderMap) -> Option<&str> {
+    let id = headers.get("x-request-id")?.to_str().ok()?;
+    Some(request_stats::kept(id))
+}
+
+/// Whether a client may send another request after this one.
+fn keeps_alive(parts: &Parts) -> bool {
+    let options = parts.headers.get_all(header::CONNECTION).iter();
+    let mut options = options.filter_map(|value| value.to_str().ok());
+    let closes = options.any(|value| {
+        value
+            .split(',')
+            .any(|option| option.trim().eq_ignore_ascii_case("close"))
+    });
+    parts.version == Version::HTTP_11 && !closes
+}

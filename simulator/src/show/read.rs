@@ -1,0 +1,202 @@
+//! From a file or a text to a show: reading, decoding, and saying where decoding failed.
+
+use super::error::{ShowError, ShowErrorKind, ValidationError};
+use super::object::Object;
+use super::place::{self, DecodeError};
+use super::validate;
+use super::{Show, defaults, duplicate_keys};
+use crate::integer_range;
+use serde::Deserialize;
+use serde_json::error::Category;
+use std::fs::File;
+use std::io::Read;
+use std::path::Path;
+use std::sync::Arc;
+
+/// Most bytes that a show file may have.
+pub(super) const MAX_BYTES: u64 = 16 << 20;
+
+/// Most characters of a place that a message shows.
+const MAX_PLACE: usize = 400;
+
+/// Most digits of a number that a message shows.
+const MAX_NUMBER: usize = 40;
+
+pub(super) fn load(path: &Path) -> Result<Show, ShowError> {
+    read_bytes(path)
+        .and_then(|bytes| from_bytes(&bytes))
+        .map_err(|error| error.of_file(path))
+}
+
+fn read_bytes(path: &Path) -> Result<Vec<u8>, ShowError> {
+    let mut bytes = Vec::new();
+    File::open(path)
+        .and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+        .map_err(|error| ShowErrorKind::Unreadable(Arc::new(error)))?;
+    Ok(bytes)
+}
+
+fn from_bytes(bytes: &[u8]) -> Result<Show, ShowError> {
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(ShowErrorKind::TooLarge { limit: MAX_BYTES }.into());
+    }
+    match std::str::from_utf8(bytes) {
+        Ok(text) => from_text(text),
+        Err(error) => {
+            let before = &bytes[..error.valid_up_to()];
+            let line_start = before
+                .iter()
+                .rposition(|&b| b == b'\n')
+                .map_or(0, |at| at + 1);
+            Err(ShowErrorKind::Malformed {
+                fault: ValidationError::new(
+                    "the show",
+                    "the text is not UTF-8",
+                    "Save the file as UTF-8",
+                ),
+                line: before.iter().filter(|&&b| b == b'\n').count() + 1,
+                column: before.len() - line_start + 1,
+            }
+            .into())
+        }
+    }
+}
+
+pub(super) fn from_text(text: &str) -> Result<Show, ShowError> {
+    if text.len() as u64 > MAX_BYTES {
+        return Err(ShowErrorKind::TooLarge { limit: MAX_BYTES }.into());
+    }
+    // Editors on Windows like to put a byte order mark first.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    place::from_text::<duplicate_keys::UniqueKeys>(text).map_err(malformed)?;
+    // A later format may have fields that this one lacks: say that, not that they are unknown.
+    if let Ok(Header { format }) = serde_json::from_str(text)
+        && let Some(fault) = validate::format(format)
+    {
+        return Err(ShowErrorKind::Unsound(vec![fault]).into());
+    }
+    let Object(show) = place::from_text(text).map_err(malformed)?;
+    if let Some((at, number)) = integer_range::first_changed(text) {
+        return Err(changed(text, at, number));
+    }
+    completed(show)
+}
+
+pub(super) fn completed(mut show: Show) -> Result<Show, ShowError> {
+    let faults = validate::faults(&show);
+    if !faults.is_empty() {
+        return Err(ShowErrorKind::Unsound(faults).into());
+    }
+    defaults::fill(&mut show);
+    // It is for editors alone, and what is written of a show must read as the same show.
+    show.schema = None;
+    Ok(show)
+}
+
+/// The part of a show that every format has.
+#[derive(Deserialize)]
+struct Header {
+    format: u32,
+}
+
+fn malformed(DecodeError { place, error }: DecodeError) -> ShowError {
+    // The position goes to the front of our message; serde_json writes it at the end of its own.
+    let position = format!(" at line {} column {}", error.line(), error.column());
+    let text = error.to_string();
+    let text = text.strip_suffix(&position).unwrap_or(&text);
+    let plain = plain(text);
+    let (problem, remedy) = match error.classify() {
+        Category::Eof if error.column() == 0 && error.line() <= 1 => (
+            "the file is empty",
+            "Write a show, as docs/shows.md describes",
+        ),
+        Category::Eof => (
+            "the file ends in the middle",
+            "It was cut off, or brackets are not closed: restore it or complete it",
+        ),
+        Category::Syntax if text == "trailing characters" => (
+            "something follows the end of the show",
+            "Remove it: a file holds one show",
+        ),
+        _ => (plain.as_str(), remedy(text)),
+    };
+    ShowErrorKind::Malformed {
+        fault: ValidationError::new(shown(&place), problem, remedy),
+        line: error.line(),
+        column: error.column(),
+    }
+    .into()
+}
+
+/// What is said of a number that would not be what the file says, and where it begins.
+fn changed(text: &str, at: usize, number: &str) -> ShowError {
+    let before = &text[..at];
+    let line_start = before.rfind('\n').map_or(0, |at| at + 1);
+    let number: String = number.chars().take(MAX_NUMBER).collect();
+    ShowErrorKind::Malformed {
+        fault: ValidationError::new(
+            shown(&place::at(text, at)),
+            format!("64 bits do not hold {number} exactly"),
+            "Write an integer of at most 64 bits, or a number that a double does not turn into 0",
+        ),
+        line: before.matches('\n').count() + 1,
+        column: before.len() - line_start + 1,
+    }
+    .into()
+}
+
+/// A place as a message shows it.
+fn shown(path: &str) -> &str {
+    match path {
+        "" => "the show",
+        // A key may be as long as the file; a message may not.
+        path => path
+            .char_indices()
+            .nth(MAX_PLACE)
+            .map_or(path, |(end, _)| &path[..end]),
+    }
+}
+
+/// A decoding error in the words of JSON; the decoder speaks of Rust types.
+fn plain(text: &str) -> String {
+    let Some((found, expected)) = text.split_once("expected ") else {
+        return text.to_owned();
+    };
+    let expected = match expected {
+        "i64" | "u32" => "a whole number",
+        "a sequence" => "a list",
+        "a map" => "an object",
+        other => other,
+    };
+    format!("{found}expected {expected}")
+}
+
+/// What to do about a decoding error, judged by the text that the JSON decoder gives it.
+fn remedy(text: &str) -> &'static str {
+    let expected = text.split("expected ").nth(1).unwrap_or_default();
+    if text.starts_with("missing field") {
+        "Add it: docs/shows.md lists the fields that are required"
+    } else if text.starts_with("unknown field") {
+        "Correct its spelling or remove it"
+    } else if text.starts_with("invalid type: null") && expected == "a sequence" {
+        "Write the list, [] for an empty one, or leave the field out"
+    } else if text.starts_with("invalid type: null") {
+        "Give a value, or leave the field out where docs/shows.md gives it a default"
+    } else if text.starts_with("invalid type: integer") && expected == "a string" {
+        "Put the number in quotes: it is a string on the wire"
+    } else if text.starts_with("invalid") {
+        "Write a value of the expected type"
+    } else if text == "recursion limit exceeded" {
+        "Nest values less deeply"
+    } else if text == "key must be a string" {
+        "Write names in double quotes, and one comma between two fields"
+    } else if text == "trailing comma" {
+        "Remove the comma before the bracket"
+    } else if text.starts_with("repeated key") {
+        "Keep one of the two"
+    } else if text.starts_with("number out of range") {
+        "Write a number that fits single precision: at most 3.4e38"
+    } else {
+        "Correct the JSON there"
+    }
+}

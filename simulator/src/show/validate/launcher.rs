@@ -1,0 +1,143 @@
+//! Checks projects, launch configurations and renderers.
+
+use super::place::{Once, Place, ValidationErrors};
+use super::{engines, rules, states};
+use crate::show::{Engine, EngineType, LaunchConfig, Project, Renderer, Show};
+
+pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
+    projects(faults, &show.projects);
+    launch_configs(faults, show);
+    let root = Place::ROOT;
+    let section = root.field("renderers");
+    let mut ids = Once::each("renderer an id of");
+    for (at, renderer) in show.renderers.iter().enumerate() {
+        let place = section.at(at);
+        ids.note(faults, &place.field("id"), renderer.id);
+        rules::id(faults, &place.field("id"), renderer.id);
+        self::renderer(faults, &place, renderer, show);
+    }
+}
+
+fn projects(faults: &mut ValidationErrors, projects: &[Project]) {
+    let root = Place::ROOT;
+    let section = root.field("projects");
+    let mut ids = Once::each("project a projectId of");
+    for (at, project) in projects.iter().enumerate() {
+        let place = section.at(at);
+        ids.note(faults, &place.field("projectId"), project.project_id);
+        rules::id(faults, &place.field("projectId"), project.project_id);
+        rules::name(faults, &place.field("name"), &project.name);
+        rules::not_negative(faults, &place.field("createdAt"), project.created_at);
+        rules::not_negative(faults, &place.field("updatedAt"), project.updated_at);
+    }
+}
+
+fn launch_configs(faults: &mut ValidationErrors, show: &Show) {
+    let root = Place::ROOT;
+    let section = root.field("launchConfigs");
+    let mut ids = Once::each("launch configuration an id of");
+    for (
+        at,
+        LaunchConfig {
+            id,
+            name,
+            renderers,
+        },
+    ) in show.launch_configs.iter().enumerate()
+    {
+        let place = section.at(at);
+        ids.note(faults, &place.field("id"), *id);
+        rules::id(faults, &place.field("id"), *id);
+        rules::name(faults, &place.field("name"), name);
+        let list = place.field("renderers");
+        let mut listed = Once::each("renderer one entry of");
+        for (at, renderer) in renderers.iter().enumerate() {
+            listed.note(faults, &list.at(at), *renderer);
+            if !show.renderers.iter().any(|known| known.id == *renderer) {
+                faults.add(
+                    &list.at(at),
+                    format!("{renderer} is not in renderers"),
+                    "Give the id of one that is there, or add it there",
+                );
+            }
+        }
+    }
+}
+
+fn renderer(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer, show: &Show) {
+    let launch = show
+        .launch_configs
+        .iter()
+        .find(|launch| launch.id == renderer.launch_config_id);
+    match launch {
+        None => faults.add(
+            &place.field("launchConfigId"),
+            format!("{} is not in launchConfigs", renderer.launch_config_id),
+            "Give the id of one that is there; engine ids and launch ids are different numbers",
+        ),
+        Some(launch) if !launch.renderers.contains(&renderer.id) => faults.add(
+            &place.field("launchConfigId"),
+            format!(
+                "launch configuration {} does not list renderer {}",
+                launch.id, renderer.id
+            ),
+            "Add it to the renderers of that launch configuration",
+        ),
+        Some(_) => {}
+    }
+    engine(faults, place, renderer, show);
+    let known = |id: i64| show.projects.iter().any(|project| project.project_id == id);
+    if let Some(id) = renderer.project_id.filter(|&id| !known(id)) {
+        faults.add(
+            &place.field("projectId"),
+            format!("{id} is not in projects"),
+            "Give the projectId of one that is there, or null",
+        );
+    }
+    state(faults, place, renderer, show);
+}
+
+fn engine(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer, show: &Show) {
+    let Some(id) = renderer.engine_id else { return };
+    match show.engines.iter().find(|engine| engine.id == id) {
+        None => faults.add(
+            &place.field("engineId"),
+            format!("{id} is not in engines"),
+            "Give the id of one that is there, or null for any idle engine that suits",
+        ),
+        Some(engine) if !suits(engine, &renderer.engine_type) => faults.add(
+            &place.field("engineId"),
+            format!(
+                "engine {id} is of type {}, the renderer of type {}",
+                engine.kind().word(),
+                renderer.engine_type
+            ),
+            "Give an engine of the renderer's type, or null for any idle one that suits",
+        ),
+        Some(_) => {}
+    }
+}
+
+/// Whether an engine is of a type, or has an instance that is.
+fn suits(engine: &Engine, engine_type: &str) -> bool {
+    let mut instances = engine.instances.iter();
+    engine.kind().word() == engine_type || instances.any(|it| it.engine_type == engine_type)
+}
+
+fn state(faults: &mut ValidationErrors, place: &Place<'_>, renderer: &Renderer, show: &Show) {
+    engines::engine_type(faults, &place.field("engineType"), &renderer.engine_type);
+    let Some(kind) = EngineType::from_word(&renderer.engine_type) else {
+        return;
+    };
+    let (id, section) = (renderer.state_id, states::section(kind));
+    if !states::has(kind, id, show) {
+        faults.add(
+            &place.field("stateId"),
+            format!(
+                "{id} is not in {section}, which is what {} renderers load",
+                kind.word()
+            ),
+            format!("Give the id of one that is in {section}"),
+        );
+    }
+}

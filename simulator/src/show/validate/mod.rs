@@ -1,0 +1,40 @@
+//! The validator: everything that is wrong in a show that decodes.
+
+mod engines;
+mod launcher;
+mod newsroom;
+mod nodes;
+mod place;
+mod playout;
+mod rules;
+mod states;
+
+use super::Show;
+use super::error::ValidationError;
+use place::{Place, ValidationErrors};
+
+/// All faults of a show, in the order of its sections.
+pub(super) fn faults(show: &Show) -> Vec<ValidationError> {
+    let mut faults = ValidationErrors::default();
+    faults.extend(format(show.format));
+    engines::check(&mut faults, show);
+    states::check(&mut faults, show);
+    playout::check(&mut faults, show);
+    newsroom::check(&mut faults, show);
+    launcher::check(&mut faults, show);
+    faults.into_vec()
+}
+
+/// What is wrong with the version of the format that a show is written in.
+pub(super) fn format(format: u32) -> Option<ValidationError> {
+    (format != Show::FORMAT).then(|| {
+        ValidationError::new(
+            Place::ROOT.field("format").to_string(),
+            format!("{format} is not a format that this version reads"),
+            format!(
+                "Write {}, or use the version of gfxhub that the show was made for",
+                Show::FORMAT
+            ),
+        )
+    })
+}

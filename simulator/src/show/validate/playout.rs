@@ -1,0 +1,148 @@
+//! Checks templates and playout rundowns.
+
+use super::place::{Once, Place, ValidationErrors};
+use super::rules;
+use crate::show::{ExternalData, Show, Template, TemplateButton};
+use crate::state::values::levels_of;
+use std::collections::HashMap;
+
+/// Most bytes that the download of one ExternalData field may give.
+const MAX_EXTERNAL_DATA: usize = 1 << 20;
+
+pub(super) fn check(faults: &mut ValidationErrors, show: &Show) {
+    let root = Place::ROOT;
+    templates(faults, &root.field("templates"), show);
+    rundowns(faults, &root.field("playoutRundowns"), show);
+}
+
+fn templates(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
+    let (mut ids, mut names) = (
+        Once::each("template an id of"),
+        Once::each("template a name of"),
+    );
+    for (at, template) in show.templates.iter().enumerate() {
+        let place = section.at(at);
+        ids.note(faults, &place.field("id"), template.id);
+        names.note(faults, &place.field("name"), &template.name);
+        rules::id(faults, &place.field("id"), template.id);
+        rules::name(faults, &place.field("name"), &template.name);
+        rules::levels(faults, &place.field("data"), levels_of(&template.data));
+        form(faults, &place, template);
+    }
+}
+
+/// Buttons and ExternalData fields: a trigger's path takes the id or key of one of them, so they
+/// must be told apart.
+fn form(faults: &mut ValidationErrors, place: &Place<'_>, template: &Template) {
+    let list = place.field("buttons");
+    let keys = template
+        .buttons
+        .iter()
+        .map(|TemplateButton { id, key, .. }| (&**id, key.as_deref()));
+    let mut met = buttons(faults, &list, keys);
+    let fields = place.field("externalData");
+    for (key, data) in &template.external_data {
+        let place = fields.field(key);
+        rules::segment(faults, &place, key);
+        if let Some(button) = met.insert(key.clone(), key.clone()) {
+            faults.add(
+                &place,
+                format!("the key is also that of button {button:?}, and both share one path"),
+                "Give the field or the button another key",
+            );
+        }
+        external_data(faults, &place, data);
+    }
+}
+
+/// Checks the ids and keys of one form's buttons; gives who owns which. Ids and keys share one
+/// room, as a hub takes either.
+pub(super) fn buttons<'a>(
+    faults: &mut ValidationErrors,
+    list: &Place<'_>,
+    buttons: impl Iterator<Item = (&'a str, Option<&'a str>)>,
+) -> HashMap<String, String> {
+    let mut owners: HashMap<String, String> = HashMap::new();
+    for (at, (id, key)) in buttons.enumerate() {
+        let place = list.at(at);
+        let words = [("id", Some(id)), ("key", key.filter(|&key| key != id))];
+        for (field, word) in words {
+            let Some(word) = word else { continue };
+            let place = place.field(field);
+            rules::segment(faults, &place, word);
+            if let Some(other) = owners.insert(word.to_owned(), id.to_owned()) {
+                faults.add(
+                    &place,
+                    format!("{word:?} is also the id or key of button {other:?}"),
+                    "Give each button its own: a trigger takes either",
+                );
+            }
+        }
+    }
+    owners
+}
+
+fn external_data(faults: &mut ValidationErrors, place: &Place<'_>, data: &ExternalData) {
+    let kind = &data.content_type;
+    if !kind.contains('/') || !kind.bytes().all(|b| (b' '..=b'~').contains(&b)) {
+        faults.add(
+            &place.field("contentType"),
+            format!("{kind:?} is not a content type"),
+            "Write one like image/png or application/json",
+        );
+    }
+    if data.text.is_some() == data.base64.is_some() {
+        faults.add(
+            place,
+            "needs one of text and base64",
+            "Write one of the two, not both",
+        );
+        return;
+    }
+    match data.decoded() {
+        None => faults.add(
+            &place.field("base64"),
+            "is not base64",
+            "Write standard base64 with padding (A-Z a-z 0-9 + / =), or use text",
+        ),
+        Some(bytes) if bytes.len() > MAX_EXTERNAL_DATA => faults.add(
+            place,
+            format!("holds {} bytes", bytes.len()),
+            format!("Keep it to {MAX_EXTERNAL_DATA} bytes at most"),
+        ),
+        Some(_) => {}
+    }
+}
+
+fn rundowns(faults: &mut ValidationErrors, section: &Place<'_>, show: &Show) {
+    let (mut ids, mut item_ids) = (
+        Once::each("playout rundown an id of"),
+        Once::each("playout item an id of"),
+    );
+    for (at, rundown) in show.playout_rundowns.iter().enumerate() {
+        let place = section.at(at);
+        ids.note(faults, &place.field("id"), rundown.id);
+        rules::id(faults, &place.field("id"), rundown.id);
+        rules::name(faults, &place.field("name"), &rundown.name);
+        let list = place.field("items");
+        for (at, item) in rundown.items.iter().enumerate() {
+            let place = list.at(at);
+            item_ids.note(faults, &place.field("id"), item.id);
+            rules::id(faults, &place.field("id"), item.id);
+            rules::name(faults, &place.field("name"), &item.name);
+            template(faults, &place.field("template"), &item.template, show);
+            rules::levels(faults, &place.field("data"), levels_of(&item.data));
+        }
+    }
+}
+
+/// The name of a template that is there.
+pub(super) fn template(faults: &mut ValidationErrors, place: &Place<'_>, name: &str, show: &Show) {
+    if !show.templates.iter().any(|template| template.name == name) {
+        faults.add(
+            place,
+            format!("no template is called {name:?}"),
+            "Give the name of one in templates, or add it there",
+        );
+    }
+}

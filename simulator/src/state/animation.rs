@@ -1,0 +1,326 @@
+//! Values that move: what a property holds is a pure function of the hub's time.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::values::{member_mut, single_number};
+use crate::approx_size::length;
+use crate::clock::Timestamp;
+
+/// How a value goes from where it is to where it shall be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub(crate) enum Interpolation {
+    #[default]
+    Constant,
+    Linear,
+    EaseIn,
+    EaseOut,
+    EaseInOut,
+}
+
+impl Interpolation {
+    pub(crate) const ALL: [Interpolation; 5] = [
+        Interpolation::Constant,
+        Interpolation::Linear,
+        Interpolation::EaseIn,
+        Interpolation::EaseOut,
+        Interpolation::EaseInOut,
+    ];
+
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Interpolation::Constant => "Constant",
+            Interpolation::Linear => "Linear",
+            Interpolation::EaseIn => "EaseIn",
+            Interpolation::EaseOut => "EaseOut",
+            Interpolation::EaseInOut => "EaseInOut",
+        }
+    }
+
+    pub(crate) fn from_word(word: &str) -> Option<Interpolation> {
+        Interpolation::ALL
+            .into_iter()
+            .find(|interpolation| interpolation.word() == word)
+    }
+
+    /// The part of the way that is done when the part `t` of the time is. The specification shows
+    /// no curves; these are quadratic.
+    fn progress(self, t: f64) -> f64 {
+        match self {
+            Interpolation::Constant => 1.0,
+            Interpolation::Linear => t,
+            Interpolation::EaseIn => t * t,
+            Interpolation::EaseOut => t * (2.0 - t),
+            Interpolation::EaseInOut if t < 0.5 => 2.0 * t * t,
+            Interpolation::EaseInOut => 1.0 - 2.0 * (1.0 - t) * (1.0 - t),
+        }
+    }
+}
+
+/// How and when a value shall move.
+#[derive(Debug, Clone, Copy, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Timing {
+    pub(crate) interpolation: Interpolation,
+    /// Seconds before anything moves.
+    pub(crate) delay: f64,
+    /// Seconds that the move takes.
+    pub(crate) duration: f64,
+}
+
+/// One move, of a whole value or of one of its sub-fields.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Animation {
+    /// The sub-field that moves; empty for the whole value.
+    field: Vec<String>,
+    from: Value,
+    to: Value,
+    start: Timestamp,
+    timing: Timing,
+}
+
+/// A value together with the moves that it makes.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Moving {
+    base: Value,
+    /// Later ones lie over earlier ones; no two have the same field.
+    motions: Vec<Animation>,
+}
+
+impl Timing {
+    /// No move, no delay.
+    pub(crate) const AT_ONCE: Timing = Timing {
+        interpolation: Interpolation::Constant,
+        delay: 0.0,
+        duration: 0.0,
+    };
+
+    /// A jump after some seconds.
+    pub(crate) fn after(seconds: f64) -> Timing {
+        Timing {
+            delay: seconds,
+            ..Timing::AT_ONCE
+        }
+    }
+
+    /// Whether the new value holds at once.
+    pub(crate) fn is_instant(&self) -> bool {
+        self.delay == 0.0 && (self.duration == 0.0 || self.interpolation == Interpolation::Constant)
+    }
+}
+
+impl Animation {
+    /// The part of the way that is done; `None` while the delay lasts.
+    fn progress(&self, now: Timestamp) -> Option<f64> {
+        let moving = now.seconds_since(self.start) - self.timing.delay;
+        if moving < 0.0 {
+            return None;
+        }
+        let Timing {
+            interpolation,
+            duration,
+            ..
+        } = self.timing;
+        if interpolation == Interpolation::Constant || moving >= duration {
+            return Some(1.0);
+        }
+        Some(interpolation.progress(moving / duration))
+    }
+
+    fn at(&self, now: Timestamp) -> Value {
+        match self.progress(now) {
+            None => self.from.clone(),
+            Some(part) if part >= 1.0 => self.to.clone(),
+            Some(part) => between(&self.from, &self.to, part),
+        }
+    }
+
+    fn is_over(&self, now: Timestamp) -> bool {
+        now.seconds_since(self.start) >= self.timing.delay + self.timing.duration
+            || self.progress(now) == Some(1.0)
+    }
+}
+
+impl Moving {
+    /// A value at rest.
+    pub(crate) fn is_idle(value: Value) -> Moving {
+        Moving {
+            base: value,
+            motions: Vec::new(),
+        }
+    }
+
+    /// What is held now.
+    pub(crate) fn at(&self, now: Timestamp) -> Value {
+        self.compose(|motion| motion.at(now))
+    }
+
+    /// What is held once all moves are over.
+    pub(crate) fn stored(&self) -> Value {
+        self.compose(|motion| motion.to.clone())
+    }
+
+    /// How many bytes of JSON it takes at most from now on, wherever its moves are.
+    pub(crate) fn length(&self, now: Timestamp) -> usize {
+        let longest = |motion: &Animation| match motion.is_over(now) {
+            true => length(&motion.to),
+            false => length(&motion.from).max(length(&motion.to)),
+        };
+        let motions: usize = self.motions.iter().map(longest).sum();
+        // Nothing of the base shows where the whole value moves.
+        let is_covered = self.motions.iter().any(|motion| motion.field.is_empty());
+        motions + if is_covered { 0 } else { length(&self.base) }
+    }
+
+    fn compose(&self, value_of: impl Fn(&Animation) -> Value) -> Value {
+        let mut value = self.base.clone();
+        for motion in &self.motions {
+            if let Some(place) = member_mut(&mut value, &motion.field) {
+                *place = value_of(motion);
+            }
+        }
+        value
+    }
+
+    /// Moves a sub-field (or, with an empty path, the whole value) from where it is now to `to`.
+    /// Moves of the same place and of places inside it end where they are.
+    pub(crate) fn animate_to(
+        &mut self,
+        field: &[String],
+        to: Value,
+        timing: Timing,
+        now: Timestamp,
+    ) {
+        let mut current = self.at(now);
+        let Some(from) = member_mut(&mut current, field).map(|place| place.take()) else {
+            return;
+        };
+        self.motions
+            .retain(|motion| !motion.field.starts_with(field));
+        self.advance_to(now);
+        if timing.is_instant() && self.motions.is_empty() {
+            if let Some(place) = member_mut(&mut self.base, field) {
+                *place = to;
+            }
+            return;
+        }
+        self.motions.push(Animation {
+            field: field.to_vec(),
+            from,
+            to,
+            start: now,
+            timing,
+        });
+    }
+
+    /// Folds the oldest moves into the value as far as they are over.
+    fn advance_to(&mut self, now: Timestamp) {
+        let over = self
+            .motions
+            .iter()
+            .take_while(|motion| motion.is_over(now))
+            .count();
+        for motion in self.motions.drain(..over) {
+            if let Some(place) = member_mut(&mut self.base, &motion.field) {
+                *place = motion.to;
+            }
+        }
+    }
+}
+
+/// What lies between two values: numbers move, wherever they are nested; anything else stays what
+/// it was and jumps at the end. While integers move they are fractions.
+fn between(from: &Value, to: &Value, part: f64) -> Value {
+    match (from, to) {
+        (Value::Number(a), Value::Number(b)) if a != b => {
+            let (a, b) = (a.as_f64().unwrap_or(0.0), b.as_f64().unwrap_or(0.0));
+            single_number(a + (b - a) * part).map_or_else(|| from.clone(), Value::Number)
+        }
+        (Value::Array(a), Value::Array(b)) if a.len() == b.len() => {
+            a.iter().zip(b).map(|(a, b)| between(a, b, part)).collect()
+        }
+        (Value::Object(a), Value::Object(b)) => {
+            let member = |(name, a): (&String, &Value)| match b.get(name) {
+                Some(b) => (name.clone(), between(a, b, part)),
+                None => (name.clone(), a.clone()),
+            };
+            Value::Object(a.iter().map(member).collect::<Map<_, _>>())
+        }
+        _ => from.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn at(seconds: f64) -> Timestamp {
+        Timestamp(1_000_000 + (seconds * 1e6) as u64)
+    }
+
+    fn timing(interpolation: Interpolation, delay: f64, duration: f64) -> Timing {
+        Timing {
+            interpolation,
+            delay,
+            duration,
+        }
+    }
+
+    #[test]
+    fn each_word_has_its_course() {
+        let quarter = |word| {
+            let mut value = Moving::is_idle(json!(0.0));
+            value.animate_to(&[], json!(16.0), timing(word, 1.0, 4.0), at(0.0));
+            assert_eq!(value.at(at(0.9)), json!(0.0));
+            assert_eq!(value.at(at(5.0)), json!(16.0));
+            assert_eq!(value.stored(), json!(16.0));
+            value.at(at(2.0))
+        };
+        assert_eq!(quarter(Interpolation::Constant), json!(16.0));
+        assert_eq!(quarter(Interpolation::Linear), json!(4.0));
+        assert_eq!(quarter(Interpolation::EaseIn), json!(1.0));
+        assert_eq!(quarter(Interpolation::EaseOut), json!(7.0));
+        assert_eq!(quarter(Interpolation::EaseInOut), json!(2.0));
+    }
+
+    #[test]
+    fn a_new_move_starts_where_the_value_is() {
+        let mut value = Moving::is_idle(json!({"x": 0.0, "name": "a"}));
+        let linear = timing(Interpolation::Linear, 0.0, 2.0);
+        value.animate_to(&[], json!({"x": 10.0, "name": "b"}), linear, at(0.0));
+        assert_eq!(value.at(at(1.0)), json!({"x": 5.0, "name": "a"}));
+        value.animate_to(&[], json!({"x": 0.0, "name": "b"}), linear, at(1.0));
+        assert_eq!(value.at(at(2.0)), json!({"x": 2.5, "name": "a"}));
+        assert_eq!(value.at(at(3.0)), json!({"x": 0.0, "name": "b"}));
+        assert_eq!(value.motions.len(), 1);
+    }
+
+    #[test]
+    fn sub_fields_move_on_their_own() {
+        let linear = timing(Interpolation::Linear, 0.0, 2.0);
+        let (x, y) = (["x".to_owned()], ["y".to_owned()]);
+        let mut value = Moving::is_idle(json!({"x": 0.0, "y": 0.0}));
+        value.animate_to(&[], json!({"x": 4.0, "y": 4.0}), linear, at(0.0));
+        value.animate_to(&x, json!(0.0), linear, at(1.0));
+        assert_eq!(value.at(at(1.5)), json!({"x": 1.5, "y": 3.0}));
+        value.animate_to(
+            &y,
+            json!(8.0),
+            timing(Interpolation::Constant, 0.0, 0.0),
+            at(1.5),
+        );
+        assert_eq!(value.at(at(1.5)), json!({"x": 1.5, "y": 8.0}));
+        assert_eq!(value.at(at(9.0)), json!({"x": 0.0, "y": 8.0}));
+        let whole = json!({"x": 1.0, "y": 1.0});
+        value.animate_to(
+            &[],
+            whole.clone(),
+            timing(Interpolation::Constant, 0.0, 0.0),
+            at(9.0),
+        );
+        assert_eq!(value, Moving::is_idle(whole));
+    }
+}

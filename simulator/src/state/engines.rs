@@ -1,0 +1,335 @@
+//! The engines of a hub: what they show, what they have loaded and what their instances run.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::animation::{Moving, Timing};
+use super::values::single;
+use crate::approx_size::MOST_OF_ANSWER;
+use crate::clock::Timestamp;
+use crate::show::{self, EngineType, Show};
+
+/// A property of a node or of a function.
+#[derive(Debug)]
+pub(crate) struct Property {
+    pub(crate) path: String,
+    pub(crate) name: String,
+    pub(crate) value: Moving,
+    /// What the show has: where that is null, null is taken.
+    pub(crate) first: Value,
+}
+
+/// A function of a node.
+#[derive(Debug)]
+pub(crate) struct Function {
+    pub(crate) path: String,
+    pub(crate) name: String,
+    pub(crate) properties: Vec<Property>,
+    pub(crate) swap: Option<show::Swap>,
+}
+
+/// Whether one answer has room for properties when each gets something as long as `given` says of
+/// it and its place.
+pub(crate) fn have_room(
+    properties: &[Property],
+    now: Timestamp,
+    given: impl Fn(usize, &Property) -> usize,
+) -> bool {
+    let places = properties.iter().enumerate();
+    // What moves shows where it comes from as well, but not both at once.
+    let length = places.map(|(at, it)| it.value.length(now).max(given(at, it)));
+    length.sum::<usize>() <= MOST_OF_ANSWER
+}
+
+/// A node of an engine.
+#[derive(Debug)]
+pub(crate) struct Node {
+    pub(crate) path: String,
+    pub(crate) name: String,
+    pub(crate) properties: Vec<Property>,
+    pub(crate) functions: Vec<Function>,
+}
+
+/// A renderer at work in an instance.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Run {
+    pub(crate) launch: i64,
+    pub(crate) renderer: i64,
+    pub(crate) started: Timestamp,
+    /// RE, RE5 or UE.
+    pub(crate) engine_type: String,
+    pub(crate) state: i64,
+    pub(crate) pid: String,
+    pub(crate) project: Option<i64>,
+    pub(crate) project_map: Option<i64>,
+    /// Whether the engine shows what the renderer loads.
+    pub(crate) shown: bool,
+}
+
+/// Seconds after its start until which a run has each status; after the last it is Loaded. The
+/// specification shows no transitions; these are believable.
+const START_UP: [(f64, &str); 3] = [(0.5, "Checking"), (1.0, "Caching"), (3.0, "Loading")];
+
+impl Run {
+    fn status(&self, now: Timestamp) -> &'static str {
+        let running = now.seconds_since(self.started);
+        START_UP
+            .iter()
+            .find(|(until, _)| running < *until)
+            .map_or("Loaded", |(_, word)| word)
+    }
+}
+
+/// An instance of an engine.
+#[derive(Debug)]
+pub(crate) struct Instance {
+    pub(crate) facts: show::EngineInstance,
+    pub(crate) run: Option<Run>,
+}
+
+impl Instance {
+    pub(crate) fn status(&self, now: Timestamp) -> &str {
+        self.run
+            .as_ref()
+            .map_or(self.facts.status.as_str(), |run| run.status(now))
+    }
+}
+
+/// An engine.
+#[derive(Debug)]
+pub(crate) struct Engine {
+    /// What the show says of it; nodes and instances are kept beside it.
+    pub(crate) facts: show::Engine,
+    pub(crate) instances: Vec<Instance>,
+    pub(crate) nodes: Vec<Node>,
+    /// How many of the nodes are its own; those of the loaded state follow.
+    own_nodes: usize,
+}
+
+/// What of an engine changes: the part of it that a store keeps.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct EngineOverrides {
+    rgraph_id: Option<i64>,
+    ustate_id: Option<i64>,
+    graph_id: Option<i64>,
+    /// Instance and what it runs.
+    runs: Vec<(i64, Run)>,
+}
+
+impl Engine {
+    pub(crate) fn new(mut facts: show::Engine, show: &Show) -> Engine {
+        let nodes: Vec<Node> = std::mem::take(&mut facts.nodes).iter().map(node).collect();
+        let instances = std::mem::take(&mut facts.instances);
+        let mut engine = Engine {
+            own_nodes: nodes.len(),
+            nodes,
+            instances: instances
+                .into_iter()
+                .map(|facts| Instance { facts, run: None })
+                .collect(),
+            facts,
+        };
+        engine.show_loaded(show);
+        engine
+    }
+
+    pub(crate) fn id(&self) -> i64 {
+        self.facts.id
+    }
+
+    pub(crate) fn kind(&self) -> EngineType {
+        self.facts.kind()
+    }
+
+    /// Whether the hub can reach it.
+    pub(crate) fn is_reachable(&self) -> bool {
+        matches!(self.facts.status.as_str(), "connected" | "ready")
+    }
+
+    pub(crate) fn node(&self, path: &str) -> Option<&Node> {
+        self.nodes.iter().find(|node| node.path == path)
+    }
+
+    pub(crate) fn node_mut(&mut self, path: &str) -> Option<&mut Node> {
+        self.nodes.iter_mut().find(|node| node.path == path)
+    }
+
+    /// The nodes that came with the loaded state.
+    pub(crate) fn loaded_nodes(&self) -> &[Node] {
+        self.nodes.get(self.own_nodes..).unwrap_or_default()
+    }
+
+    /// Whether it can load states of a kind: its own, or that of one of its instances.
+    pub(crate) fn takes(&self, kind: EngineType) -> bool {
+        self.kind() == kind
+            || self
+                .instances
+                .iter()
+                .any(|it| it.facts.engine_type == kind.word())
+    }
+
+    /// Loads a state. The nodes of a state of the engine's own kind are shown after its own.
+    pub(crate) fn load(&mut self, kind: EngineType, state: i64, show: &Show) {
+        match kind {
+            EngineType::Re => self.facts.rgraph_id = Some(state),
+            EngineType::Re5 => self.facts.graph_id = Some(state),
+            EngineType::Ue => self.facts.ustate_id = Some(state),
+        }
+        self.show_loaded(show);
+    }
+
+    fn show_loaded(&mut self, show: &Show) {
+        let loaded = match self.kind() {
+            EngineType::Re => self.facts.rgraph_id.and_then(|id| {
+                show.rgraphs
+                    .iter()
+                    .find(|state| state.id == id)
+                    .map(|state| &state.nodes)
+            }),
+            EngineType::Re5 => self.facts.graph_id.and_then(|id| {
+                show.graphs
+                    .iter()
+                    .find(|state| state.id == id)
+                    .map(|state| &state.nodes)
+            }),
+            EngineType::Ue => self.facts.ustate_id.and_then(|id| {
+                show.ustates
+                    .iter()
+                    .find(|state| state.id == id)
+                    .map(|state| &state.nodes)
+            }),
+        };
+        self.nodes.truncate(self.own_nodes);
+        self.nodes.extend(loaded.into_iter().flatten().map(node));
+    }
+
+    pub(crate) fn memory(&self) -> EngineOverrides {
+        let runs = self.instances.iter();
+        EngineOverrides {
+            rgraph_id: self.facts.rgraph_id,
+            ustate_id: self.facts.ustate_id,
+            graph_id: self.facts.graph_id,
+            runs: runs
+                .filter_map(|it| Some((it.facts.id, it.run.clone()?)))
+                .collect(),
+        }
+    }
+
+    pub(crate) fn remember(&mut self, memory: EngineOverrides, show: &Show) {
+        self.facts.rgraph_id = memory.rgraph_id;
+        self.facts.ustate_id = memory.ustate_id;
+        self.facts.graph_id = memory.graph_id;
+        for instance in &mut self.instances {
+            let id = instance.facts.id;
+            let run = memory.runs.iter().find(|(instance, _)| *instance == id);
+            instance.run = run.map(|(_, run)| run.clone());
+        }
+        self.show_loaded(show);
+    }
+}
+
+impl Node {
+    pub(crate) fn property(&self, path: &str) -> Option<&Property> {
+        self.properties
+            .iter()
+            .find(|property| property.path == path)
+    }
+
+    pub(crate) fn property_mut(&mut self, path: &str) -> Option<&mut Property> {
+        self.properties
+            .iter_mut()
+            .find(|property| property.path == path)
+    }
+
+    pub(crate) fn function(&self, path: &str) -> Option<&Function> {
+        self.functions.iter().find(|function| function.path == path)
+    }
+
+    pub(crate) fn function_mut(&mut self, path: &str) -> Option<&mut Function> {
+        self.functions
+            .iter_mut()
+            .find(|function| function.path == path)
+    }
+
+    /// Lets the values of two properties change places after some seconds. Gives the paths, each
+    /// with the value that it gets.
+    pub(crate) fn swap(
+        &mut self,
+        paths: &[String],
+        seconds: f64,
+        now: Timestamp,
+    ) -> Vec<(String, Value)> {
+        let held = |path| Some(self.property(path)?.value.at(now));
+        let [first, second] = paths else {
+            return Vec::new();
+        };
+        let (Some(of_first), Some(of_second)) = (held(first), held(second)) else {
+            return Vec::new();
+        };
+        let swapped = vec![(first.clone(), of_second), (second.clone(), of_first)];
+        for (path, value) in &swapped {
+            if let Some(property) = self.property_mut(path) {
+                let timing = Timing::after(seconds);
+                property.value.animate_to(&[], value.clone(), timing, now);
+            }
+        }
+        swapped
+    }
+}
+
+impl Function {
+    /// The seconds until the properties that it swaps change places.
+    pub(crate) fn swap_seconds(&self, swap: &show::Swap, now: Timestamp) -> f64 {
+        let path = swap.seconds.as_deref();
+        let property = self.properties.iter().find(|it| Some(&*it.path) == path);
+        let seconds = property.and_then(|property| property.value.at(now).as_f64());
+        seconds.unwrap_or(0.0).max(0.0)
+    }
+
+    /// What the function's properties hold: the part of it that a store keeps.
+    pub(crate) fn memory(&self) -> Vec<(String, Value)> {
+        let properties = self.properties.iter();
+        properties
+            .map(|property| (property.path.clone(), property.value.stored()))
+            .collect()
+    }
+
+    pub(crate) fn remember(&mut self, memory: Vec<(String, Value)>) {
+        for (path, value) in memory {
+            if let Some(property) = self.properties.iter_mut().find(|it| it.path == path) {
+                property.value = Moving::is_idle(value);
+            }
+        }
+    }
+}
+
+fn node(node: &show::Node) -> Node {
+    Node {
+        path: node.node_path.clone(),
+        name: node.node_name.clone(),
+        properties: node.properties.iter().map(property).collect(),
+        functions: node.functions.iter().map(function).collect(),
+    }
+}
+
+fn function(function: &show::Function) -> Function {
+    Function {
+        path: function.function_path.clone(),
+        name: function.function_name.clone(),
+        properties: function.properties.iter().map(property).collect(),
+        swap: function.swap.clone(),
+    }
+}
+
+fn property(property: &show::Property) -> Property {
+    // A number that single precision cannot hold stays as the show has it.
+    let value = single(property.value.clone()).unwrap_or_else(|_| property.value.clone());
+    Property {
+        path: property.property_path.clone(),
+        name: property.display_name.clone(),
+        value: Moving::is_idle(value),
+        first: property.value.clone(),
+    }
+}

@@ -1,0 +1,153 @@
+//! What the hub holds and how it behaves, without anything of HTTP.
+
+pub(crate) mod animation;
+mod changes;
+pub(crate) mod engines;
+pub(crate) mod launcher;
+mod persist;
+pub(crate) mod playout;
+pub(crate) mod processes;
+pub(crate) mod values;
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::show::{self, EngineType, Show};
+use changes::Changes;
+pub(crate) use changes::RowKey;
+use engines::Engine;
+use launcher::Launcher;
+pub(crate) use persist::Rows;
+use playout::Playout;
+
+/// The numbers that the next new things get. None is ever given twice.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct IdCounters {
+    rundown: i64,
+    item: i64,
+    launch: i64,
+    renderer: i64,
+    pid: i64,
+}
+
+/// Everything that the hub holds.
+#[derive(Debug)]
+pub(crate) struct State {
+    /// What never changes: templates, graphs, rgraphs, ustates, projects.
+    pub(crate) show: Arc<Show>,
+    pub(crate) engines: Vec<Engine>,
+    pub(crate) playout: Playout,
+    pub(crate) newsroom: Vec<show::NewsroomRundown>,
+    pub(crate) launcher: Launcher,
+    numbers: IdCounters,
+    pub(crate) changes: Changes,
+}
+
+impl State {
+    /// The state that a show begins with.
+    pub(crate) fn new(show: Arc<Show>) -> State {
+        let after = |ids: &mut dyn Iterator<Item = i64>| ids.max().unwrap_or(0).max(0) + 1;
+        let playout = Playout::new(&show);
+        let launcher = Launcher::new(&show);
+        State {
+            engines: show
+                .engines
+                .iter()
+                .map(|facts| Engine::new(facts.clone(), &show))
+                .collect(),
+            newsroom: show.newsroom_rundowns.clone(),
+            numbers: IdCounters {
+                rundown: after(&mut playout.rundowns.iter().map(|rundown| rundown.id)),
+                item: after(&mut playout.items().keys().copied()),
+                launch: after(&mut launcher.configs.iter().map(|config| config.id)),
+                renderer: after(&mut launcher.renderers.keys().copied()),
+                pid: 4000,
+            },
+            playout,
+            launcher,
+            changes: Changes::default(),
+            show,
+        }
+    }
+
+    pub(crate) fn new_rundown_id(&mut self) -> i64 {
+        self.next_id(|numbers| &mut numbers.rundown)
+    }
+
+    pub(crate) fn new_item_id(&mut self) -> i64 {
+        self.next_id(|numbers| &mut numbers.item)
+    }
+
+    pub(crate) fn new_launch_id(&mut self) -> i64 {
+        self.next_id(|numbers| &mut numbers.launch)
+    }
+
+    pub(crate) fn new_renderer_id(&mut self) -> i64 {
+        self.next_id(|numbers| &mut numbers.renderer)
+    }
+
+    pub(crate) fn new_pid(&mut self) -> i64 {
+        self.next_id(|numbers| &mut numbers.pid)
+    }
+
+    fn next_id(&mut self, of: impl Fn(&mut IdCounters) -> &mut i64) -> i64 {
+        self.changes.mark_dirty(RowKey::IdCounters);
+        let number = of(&mut self.numbers);
+        let taken = *number;
+        *number = number.saturating_add(1);
+        taken
+    }
+
+    pub(crate) fn engine(&self, id: i64) -> Option<&Engine> {
+        self.engines.iter().find(|engine| engine.id() == id)
+    }
+
+    pub(crate) fn engine_mut(&mut self, id: i64) -> Option<&mut Engine> {
+        self.engines.iter_mut().find(|engine| engine.id() == id)
+    }
+
+    pub(crate) fn template(&self, name: &str) -> Option<&show::Template> {
+        self.show
+            .templates
+            .iter()
+            .find(|template| template.name == name)
+    }
+
+    /// Whether there is a state of a kind: an rgraph, a graph or a ustate.
+    pub(crate) fn has_state(&self, kind: EngineType, id: i64) -> bool {
+        self.states(kind).any(|state| state == id)
+    }
+
+    /// The ids of the states of a kind.
+    pub(crate) fn states(&self, kind: EngineType) -> Box<dyn Iterator<Item = i64> + '_> {
+        match kind {
+            EngineType::Re => Box::new(self.show.rgraphs.iter().map(|state| state.id)),
+            EngineType::Re5 => Box::new(self.show.graphs.iter().map(|state| state.id)),
+            EngineType::Ue => Box::new(self.show.ustates.iter().map(|state| state.id)),
+        }
+    }
+
+    /// Loads a state into an engine: what the engine showed of another goes.
+    pub(crate) fn load(&mut self, engine: i64, kind: EngineType, state: i64) {
+        let show = Arc::clone(&self.show);
+        let Some(host) = self.engines.iter_mut().find(|host| host.id() == engine) else {
+            return;
+        };
+        if host.kind() == kind {
+            for node in host.loaded_nodes() {
+                for property in &node.properties {
+                    let key = RowKey::Property(engine, node.path.clone(), property.path.clone());
+                    self.changes.mark_dirty(key);
+                }
+                for function in &node.functions {
+                    let key = RowKey::Function(engine, node.path.clone(), function.path.clone());
+                    self.changes.mark_dirty(key);
+                }
+            }
+        }
+        host.load(kind, state, &show);
+        self.changes.mark_dirty(RowKey::Engine(engine));
+    }
+}

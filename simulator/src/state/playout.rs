@@ -1,0 +1,223 @@
+//! Playout rundowns and their items.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::approx_size::{MOST_OF_ANSWER, length_of, length_of_text, weight};
+use crate::show::{self, Data, Show};
+
+/// How many items a hub takes.
+const MOST_ITEMS: usize = 50_000;
+
+/// Roughly how many bytes of items a hub takes.
+const MOST_BYTES: usize = 256 << 20;
+
+/// A playout rundown.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Rundown {
+    pub(crate) id: i64,
+    pub(crate) name: String,
+    /// The ids of its items, in order.
+    pub(crate) items: Vec<i64>,
+}
+
+/// An item of a playout rundown.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+pub(crate) struct Item {
+    pub(crate) id: i64,
+    pub(crate) rundown: i64,
+    pub(crate) name: String,
+    pub(crate) template: String,
+    pub(crate) data: Data,
+    /// Kept, and shown to nobody: no record of the specification carries them.
+    pub(crate) overridden_channels: Vec<i64>,
+}
+
+/// All rundowns in order, and all items.
+#[derive(Debug, Default)]
+pub(crate) struct Playout {
+    pub(crate) rundowns: Vec<Rundown>,
+    items: BTreeMap<i64, Item>,
+    /// Roughly how much memory the items take.
+    weight: usize,
+    /// How long the list of each rundown's items is at most, as JSON.
+    lengths: BTreeMap<i64, usize>,
+}
+
+impl Playout {
+    pub(crate) fn new(show: &Show) -> Playout {
+        let mut playout = Playout::default();
+        for rundown in &show.playout_rundowns {
+            playout.rundowns.push(Rundown {
+                id: rundown.id,
+                name: rundown.name.clone(),
+                items: rundown.items.iter().map(|item| item.id).collect(),
+            });
+            for item in &rundown.items {
+                playout.put(Item::new(rundown.id, item));
+            }
+        }
+        playout
+    }
+
+    pub(crate) fn rundown(&self, id: i64) -> Option<&Rundown> {
+        self.rundowns.iter().find(|rundown| rundown.id == id)
+    }
+
+    pub(crate) fn rundown_mut(&mut self, id: i64) -> Option<&mut Rundown> {
+        self.rundowns.iter_mut().find(|rundown| rundown.id == id)
+    }
+
+    /// An item, if it stands in that rundown.
+    pub(crate) fn item(&self, rundown: i64, id: i64) -> Option<&Item> {
+        self.items.get(&id).filter(|item| item.rundown == rundown)
+    }
+
+    /// The items of a rundown, in order.
+    pub(crate) fn items_of<'a>(&'a self, rundown: &'a Rundown) -> impl Iterator<Item = &'a Item> {
+        rundown.items.iter().filter_map(|id| self.items.get(id))
+    }
+
+    /// Puts an item at a place in the order of its rundown: 0 is first, no place or one beyond the
+    /// end is last.
+    pub(crate) fn place(&mut self, rundown: i64, item: i64, order: Option<usize>) {
+        if let Some(rundown) = self.rundown_mut(rundown) {
+            rundown.items.retain(|other| *other != item);
+            let last = rundown.items.len();
+            rundown
+                .items
+                .insert(order.map_or(last, |order| order.min(last)), item);
+        }
+    }
+
+    /// Takes a rundown and its items away and says which items those were.
+    pub(crate) fn remove_rundown(&mut self, id: i64) -> Option<Vec<i64>> {
+        let place = self.rundowns.iter().position(|rundown| rundown.id == id)?;
+        let rundown = self.rundowns.remove(place);
+        for item in &rundown.items {
+            self.take(*item);
+        }
+        Some(rundown.items)
+    }
+
+    /// Takes an item away, if it stands in that rundown.
+    pub(crate) fn remove_item(&mut self, rundown: i64, id: i64) -> Option<Item> {
+        self.item(rundown, id)?;
+        self.rundown_mut(rundown)?
+            .items
+            .retain(|other| *other != id);
+        self.take(id)
+    }
+
+    /// All items, by number.
+    pub(crate) fn items(&self) -> &BTreeMap<i64, Item> {
+        &self.items
+    }
+
+    /// Puts an item in, or in place of what it was.
+    pub(crate) fn put(&mut self, item: Item) {
+        self.take(item.id);
+        self.weight += item.weight();
+        *self.lengths.entry(item.rundown).or_default() += item.length();
+        self.items.insert(item.id, item);
+    }
+
+    /// Whether there is room for one more item, within bounds that no studio comes near.
+    pub(crate) fn has_room_for(&self, item: &Item) -> bool {
+        let (others, weight) = match self.items.get(&item.id) {
+            Some(old) => (self.items.len() - 1, self.weight - old.weight()),
+            None => (self.items.len(), self.weight),
+        };
+        others < MOST_ITEMS && weight + item.weight() <= MOST_BYTES
+    }
+
+    /// Whether the list of its rundown's items has room for it, in the place of what it was.
+    pub(crate) fn has_room_in_list(&self, item: &Item) -> bool {
+        let list = self.lengths.get(&item.rundown).copied().unwrap_or(0);
+        let old = self.items.get(&item.id).map_or(0, Item::length);
+        list - old + item.length() <= MOST_OF_ANSWER
+    }
+
+    fn take(&mut self, id: i64) -> Option<Item> {
+        let item = self.items.remove(&id)?;
+        self.weight -= item.weight();
+        if let Some(length) = self.lengths.get_mut(&item.rundown) {
+            *length -= item.length();
+            if *length == 0 {
+                self.lengths.remove(&item.rundown);
+            }
+        }
+        Some(item)
+    }
+}
+
+impl Item {
+    fn weight(&self) -> usize {
+        let data: usize = self
+            .data
+            .iter()
+            .map(|(name, value)| 64 + name.len() + weight(value))
+            .sum();
+        let channels = self.overridden_channels.len() * size_of::<i64>();
+        200 + self.name.len() + self.template.len() + channels + data
+    }
+
+    /// How long it is in a list at most, without its buttons.
+    fn length(&self) -> usize {
+        100 + length_of_text(&self.name) + length_of_text(&self.template) + length_of(&self.data)
+    }
+
+    fn new(rundown: i64, item: &show::PlayoutItem) -> Item {
+        Item {
+            id: item.id,
+            rundown,
+            name: item.name.clone(),
+            template: item.template.clone(),
+            data: item.data.clone(),
+            overridden_channels: item.overridden_channels.clone(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::Value;
+
+    fn item(id: i64, text: usize) -> Item {
+        Item {
+            id,
+            rundown: 1,
+            name: "A".to_owned(),
+            template: "B".to_owned(),
+            data: [("text".to_owned(), Value::from("x".repeat(text)))]
+                .into_iter()
+                .collect(),
+            overridden_channels: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn items_stay_within_their_room() {
+        let mut playout = Playout::default();
+        let large = item(1, MOST_BYTES * 2 / 3);
+        assert!(playout.has_room_for(&large));
+        playout.put(large.clone());
+        assert!(!playout.has_room_for(&item(2, MOST_BYTES / 2)));
+        assert!(
+            playout.has_room_for(&item(1, MOST_BYTES / 2)),
+            "in place of the old one"
+        );
+        assert!(playout.has_room_for(&item(2, 1)));
+        assert!(playout.take(1).is_some());
+        assert_eq!(playout.weight, 0);
+        for id in 0..MOST_ITEMS as i64 {
+            playout.put(item(id, 0));
+        }
+        assert!(!playout.has_room_for(&item(-1, 0)));
+        assert!(playout.has_room_for(&item(0, 0)));
+    }
+}

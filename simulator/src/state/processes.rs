@@ -1,0 +1,158 @@
+//! Renderers at work: which idle instances they take, and how they give them back.
+
+use serde::Serialize;
+
+use super::engines::{Engine, Run};
+use super::{RowKey, State};
+use crate::clock::Timestamp;
+use crate::show::{EngineType, Renderer};
+
+/// No renderer was started: there is nothing to start, or an engine is missing for one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Cancelled;
+
+/// Which renderer runs in which instance.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Placed {
+    pub(crate) renderer_id: i64,
+    pub(crate) engine_id: i64,
+    pub(crate) instance_id: i64,
+}
+
+impl State {
+    /// Starts renderers of a launch configuration, all or none.
+    pub(crate) fn start(
+        &mut self,
+        launch: i64,
+        renderers: &[i64],
+        now: Timestamp,
+    ) -> Result<Vec<Placed>, Cancelled> {
+        let mut placed: Vec<Placed> = Vec::new();
+        for id in renderers {
+            let renderer = self.launcher.renderers.get(id).ok_or(Cancelled)?;
+            let place = self.place_for(renderer, now, &placed).ok_or(Cancelled)?;
+            placed.push(place);
+        }
+        if placed.is_empty() {
+            return Err(Cancelled);
+        }
+        for place in &placed {
+            self.occupy(*place, launch, now);
+        }
+        Ok(placed)
+    }
+
+    /// Stops the runs that are meant and says which those were.
+    pub(crate) fn stop(&mut self, meant: impl Fn(&Run) -> bool) -> Vec<Placed> {
+        let mut stopped = Vec::new();
+        for engine in &mut self.engines {
+            let engine_id = engine.id();
+            for instance in &mut engine.instances {
+                if let Some(run) = instance.run.take_if(|run| meant(run)) {
+                    let instance_id = instance.facts.id;
+                    stopped.push(Placed {
+                        renderer_id: run.renderer,
+                        engine_id,
+                        instance_id,
+                    });
+                    self.changes.mark_dirty(RowKey::Engine(engine_id));
+                }
+            }
+        }
+        stopped
+    }
+
+    /// What runs of a launch configuration.
+    pub(crate) fn running(&self, launch: i64) -> Vec<Placed> {
+        let placed = |engine: &Engine| {
+            let engine_id = engine.id();
+            let instances = engine.instances.iter();
+            let running = instances.filter_map(|instance| {
+                let run = instance.run.as_ref().filter(|run| run.launch == launch)?;
+                let instance_id = instance.facts.id;
+                Some(Placed {
+                    renderer_id: run.renderer,
+                    engine_id,
+                    instance_id,
+                })
+            });
+            running.collect::<Vec<_>>()
+        };
+        self.engines.iter().flat_map(placed).collect()
+    }
+
+    /// An idle instance for a renderer: on its own engine, or on the first that suits.
+    fn place_for(&self, renderer: &Renderer, now: Timestamp, taken: &[Placed]) -> Option<Placed> {
+        let wanted = |engine: &&Engine| renderer.engine_id.is_none_or(|id| engine.id() == id);
+        let engines = self
+            .engines
+            .iter()
+            .filter(wanted)
+            .filter(|engine| engine.is_reachable());
+        engines.into_iter().find_map(|engine| {
+            let engine_id = engine.id();
+            let instance = engine.instances.iter().find(|instance| {
+                instance.facts.engine_type == renderer.engine_type
+                    && instance.status(now) == "Idle"
+                    && !taken.iter().any(|place| {
+                        place.engine_id == engine_id && place.instance_id == instance.facts.id
+                    })
+            })?;
+            let instance_id = instance.facts.id;
+            Some(Placed {
+                renderer_id: renderer.id,
+                engine_id,
+                instance_id,
+            })
+        })
+    }
+
+    fn occupy(&mut self, place: Placed, launch: i64, now: Timestamp) {
+        let pid = self.new_pid().to_string();
+        let Some(renderer) = self.launcher.renderers.get(&place.renderer_id) else {
+            return;
+        };
+        let run = Run {
+            launch,
+            renderer: renderer.id,
+            started: now,
+            engine_type: renderer.engine_type.clone(),
+            state: renderer.state_id,
+            pid,
+            project: renderer.project_id,
+            project_map: renderer.project_map_id,
+            shown: false,
+        };
+        let Some(engine) = self.engine_mut(place.engine_id) else {
+            return;
+        };
+        let mut instances = engine.instances.iter_mut();
+        if let Some(instance) = instances.find(|it| it.facts.id == place.instance_id) {
+            instance.run = Some(run);
+        }
+        self.changes.mark_dirty(RowKey::Engine(place.engine_id));
+    }
+
+    /// Lets happen what has become due: engines show what renderers have loaded by now. Called
+    /// before anything looks at the state, so that nobody can tell that no timer runs.
+    pub(crate) fn advance_to(&mut self, now: Timestamp) {
+        let mut due = Vec::new();
+        for engine in &mut self.engines {
+            let engine_id = engine.id();
+            for instance in &mut engine.instances {
+                let loaded = instance.status(now) == "Loaded";
+                if let Some(run) = instance.run.as_mut().filter(|run| loaded && !run.shown) {
+                    run.shown = true;
+                    due.push((run.started, engine_id, run.engine_type.clone(), run.state));
+                }
+            }
+        }
+        due.sort_by_key(|(started, ..)| *started);
+        for (_, engine, engine_type, state) in due {
+            if let Some(kind) = EngineType::from_word(&engine_type) {
+                self.load(engine, kind, state);
+            }
+        }
+    }
+}

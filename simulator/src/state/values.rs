@@ -1,0 +1,236 @@
+//! What a property may hold: single precision, shapes, depth, sub-fields.
+
+use serde_json::{Map, Number, Value};
+
+use crate::integer_range::is_held;
+
+/// How many lists and objects may lie in each other in a value. The journal serves values deepest,
+/// with six more around them, and readers of JSON commonly stop at 127.
+pub(crate) const MOST_LEVELS: usize = 120;
+
+/// How many lists and objects lie in each other in a value.
+pub(crate) fn levels(value: &Value) -> usize {
+    match value {
+        Value::Array(items) => 1 + items.iter().map(levels).max().unwrap_or(0),
+        Value::Object(members) => levels_of(members),
+        _ => 0,
+    }
+}
+
+/// The same of an object.
+pub(crate) fn levels_of(members: &Map<String, Value>) -> usize {
+    1 + members.values().map(levels).max().unwrap_or(0)
+}
+
+/// Says why something of so many levels is not taken, if it is not.
+pub(crate) fn check_levels(what: &str, levels: usize) -> Result<(), String> {
+    if levels <= MOST_LEVELS {
+        return Ok(());
+    }
+    Err(format!(
+        "{what} has {levels} lists and objects in each other; at most {MOST_LEVELS} are taken"
+    ))
+}
+
+/// A number as single precision gives it back; `None` if it has no place there.
+pub(crate) fn single_number(number: f64) -> Option<Number> {
+    let single = number as f32;
+    if single.is_finite() {
+        Number::from_f64(f64::from(single))
+    } else {
+        None
+    }
+}
+
+/// A value as the hub stores it: integers stay integers, other numbers go to single precision.
+pub(crate) fn single(value: Value) -> Result<Value, String> {
+    Ok(match value {
+        Value::Number(number) if number.is_f64() => {
+            let rounded = number.as_f64().and_then(single_number);
+            Value::Number(rounded.ok_or_else(|| format!("{number} is beyond single precision"))?)
+        }
+        Value::Array(items) => {
+            Value::Array(items.into_iter().map(single).collect::<Result<_, _>>()?)
+        }
+        Value::Object(members) => Value::Object(
+            members
+                .into_iter()
+                .map(|(name, value)| Ok((name, single(value)?)))
+                .collect::<Result<Map<_, _>, String>>()?,
+        ),
+        other => other,
+    })
+}
+
+/// The value to store where `given` comes in place of `held`: of the same JSON shape, in single
+/// precision. `first` is what the show has in that place. Says why not otherwise.
+///
+/// A vector may come with or without its `w`; a number and a boolean may come as text. Null is
+/// taken where the show has it, and in its place anything.
+pub(crate) fn accept(first: Option<&Value>, held: &Value, given: Value) -> Result<Value, String> {
+    match (held, given) {
+        (_, Value::Null) if first.is_some_and(Value::is_null) => Ok(Value::Null),
+        (Value::Object(held), Value::Object(given)) if !held.is_empty() => {
+            accept_members(first, held, given)
+        }
+        (Value::Number(_), Value::String(text)) => {
+            let number = text.trim();
+            let number = is_held(number).then(|| serde_json::from_str::<Number>(number));
+            match number {
+                Some(Ok(number)) => single(Value::Number(number)),
+                _ => Err(format!("Value must be a number, not the text {text:?}")),
+            }
+        }
+        (Value::Bool(_), Value::String(text)) => match text.trim() {
+            "true" => Ok(Value::Bool(true)),
+            "false" => Ok(Value::Bool(false)),
+            _ => Err(format!("Value must be a boolean, not the text {text:?}")),
+        },
+        (held, given) if !held.is_null() && kind(held) != kind(&given) => Err(format!(
+            "Value must be {}, not {}",
+            kind(held),
+            kind(&given)
+        )),
+        (_, given) if has_null(&given) && !first.is_some_and(has_null) => {
+            Err("Value must not have null in it: the show has none there".to_owned())
+        }
+        (_, given) => single(given),
+    }
+}
+
+fn accept_members(
+    first: Option<&Value>,
+    held: &Map<String, Value>,
+    mut given: Map<String, Value>,
+) -> Result<Value, String> {
+    let mut stored = Map::new();
+    for (name, value) in held {
+        let member = match given.remove(name) {
+            Some(member) => accept(first.and_then(|it| first_of(it, name)), value, member)
+                .map_err(|why| format!("{name}: {why}"))?,
+            None if name == "w" => value.clone(),
+            None => return Err(format!("Value lacks its member {name:?}")),
+        };
+        stored.insert(name.clone(), member);
+    }
+    if let Some(w) = given
+        .remove("w")
+        .filter(|w| w.is_number() && is_vector(held))
+    {
+        stored.insert("w".to_owned(), single(w)?);
+    }
+    match given.keys().next() {
+        Some(name) => Err(format!("Value has no member {name:?}")),
+        None => Ok(Value::Object(stored)),
+    }
+}
+
+/// What the show has as a member of what it has. In the place of its null it has null everywhere.
+fn first_of<'a>(first: &'a Value, name: &str) -> Option<&'a Value> {
+    match first {
+        Value::Null => Some(first),
+        first => first.as_object()?.get(name),
+    }
+}
+
+/// What the show has in a sub-field of what it has.
+pub(crate) fn first_within<'a>(first: &'a Value, path: &[String]) -> Option<&'a Value> {
+    path.iter()
+        .try_fold(first, |first, name| first_of(first, name))
+}
+
+fn has_null(value: &Value) -> bool {
+    match value {
+        Value::Null => true,
+        Value::Array(items) => items.iter().any(has_null),
+        Value::Object(members) => members.values().any(has_null),
+        _ => false,
+    }
+}
+
+fn is_vector(members: &Map<String, Value>) -> bool {
+    ["x", "y", "z"]
+        .iter()
+        .all(|name| members.get(*name).is_some_and(Value::is_number))
+}
+
+/// What a value is, in words.
+pub(crate) fn kind(value: &Value) -> &'static str {
+    match value {
+        Value::Null => "null",
+        Value::Bool(_) => "a boolean",
+        Value::Number(_) => "a number",
+        Value::String(_) => "a string",
+        Value::Array(_) => "an array",
+        Value::Object(_) => "an object",
+    }
+}
+
+/// The sub-field of a value at a path of member names.
+pub(crate) fn member<'a>(value: &'a Value, path: &[String]) -> Option<&'a Value> {
+    path.iter()
+        .try_fold(value, |value, name| value.as_object()?.get(name))
+}
+
+/// The sub-field of a value at a path of member names, to be changed.
+pub(crate) fn member_mut<'a>(value: &'a mut Value, path: &[String]) -> Option<&'a mut Value> {
+    path.iter()
+        .try_fold(value, |value, name| value.as_object_mut()?.get_mut(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn numbers_come_back_in_single_precision() {
+        assert_eq!(
+            single(json!([0.2, 7, {"a": 0.5}])),
+            Ok(json!([0.20000000298023224, 7, {"a": 0.5}]))
+        );
+        assert_eq!(
+            single(json!(9007199254740993_i64)),
+            Ok(json!(9007199254740993_i64))
+        );
+        assert!(single(json!({"x": 1e39})).is_err());
+    }
+
+    #[test]
+    fn only_the_same_shape_is_accepted() {
+        let vector = json!({"x": 1.0, "y": 2.0, "z": 3.0});
+        let accepted = |given| accept(Some(&vector), &vector, given);
+        assert_eq!(
+            accepted(json!({"x": 4, "y": 5, "z": 6})),
+            Ok(json!({"x": 4, "y": 5, "z": 6}))
+        );
+        assert!(accepted(json!({"x": 4, "y": 5, "z": 6, "w": 1.0})).is_ok());
+        assert!(
+            accepted(json!({"x": 4, "y": 5}))
+                .unwrap_err()
+                .contains("\"z\"")
+        );
+        assert!(
+            accepted(json!({"x": 4, "y": 5, "z": 6, "q": 7}))
+                .unwrap_err()
+                .contains("\"q\"")
+        );
+        assert!(
+            accepted(json!({"x": true, "y": 5, "z": 6}))
+                .unwrap_err()
+                .starts_with("x: ")
+        );
+        assert!(accepted(json!(3)).is_err());
+        assert!(accepted(Value::Null).is_err());
+        let number = |text: &str| accept(None, &json!(1.5), json!(text));
+        assert_eq!(number("2.5"), Ok(json!(2.5)));
+        assert!(number("soon").is_err());
+        let null = Some(&Value::Null);
+        assert_eq!(accept(null, &Value::Null, json!([1])), Ok(json!([1])));
+        let quaternion = json!({"x": 0.0, "y": 0.0, "z": 0.0, "w": 1.0});
+        assert_eq!(
+            accept(None, &quaternion, json!({"x": 1.0, "y": 1.0, "z": 1.0})),
+            Ok(json!({"x": 1.0, "y": 1.0, "z": 1.0, "w": 1.0}))
+        );
+    }
+}

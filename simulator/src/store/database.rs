@@ -1,0 +1,264 @@
+//! The file of a store: a redb database with a table of what the store is, and one of the parts of
+//! the state.
+
+use std::error::Error;
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+
+use redb::{
+    Builder, Database, DatabaseError, ReadableDatabase, ReadableTable, StorageError,
+    TableDefinition, TableError,
+};
+use serde_json::value::RawValue;
+
+use super::{Batch, Progress, StoreError, StoreHeader};
+use crate::state::Rows;
+
+/// What the store is: its format, the show that it was made from, how far the hub had come.
+const ABOUT: TableDefinition<'_, &str, &str> = TableDefinition::new("about");
+
+/// The parts of the state: keys and rows, both as JSON.
+const ROWS: TableDefinition<'_, &str, &str> = TableDefinition::new("rows");
+
+/// The way in which this version of gfxhub writes stores. Up to 2 they were files of lines.
+const FORMAT: &str = "3";
+
+/// What stores up to format 2 begin with, before the number.
+const OLD_TITLE: &[u8] = b"gfxhub store, format ";
+
+/// What a file begins with that redb has written.
+const MAGIC: &[u8] = b"redb\x1a\x0a\xa9\x0d\x0a";
+
+/// Most bytes of the file that are held in memory.
+const CACHE: usize = 16 << 20;
+
+/// What a file holds.
+#[derive(Debug)]
+pub(super) struct Contents {
+    pub(super) about: StoreHeader,
+    pub(super) progress: Progress,
+    pub(super) rows: Rows,
+}
+
+/// Why a file cannot be opened as a store.
+#[derive(Debug, PartialEq)]
+pub(super) enum OpenError {
+    /// It is something else.
+    Foreign,
+    /// Another version of gfxhub has written it.
+    Format(String),
+    /// Another hub has it open, by whatever name.
+    InUse,
+    /// What was on the disk once is not there any more.
+    Damaged(String),
+    /// The system does not let it be read.
+    Unreadable(String),
+}
+
+/// Makes a store whole under another name, which then becomes its own: a kill leaves the one or
+/// the other, never half of one.
+pub(super) fn make(path: &Path, about: &StoreHeader, first: &Batch) -> Result<(), Box<dyn Error>> {
+    let (new, lock) = (beside(path, ".new"), beside(path, ".lock"));
+    let making = File::create(&lock)?;
+    making.lock()?;
+    if !is_made(path) {
+        // What a hub left that was killed here.
+        let _ = fs::remove_file(&new);
+        let database = Builder::new().create(&new)?;
+        begin(&database, about, first)?;
+        database.close()?;
+        fs::rename(&new, path)?;
+        sync_folder(path);
+    }
+    // Nobody needs it once there is a store: who comes now sees that.
+    let _ = fs::remove_file(&lock);
+    Ok(())
+}
+
+/// Whether there is a store at a path. A file without a byte is none yet.
+pub(super) fn is_made(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|file| file.len() > 0)
+}
+
+/// Opens a store, with every page of it held against its checksum. It is this hub's alone until it
+/// is closed.
+pub(super) fn open(path: &Path) -> Result<(Database, Contents), OpenError> {
+    let opened = builder().open(path);
+    let database = opened.map_err(|why| error_of(path, why))?;
+    let contents = read(&database)?;
+    Ok((database, contents))
+}
+
+fn builder() -> Builder {
+    let mut builder = Builder::new();
+    builder.set_cache_size(CACHE);
+    builder.set_check_integrity_on_open(true);
+    builder
+}
+
+/// Writes batches; when this returns they are on the disk, all together.
+pub(super) fn commit(database: &Database, batches: &[Batch]) -> Result<(), Box<dyn Error>> {
+    write(database, None, batches)
+}
+
+/// The first commit of a store.
+fn begin(database: &Database, about: &StoreHeader, first: &Batch) -> Result<(), Box<dyn Error>> {
+    write(database, Some(about), std::slice::from_ref(first))
+}
+
+fn write(
+    database: &Database,
+    about: Option<&StoreHeader>,
+    batches: &[Batch],
+) -> Result<(), Box<dyn Error>> {
+    let mut commit = database.begin_write()?;
+    // A second flush says that the first is done: what is damaged later is then told from what
+    // never became whole.
+    commit.set_two_phase_commit(true);
+    {
+        let mut facts = commit.open_table(ABOUT)?;
+        let mut rows = commit.open_table(ROWS)?;
+        if let Some(about) = about {
+            facts.insert("format", FORMAT)?;
+            facts.insert("show", about.show.as_str())?;
+            facts.insert("content", about.content.to_string().as_str())?;
+        }
+        for (key, row) in batches.iter().flat_map(|batch| &batch.parts) {
+            let key = serde_json::to_string(key)?;
+            match row {
+                Some(row) => drop(rows.insert(key.as_str(), row.get())?),
+                None => drop(rows.remove(key.as_str())?),
+            }
+        }
+        if let Some(last) = batches.last() {
+            let progress = serde_json::to_string(&last.progress)?;
+            facts.insert("progress", progress.as_str())?;
+        }
+    }
+    Ok(commit.commit()?)
+}
+
+fn read(database: &Database) -> Result<Contents, OpenError> {
+    let damaged = |why: StorageError| OpenError::Damaged(why.to_string());
+    let senseless = |why: serde_json::Error| OpenError::Damaged(why.to_string());
+    let of_table = |why: TableError| match why {
+        TableError::Storage(why) => damaged(why),
+        // Another program's database.
+        _ => OpenError::Foreign,
+    };
+    let view = database.begin_read();
+    let view = view.map_err(|why| OpenError::Damaged(why.to_string()))?;
+    let facts = view.open_table(ABOUT).map_err(of_table)?;
+    let fact = |name: &str| {
+        let fact = facts.get(name).map_err(damaged)?;
+        Ok(fact.ok_or(OpenError::Foreign)?.value().to_owned())
+    };
+    let format = fact("format")?;
+    if format != FORMAT {
+        return Err(OpenError::Format(format));
+    }
+    let about = StoreHeader {
+        show: fact("show")?,
+        content: serde_json::from_str(&fact("content")?).map_err(senseless)?,
+    };
+    let progress = serde_json::from_str(&fact("progress")?).map_err(senseless)?;
+    let mut rows = Rows::new();
+    for part in view
+        .open_table(ROWS)
+        .map_err(of_table)?
+        .iter()
+        .map_err(damaged)?
+    {
+        let (key, row) = part.map_err(damaged)?;
+        let row = RawValue::from_string(row.value().to_owned()).map_err(senseless)?;
+        rows.insert(serde_json::from_str(key.value()).map_err(senseless)?, row);
+    }
+    Ok(Contents {
+        about,
+        progress,
+        rows,
+    })
+}
+
+/// What keeps a file from being opened.
+fn error_of(path: &Path, why: DatabaseError) -> OpenError {
+    match why {
+        DatabaseError::DatabaseAlreadyOpen => OpenError::InUse,
+        DatabaseError::UpgradeRequired(version) => OpenError::Format(format!("redb {version}")),
+        DatabaseError::Storage(StorageError::Io(why))
+            if !matches!(
+                why.kind(),
+                ErrorKind::InvalidData | ErrorKind::UnexpectedEof
+            ) =>
+        {
+            OpenError::Unreadable(why.to_string())
+        }
+        why => match head(path) {
+            Ok(head) if head.starts_with(MAGIC) => OpenError::Damaged(why.to_string()),
+            Ok(head) => match head.strip_prefix(OLD_TITLE) {
+                Some(rest) => {
+                    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit());
+                    OpenError::Format(digits.map(|byte| char::from(*byte)).collect())
+                }
+                None => OpenError::Foreign,
+            },
+            Err(why) => OpenError::Unreadable(why.to_string()),
+        },
+    }
+}
+
+/// The first bytes of a file.
+fn head(path: &Path) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    io::Read::read_to_end(&mut io::Read::take(File::open(path)?, 64), &mut head)?;
+    Ok(head)
+}
+
+/// A path with something appended to its last name.
+fn beside(path: &Path, ending: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}
+
+/// Brings the new name of a file to the disk, where the system leaves that to programs. Some file
+/// systems do it by themselves and refuse to be told.
+fn sync_folder(path: &Path) {
+    if cfg!(unix) {
+        let folder = match path.parent() {
+            Some(folder) if folder != Path::new("") => folder,
+            _ => Path::new("."),
+        };
+        let _ = File::open(folder).and_then(|folder| folder.sync_all());
+    }
+}
+
+impl OpenError {
+    /// The same for people, with what to do about it.
+    pub(super) fn of_file(self, path: &Path) -> StoreError {
+        let why = match self {
+            OpenError::Foreign => {
+                "it is not a store of a hub simulator; use another file".to_owned()
+            }
+            OpenError::Format(format) => format!(
+                "it was written in format {format}, and this gfxhub writes {FORMAT}; start it with \
+                 the gfxhub that wrote it, or use another file"
+            ),
+            OpenError::InUse => {
+                "another hub has it open; stop that one, or use another file".to_owned()
+            }
+            OpenError::Damaged(why) => {
+                format!("the file is damaged ({why}); restore it, or use another file")
+            }
+            OpenError::Unreadable(why) => {
+                format!("{why}; check the path and who may read and write the file")
+            }
+        };
+        StoreError::new(path, why)
+    }
+}
+
+#[cfg(test)]
+#[path = "database_tests.rs"]
+mod tests;

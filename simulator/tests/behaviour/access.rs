@@ -1,0 +1,192 @@
+//! Keys, the license, hosts and origins, the control token.
+
+use gfxhub_simulator::{License, Options, Show};
+use serde_json::json;
+
+use crate::studio::{Studio, options};
+use crate::wire::send;
+
+const ENGINES: &str = "/api/rest/v1/engines";
+
+#[test]
+fn a_key_is_wanted_when_there_is_one() {
+    let key = Some("rh_secret".to_owned());
+    let studio = Studio::with(Options {
+        api_key: key,
+        ..options()
+    });
+    let get = |target: &str, headers: &[&str]| {
+        send(studio.hub.port(), "GET", target, headers, None).status
+    };
+    assert_eq!(get(ENGINES, &[]), 401);
+    assert_eq!(get("/api/rest/v1/nothing", &[]), 401);
+    assert_eq!(get(ENGINES, &["X-API-Key: rh_other"]), 403);
+    assert_eq!(get(ENGINES, &["X-API-Key: rh_secre"]), 403);
+    assert_eq!(get(ENGINES, &["x-api-key: rh_secret"]), 200);
+    assert_eq!(get(&format!("{ENGINES}?api_key=rh_secret"), &[]), 200);
+    assert_eq!(get(&format!("{ENGINES}?api_key=rh%5Fsecret&a=b"), &[]), 200);
+    assert_eq!(get(&format!("{ENGINES}?api_key=no"), &[]), 403);
+    assert!(!format!("{:?}", studio.hub).contains("rh_secret"));
+}
+
+#[test]
+fn without_a_licence_nothing_is_answered_but_that() {
+    let studio = Studio::with(Options {
+        license: License::missing(),
+        ..options()
+    });
+    let reply = studio.call("GET", "/engines", None);
+    assert_eq!(reply.status, 403);
+    assert!(reply.text().contains("not licensed"));
+    let body = r#"{"error": "no license"}"#.to_owned();
+    let license = License::Missing {
+        status: 402,
+        body: body.clone(),
+    };
+    let studio = Studio::with(Options {
+        license,
+        ..options()
+    });
+    let reply = studio.post("/playout/rundowns", json!({ "name": "x" }));
+    assert_eq!((reply.status, reply.text()), (402, body.as_str()));
+    assert_eq!(
+        reply.header("content-type"),
+        Some("application/json; charset=utf-8")
+    );
+    assert_eq!(studio.hub.journal(), []);
+}
+
+#[test]
+fn no_web_page_presses_a_button() {
+    let allowed_hosts = vec!["studio.example".to_owned()];
+    let studio = Studio::with(Options {
+        allowed_hosts,
+        ..options()
+    });
+    let port = studio.hub.port();
+    let button = "/api/rest/v1/playout/rundowns/7/items/70/in";
+    let press = |headers: &[&str]| send(port, "POST", button, headers, Some(b""));
+    for refused in [
+        &["Host: evil.example"][..],
+        &["Host: 127.0.0.1.evil.example"],
+        &["Host: [::1]evil.example"],
+        &["Host: [::1]:80evil.example"],
+        &["Host: [localhost]"],
+        &["Host: localhost:80.evil.example"],
+        &["Origin: http://evil.example"],
+        &["Origin: null"],
+        &["Origin: http://127.0.0.1:1"],
+        &["Host: studio.example", "Origin: http://127.0.0.1"],
+    ] {
+        let reply = press(refused);
+        assert_eq!(reply.status, 403, "{refused:?}");
+        assert!(reply.text().starts_with("This hub"), "{refused:?}");
+    }
+    assert_eq!(press(&["Host: a", "Host: localhost"]).status, 400);
+    assert_eq!(studio.hub.journal(), []);
+    let own = format!("Origin: http://127.0.0.1:{port}");
+    assert_eq!(press(&[&own]).status, 200);
+    assert_eq!(press(&["Host: localhost:8080"]).status, 200);
+    assert_eq!(press(&["Host: [::1]:8080"]).status, 200);
+    assert_eq!(
+        press(&["Host: studio.example", "Origin: https://studio.example"]).status,
+        200
+    );
+    assert_eq!(studio.hub.journal().len(), 4);
+}
+
+#[test]
+fn control_calls_want_the_token() {
+    let studio = Studio::with(Options {
+        control_token: Some("t0k".to_owned()),
+        ..options()
+    });
+    assert_eq!(studio.hub.token(), "t0k");
+    let call = |method: &str, path: &str, headers: &[&str], body: Option<&[u8]>| {
+        send(studio.hub.port(), method, path, headers, body)
+    };
+    let token = &["X-Control-Token: t0k"][..];
+    for path in [
+        "/_control/journal",
+        "/_control/clock",
+        "/_control/state",
+        "/_control/none",
+    ] {
+        assert_eq!(call("GET", path, &[], None).status, 403);
+        assert_eq!(
+            call("GET", path, &["X-Control-Token: other"], None).status,
+            403
+        );
+    }
+    assert_eq!(call("GET", "/_control/none", token, None).status, 404);
+    assert_eq!(call("DELETE", "/_control/journal", token, None).status, 405);
+    let moved = call(
+        "POST",
+        "/_control/clock",
+        token,
+        Some(br#"{"advance": 1.5}"#),
+    );
+    assert_eq!(
+        moved.parts(),
+        (200, json!({ "mode": "manual", "elapsed": 1.5 }))
+    );
+    assert_eq!(studio.hub.clock().elapsed().as_secs_f64(), 1.5);
+    for wrong in [
+        &b"{}"[..],
+        br#"{"advance": -1}"#,
+        br#"{"advance": "1"}"#,
+        b"",
+    ] {
+        assert_eq!(
+            call("POST", "/_control/clock", token, Some(wrong)).status,
+            422
+        );
+    }
+    let headers = &["X-Request-Id: take 7"];
+    let button = "/api/rest/v1/playout/rundowns/7/items/70/in";
+    assert_eq!(call("POST", button, headers, None).status, 200);
+    assert_eq!(call("POST", button, &[], None).status, 200);
+    let journal = call("GET", "/_control/journal", token, None).json();
+    assert_eq!(journal["last"], 2);
+    assert_eq!(journal["effects"][0]["requestId"], "take 7");
+    assert_eq!(journal["effects"][0]["at"], 1.5);
+    assert_eq!(journal["effects"][0]["target"]["itemId"], 70);
+    assert!(journal["effects"][1].get("requestId").is_none());
+    let later = call("GET", "/_control/journal?after=1", token, None).json();
+    assert_eq!(later["effects"], json!([journal["effects"][1]]));
+    assert_eq!(
+        call("GET", "/_control/journal?after=x", token, None).status,
+        400
+    );
+    assert_eq!(
+        call("GET", "/_control/state", token, None).json()["items"],
+        3
+    );
+    let schema = call("GET", "/_control/show.schema.json", token, None).json();
+    assert_eq!(schema, Show::schema());
+    // Every hub has a token of its own.
+    let (one, two) = (Studio::new(), Studio::new());
+    assert!(one.hub.token().len() == 32 && one.hub.token() != two.hub.token());
+}
+
+#[test]
+fn real_time_is_not_advanced() {
+    let clock = gfxhub_simulator::ClockMode::Real;
+    let studio = Studio::with(Options { clock, ..options() });
+    let token = format!("X-Control-Token: {}", studio.hub.token());
+    let body = Some(&br#"{"advance": 1}"#[..]);
+    let reply = send(
+        studio.hub.port(),
+        "POST",
+        "/_control/clock",
+        &[&token],
+        body,
+    );
+    assert_eq!(reply.status, 409);
+    assert!(
+        reply.json()["error"]
+            .as_str()
+            .unwrap()
+            .contains("manual clock")
+    );
+}

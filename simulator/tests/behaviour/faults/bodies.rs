@@ -1,0 +1,173 @@
+//! Faults in the body of a reply.
+
+use std::time::Duration;
+
+use gfxhub_simulator::Stage;
+
+use super::seen::{Case, Ending, Seen, try_all};
+use crate::wire::parse;
+
+/// The body is the beginning of the sound one, under the sound length.
+fn is_begun(seen: &Seen, length: usize) {
+    let reply = seen.reply();
+    assert_eq!(reply.body, seen.sound.body[..length]);
+    assert_eq!(
+        reply.header("content-length"),
+        seen.sound.header("content-length")
+    );
+}
+
+fn half(seen: &Seen) -> usize {
+    seen.sound.body.len() / 2
+}
+
+fn said(seen: &Seen) -> usize {
+    seen.reply()
+        .header("content-length")
+        .unwrap()
+        .parse()
+        .unwrap()
+}
+
+/// Without a length, and not in chunks.
+fn is_close_delimited(seen: &Seen) {
+    let reply = seen.reply();
+    assert_eq!(reply.header("content-length"), None);
+    assert_eq!(reply.header("transfer-encoding"), None);
+}
+
+const CASES: &[Case] = &[
+    ("truncate-body", "{}", |seen| {
+        is_begun(seen, half(seen));
+        seen.ends(Ending::Closed);
+    }),
+    ("truncate-body", r#"{"bytes": 100000}"#, |seen| {
+        is_begun(seen, seen.sound.body.len() - 1);
+    }),
+    ("drip-body", r#"{"piece": 4, "seconds": 0.01}"#, |seen| {
+        seen.is_sound();
+        seen.ends(Ending::Open);
+        assert!(seen.took >= Duration::from_millis(40));
+    }),
+    ("stall-in-body", "{}", |seen| {
+        is_begun(seen, half(seen));
+        seen.ends(Ending::Open);
+    }),
+    (
+        "stall-in-body",
+        r#"{"bytes": 1, "seconds": 0.05}"#,
+        |seen| {
+            is_begun(seen, 1);
+            seen.ends(Ending::Closed);
+        },
+    ),
+    ("reset-in-body", "{}", |seen| {
+        is_begun(seen, half(seen));
+        seen.ends(Ending::Reset);
+    }),
+    ("short-length", r#"{"by": 3}"#, |seen| {
+        assert_eq!(said(seen) + 3, seen.sound.body.len());
+        seen.is_sound();
+        seen.ends(Ending::Open);
+    }),
+    ("long-length", r#"{"by": 3}"#, |seen| {
+        assert_eq!(said(seen), seen.sound.body.len() + 3);
+        seen.is_sound();
+        seen.ends(Ending::Closed);
+    }),
+    ("close-delimited", "{}", |seen| {
+        is_close_delimited(seen);
+        seen.is_sound();
+        seen.ends(Ending::Closed);
+    }),
+    ("close-delimited-cut", "{}", |seen| {
+        is_close_delimited(seen);
+        assert_eq!(seen.reply().body, seen.sound.body[..half(seen)]);
+        seen.ends(Ending::Closed);
+    }),
+    ("close-delimited-cut", r#"{"reset": true}"#, |seen| {
+        assert_eq!(seen.reply().body, seen.sound.body[..half(seen)]);
+        seen.ends(Ending::Reset);
+    }),
+    ("bad-chunk-size", "{}", |seen| {
+        let body = seen.reply().text().to_owned();
+        assert!(body.starts_with(&format!("{:x}\r\n", half(seen))), "{body}");
+        assert!(
+            body.contains("\r\nzz\r\n") && body.ends_with("\r\n0\r\n\r\n"),
+            "{body}"
+        );
+    }),
+    ("missing-last-chunk", "{}", |seen| {
+        let reply = seen.reply();
+        assert_eq!(reply.header("transfer-encoding"), Some("chunked"));
+        let end = format!(
+            "{}\r\n",
+            String::from_utf8_lossy(&seen.sound.body[half(seen)..])
+        );
+        assert!(reply.text().ends_with(&end), "{reply:?}");
+        seen.ends(Ending::Closed);
+    }),
+    ("trailers-flood", r#"{"count": 2000}"#, |seen| {
+        let text = seen.text();
+        assert_eq!(text.matches("x-flood: trailer\r\n").count(), 2000);
+        assert!(text.ends_with("trailer\r\n\r\n"));
+        seen.ends(Ending::Open);
+    }),
+    ("endless-body", "{}", |seen| {
+        assert!(seen.bytes.len() >= 8 << 20);
+        let reply = seen.reply();
+        assert_eq!(reply.header("transfer-encoding"), Some("chunked"));
+        assert!(reply.body.starts_with(b"1\r\n\"\r\n400\r\nxxx"));
+    }),
+    (
+        "endless-body",
+        r#"{"bytes": 1000000, "chunked": false}"#,
+        |seen| {
+            is_close_delimited(seen);
+            assert_eq!(seen.reply().body.len(), 1 + 977 * 1024);
+            seen.ends(Ending::Closed);
+        },
+    ),
+    ("gzip", "{}", |seen| {
+        let reply = seen.reply();
+        assert_eq!(reply.header("content-encoding"), Some("gzip"));
+        assert_eq!(said(seen), reply.body.len());
+        assert_eq!(reply.body[..3], [0x1f, 0x8b, 8]);
+        // Stored as it is, after ten bytes of the file's head and five of the block's.
+        assert_eq!(reply.body[15..][..seen.sound.body.len()], seen.sound.body);
+        seen.ends(Ending::Open);
+    }),
+    ("gzip-bomb", r#"{"bytes": 100000000}"#, |seen| {
+        let body = seen.reply().body;
+        assert_eq!((body[0], said(seen)), (0x1f, body.len()));
+        // The last four bytes say how large it gets.
+        let size = u32::from_le_bytes(body[body.len() - 4..].try_into().unwrap());
+        assert!((100_000_000..100_010_000).contains(&size), "{size}");
+        assert!(body.len() < 1_000_000);
+        seen.ends(Ending::Open);
+    }),
+    ("extra-bytes", "{}", |seen| {
+        let (first, second) = seen.bytes.split_at(seen.bytes.len() / 2);
+        assert_eq!(first, second);
+        assert_eq!(parse(first).body, seen.sound.body);
+        seen.ends(Ending::Open);
+    }),
+    ("extra-bytes", r#"{"text": "more"}"#, |seen| {
+        assert!(seen.text().ends_with("}more"));
+    }),
+    ("close-after-reply", "{}", |seen| {
+        seen.is_sound();
+        assert_eq!(seen.reply().header("connection"), Some("keep-alive"));
+        seen.ends(Ending::Closed);
+    }),
+    ("empty-body", "{}", |seen| {
+        let reply = seen.reply();
+        assert_eq!((reply.bare(), said(seen)), (201, 0));
+        seen.ends(Ending::Open);
+    }),
+];
+
+#[test]
+fn every_fault_of_a_body_does_what_it_says() {
+    try_all(Stage::Body, CASES);
+}

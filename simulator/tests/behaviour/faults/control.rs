@@ -1,0 +1,118 @@
+//! Faults, tallies and resets over HTTP.
+
+use gfxhub_simulator::{FAULT_CATALOG, Faults};
+use serde_json::{Value, json};
+
+use super::seen::Line;
+use crate::studio::{Studio, options};
+use crate::wire::{Reply, send};
+
+fn control(studio: &Studio, method: &str, path: &str, body: Option<&str>) -> Reply {
+    let token = format!("X-Control-Token: {}", studio.hub.token());
+    let body = body.map(str::as_bytes);
+    send(studio.hub.port(), method, path, &[&token], body)
+}
+
+#[test]
+fn a_scenario_is_set_shown_and_taken_away() {
+    let studio = Studio::new();
+    let scenario = r#"{"seed": 3, "faults": [{"fault": "status", "status": 503, "times": 1}]}"#;
+    let set = control(&studio, "PUT", "/_control/faults", Some(scenario));
+    assert_eq!(set.status, 200);
+    assert_eq!(studio.call("GET", "/projects", None).status, 503);
+    assert_eq!(studio.call("GET", "/projects", None).status, 200);
+    let shown = control(&studio, "GET", "/_control/faults", None).json();
+    assert_eq!((&shown["seed"], &shown["struck"]), (&json!(3), &json!(1)));
+    let rule = json!({ "fault": "status", "status": 503, "times": 1, "seen": 2, "struck": 1 });
+    assert_eq!(shown["faults"], json!([rule]));
+    let kinds = shown["kinds"].as_array().unwrap();
+    assert_eq!(kinds.len(), FAULT_CATALOG.len());
+    for (kind, shown) in FAULT_CATALOG.iter().zip(kinds) {
+        assert_eq!(shown["name"], kind.name);
+        assert_eq!(shown["docs"], kind.docs);
+        assert_eq!(
+            shown["parameters"].as_array().unwrap().len(),
+            kind.parameters.len()
+        );
+    }
+    let gone = control(&studio, "DELETE", "/_control/faults", None).json();
+    assert_eq!((&gone["faults"], &gone["struck"]), (&json!([]), &json!(0)));
+}
+
+#[test]
+fn a_wrong_scenario_is_refused_and_the_one_before_stays() {
+    let studio = Studio::new();
+    let faults = Faults::from_json(r#"{"faults": [{"fault": "redirect"}]}"#).unwrap();
+    studio.hub.set_faults(faults);
+    let wrong = r#"{"faults": [{"fault": "status", "status": "busy"}]}"#;
+    let refused = control(&studio, "PUT", "/_control/faults", Some(wrong));
+    assert_eq!(refused.status, 422);
+    let why = refused.json();
+    assert!(
+        why["error"].as_str().unwrap().contains("faults[0].status"),
+        "{why}"
+    );
+    assert_eq!(studio.call("GET", "/projects", None).status, 302);
+    assert_eq!(
+        control(&studio, "POST", "/_control/faults", None).status,
+        405
+    );
+    let bare = send(studio.hub.port(), "DELETE", "/_control/faults", &[], None);
+    assert_eq!(bare.status, 403);
+}
+
+#[test]
+fn faults_can_be_there_from_the_start() {
+    let studio = Studio::with(gfxhub_simulator::Options {
+        faults: Some(Faults::from_json(r#"{"faults": [{"fault": "html-page"}]}"#).unwrap()),
+        ..options()
+    });
+    let reply = studio.call("GET", "/projects", None);
+    assert!(reply.text().contains("sign in"), "{reply:?}");
+}
+
+#[test]
+fn tallies_and_a_reset_over_http() {
+    let studio = Studio::new();
+    studio
+        .hub
+        .set_faults_json(r#"{"faults": [{"fault": "close", "nth": 1}]}"#)
+        .unwrap();
+    for _ in 0..2 {
+        let mut line = Line::to(&studio);
+        line.make("call 1");
+        line.read(usize::MAX);
+    }
+    let request_stats = |id: &str| {
+        control(
+            &studio,
+            "GET",
+            &format!("/_control/request-stats?id={id}"),
+            None,
+        )
+    };
+    assert_eq!(
+        request_stats("call%201").json(),
+        json!({ "requests": 2, "effects": 1 })
+    );
+    assert_eq!(
+        request_stats("other").json(),
+        json!({ "requests": 0, "effects": 0 })
+    );
+    assert_eq!(
+        control(&studio, "GET", "/_control/request-stats", None).status,
+        400
+    );
+    assert_eq!(
+        control(&studio, "POST", "/_control/reset", None).bare(),
+        204
+    );
+    assert_eq!(request_stats("call%201").json()["requests"], 0);
+    let faults = control(&studio, "GET", "/_control/faults", None).json();
+    assert_eq!(faults["struck"], 1, "a reset leaves the faults");
+    let journal: Value = control(&studio, "GET", "/_control/journal", None).json();
+    assert_eq!(
+        (&journal["effects"], &journal["last"]),
+        (&json!([]), &json!(1))
+    );
+}

@@ -1,0 +1,95 @@
+//! Faults in the JSON of a reply.
+
+use gfxhub_simulator::Stage;
+use serde_json::Value;
+
+use super::seen::{Case, Ending, Seen, try_all};
+
+/// The body of a reply whose framing is sound, as text. The sound one is an object of `id` and
+/// `name`.
+fn says(seen: &Seen) -> String {
+    let reply = seen.reply();
+    assert_eq!(
+        reply.header("content-length"),
+        Some(&*reply.body.len().to_string())
+    );
+    assert_eq!(
+        reply.header("content-type"),
+        Some("application/json; charset=utf-8")
+    );
+    seen.ends(Ending::Open);
+    String::from_utf8_lossy(&reply.body).into_owned()
+}
+
+/// The sound body with another value of a member.
+fn with(seen: &Seen, member: &str, value: &str) -> String {
+    let mut body = seen.sound.json();
+    body[member] = Value::from("HERE");
+    body.to_string().replace("\"HERE\"", value)
+}
+
+fn id(seen: &Seen) -> String {
+    seen.sound.json()["id"].to_string()
+}
+
+const CASES: &[Case] = &[
+    ("cut-json", "{}", |seen| {
+        let sound = seen.sound.text();
+        assert_eq!(says(seen), sound[..sound.len() / 2]);
+    }),
+    ("cut-json", r#"{"bytes": 1}"#, |seen| {
+        assert_eq!(says(seen), "{")
+    }),
+    ("wrong-type", "{}", |seen| {
+        assert_eq!(says(seen), with(seen, "id", "[]"))
+    }),
+    ("wrong-type", r#"{"member": "name"}"#, |seen| {
+        assert_eq!(says(seen), with(seen, "name", r#"{"text":1}"#));
+    }),
+    ("duplicate-key", "{}", |seen| {
+        assert_eq!(
+            says(seen),
+            with(seen, "id", &format!("{},\"id\":0", id(seen)))
+        );
+    }),
+    ("deep-nesting", r#"{"depth": 3000}"#, |seen| {
+        let deep = ["[".repeat(3000), "]".repeat(3000)].concat();
+        assert_eq!(says(seen), with(seen, "id", &deep));
+    }),
+    ("not-utf8", "{}", |seen| {
+        assert!(says(seen).contains("Six"));
+        assert!(std::str::from_utf8(&seen.reply().body).is_err());
+    }),
+    ("nan", "{}", |seen| {
+        assert_eq!(says(seen), with(seen, "id", "NaN"))
+    }),
+    (
+        "nan",
+        r#"{"text": "-Infinity", "member": "name"}"#,
+        |seen| {
+            assert_eq!(says(seen), with(seen, "name", "-Infinity"));
+        },
+    ),
+    ("huge-number", "{}", |seen| {
+        assert_eq!(says(seen), with(seen, "id", "1e999"));
+    }),
+    ("trailing-garbage", "{}", |seen| {
+        assert_eq!(says(seen), format!("{}}}garbage", seen.sound.text()));
+    }),
+    ("null", "{}", |seen| assert_eq!(says(seen), "null")),
+    ("null", r#"{"member": "name"}"#, |seen| {
+        assert_eq!(says(seen), with(seen, "name", "null"));
+    }),
+    ("array-for-object", "{}", |seen| {
+        assert_eq!(says(seen), format!("[{},\"Six\"]", id(seen)));
+    }),
+    ("success-false", "{}", |seen| {
+        assert_eq!(says(seen), r#"{"success":false}"#);
+        assert_eq!(seen.reply().status, 200);
+    }),
+];
+
+#[test]
+fn every_fault_of_json_does_what_it_says() {
+    try_all(Stage::Json, CASES);
+}

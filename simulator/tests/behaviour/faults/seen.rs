@@ -1,0 +1,214 @@
+//! What a client sees of a fault, byte by byte, beside the sound reply.
+
+use std::io::{ErrorKind, Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use gfxhub_simulator::{FAULT_CATALOG, FaultInfo, Faults, RequestStats, Stage};
+use serde_json::{Value, json};
+
+use crate::studio::Studio;
+use crate::wire::{Reply, parse};
+
+/// How a connection stands when nothing more comes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Ending {
+    Closed,
+    Reset,
+    /// Nothing came for a while, and it is open.
+    Open,
+}
+
+/// After how much silence a connection counts as open.
+const SILENCE: Duration = Duration::from_millis(250);
+
+/// A client's connection.
+pub(super) struct Line {
+    stream: TcpStream,
+    /// Whether the hub had reset it when something was sent: then reading does not say so again.
+    was_reset: bool,
+}
+
+impl Line {
+    pub(super) fn to(studio: &Studio) -> Line {
+        Line {
+            stream: TcpStream::connect(studio.hub.address()).unwrap(),
+            was_reset: false,
+        }
+    }
+
+    fn send(&mut self, request: &str) {
+        // A hub that has closed already may not take it.
+        self.was_reset |= self.stream.write_all(request.as_bytes()).is_err();
+    }
+
+    /// Reads until the hub has closed it, and keeps nothing; whether it did so within a time.
+    pub(super) fn is_over_within(&mut self, time: Duration) -> bool {
+        self.stream.set_read_timeout(Some(time)).unwrap();
+        let end = std::io::copy(&mut self.stream, &mut std::io::sink());
+        !end.is_err_and(|why| is_late(&why))
+    }
+
+    /// Sends the request that makes a rundown.
+    pub(super) fn make(&mut self, id: &str) {
+        let body = r#"{"name": "Six"}"#;
+        let request = format!(
+            "POST /api/rest/v1/playout/rundowns HTTP/1.1\r\nHost: localhost\r\nX-Request-Id: {id}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        self.send(&request);
+    }
+
+    pub(super) fn get(&mut self, path: &str) {
+        let request = format!("GET /api/rest/v1{path} HTTP/1.1\r\nHost: localhost\r\n\r\n");
+        self.send(&request);
+    }
+
+    /// Reads what comes, until nothing comes, or so much has.
+    pub(super) fn read(&mut self, most: usize) -> (Vec<u8>, Ending) {
+        self.stream.set_read_timeout(Some(SILENCE)).unwrap();
+        let (mut bytes, mut block) = (Vec::new(), vec![0; 1 << 16]);
+        let ending = loop {
+            if bytes.len() >= most {
+                break Ending::Open;
+            }
+            match self.stream.read(&mut block) {
+                Ok(0) if self.was_reset => break Ending::Reset,
+                Ok(0) => break Ending::Closed,
+                Ok(length) => bytes.extend_from_slice(&block[..length]),
+                Err(error) if is_late(&error) => break Ending::Open,
+                Err(error) if error.kind() == ErrorKind::Interrupted => {}
+                Err(_) => break Ending::Reset,
+            }
+        };
+        (bytes, ending)
+    }
+}
+
+/// Whether nothing came within the time.
+fn is_late(error: &std::io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut)
+}
+
+/// What came of one call.
+pub(super) struct Seen {
+    pub(super) bytes: Vec<u8>,
+    pub(super) ending: Ending,
+    /// How long it took until the last of it.
+    pub(super) took: Duration,
+    /// What would have come without the fault.
+    pub(super) sound: Reply,
+}
+
+impl Seen {
+    pub(super) fn text(&self) -> String {
+        String::from_utf8_lossy(&self.bytes).into_owned()
+    }
+
+    /// The reply taken apart.
+    #[track_caller]
+    pub(super) fn reply(&self) -> Reply {
+        parse(&self.bytes)
+    }
+
+    #[track_caller]
+    pub(super) fn ends(&self, ending: Ending) {
+        assert_eq!(self.ending, ending, "{}", self.text());
+    }
+
+    /// A reply that is sound as far as its body goes.
+    #[track_caller]
+    pub(super) fn is_sound(&self) {
+        let reply = self.reply();
+        assert_eq!((reply.status, &reply.body), (201, &self.sound.body));
+    }
+}
+
+/// One kind of fault: its name, parameters beside it, what must be seen.
+pub(super) type Case = (&'static str, &'static str, fn(&Seen));
+
+/// The table's row of a kind.
+#[track_caller]
+pub(super) fn kind(name: &str) -> &'static FaultInfo {
+    let found = FAULT_CATALOG.iter().find(|kind| kind.name == name);
+    found.unwrap_or_else(|| panic!("there is no {name}"))
+}
+
+/// Each kind of a stage has a case, and each case is seen: with each `after` that it takes, and
+/// with the effects that this says.
+pub(super) fn try_all(stage: Stage, cases: &[Case]) {
+    for kind in FAULT_CATALOG.iter().filter(|kind| kind.stage == stage) {
+        let tried = cases.iter().any(|(name, ..)| *name == kind.name);
+        assert!(tried, "{} is not tried", kind.name);
+    }
+    let studio = Studio::new();
+    let sound = sound(&studio);
+    for (name, parameters, expected) in cases {
+        assert_eq!(kind(name).stage, stage, "{name}");
+        let afters: Vec<_> = kind(name).after.iter().map(Some).collect();
+        let afters = if afters.is_empty() {
+            vec![None]
+        } else {
+            afters
+        };
+        for after in afters {
+            let mut rule: Value = serde_json::from_str(parameters).unwrap();
+            rule["fault"] = json!(name);
+            let mut effects = 0;
+            if let Some(after) = after {
+                rule["after"] = json!(after.name());
+                effects = u64::from(after.name() == "effect");
+            }
+            // The name first: what fails next is about it.
+            eprintln!("{rule}");
+            studio.hub.reset().unwrap();
+            let scenario = json!({ "faults": [rule] }).to_string();
+            studio.hub.set_faults(Faults::from_json(&scenario).unwrap());
+            let seen = see(&studio, sound.clone());
+            assert_eq!(studio.hub.faults_triggered(), 1, "{name}");
+            expected(&seen);
+            if *name == "delay" {
+                // Late, and done in any case.
+                effects = 1;
+            }
+            let requests = u64::from(stage != Stage::Accept);
+            assert_eq!(
+                studio.hub.request_stats("one"),
+                RequestStats { requests, effects },
+                "{name}"
+            );
+            assert_eq!(studio.hub.journal().len() as u64, effects, "{name}");
+            studio.hub.clear_faults();
+            assert_eq!(studio.get("/engines/1")["name"], "Main RE");
+        }
+    }
+}
+
+/// The reply to making a rundown in a studio that has just been set up, without any fault.
+fn sound(studio: &Studio) -> Reply {
+    let mut line = Line::to(studio);
+    line.make("sound");
+    let (bytes, ending) = line.read(usize::MAX);
+    assert_eq!(ending, Ending::Open);
+    let reply = parse(&bytes);
+    assert_eq!((reply.status, &reply.json()["name"]), (201, &json!("Six")));
+    reply
+}
+
+fn see(studio: &Studio, sound: Reply) -> Seen {
+    let start = Instant::now();
+    let mut line = Line::to(studio);
+    line.make("one");
+    let (bytes, ending) = line.read(MOST);
+    let took = start.elapsed();
+    Seen {
+        bytes,
+        ending,
+        took,
+        sound,
+    }
+}
+
+/// How much of a reply is looked at; what is endless is cut there.
+const MOST: usize = 8 << 20;

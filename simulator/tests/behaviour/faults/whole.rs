@@ -1,0 +1,79 @@
+//! Faults of the whole: connections that are not served, calls that get no reply or another.
+
+use std::time::Duration;
+
+use gfxhub_simulator::Stage;
+
+use super::seen::{Case, Ending, Seen, try_all};
+
+fn nothing(ending: Ending, seen: &Seen) {
+    assert_eq!(seen.text(), "");
+    seen.ends(ending);
+}
+
+const CONNECTIONS: &[Case] = &[
+    ("refuse", "{}", |seen| nothing(Ending::Reset, seen)),
+    ("close-at-accept", "{}", |seen| {
+        nothing(Ending::Closed, seen)
+    }),
+    ("stall-at-accept", "{}", |seen| nothing(Ending::Open, seen)),
+    ("stall-at-accept", r#"{"seconds": 0.05}"#, |seen| {
+        nothing(Ending::Closed, seen);
+        assert!(seen.took >= Duration::from_millis(50));
+    }),
+    ("garbage-banner", r#"{"text": "+OK\r\n"}"#, |seen| {
+        assert_eq!(seen.text(), "+OK\r\n");
+        seen.ends(Ending::Closed);
+    }),
+];
+
+const CALLS: &[Case] = &[
+    ("close", "{}", |seen| nothing(Ending::Closed, seen)),
+    ("reset", "{}", |seen| nothing(Ending::Reset, seen)),
+    ("stall", "{}", |seen| nothing(Ending::Open, seen)),
+    ("stall", r#"{"seconds": 0.05}"#, |seen| {
+        nothing(Ending::Closed, seen);
+    }),
+    ("delay", r#"{"seconds": 0.15}"#, |seen| {
+        seen.is_sound();
+        seen.ends(Ending::Open);
+        assert!(seen.took >= Duration::from_millis(150));
+    }),
+    ("half-close", r#"{"seconds": 0.3}"#, |seen| {
+        nothing(Ending::Closed, seen);
+    }),
+    (
+        "status",
+        r#"{"status": 503, "body": "busy", "headers": {"Retry-After": "1"}}"#,
+        |seen| {
+            let reply = seen.reply();
+            assert_eq!((reply.status, reply.plain().1), (503, "busy"));
+            assert_eq!(reply.header("retry-after"), Some("1"));
+            seen.ends(Ending::Open);
+        },
+    ),
+    ("status", "{}", |seen| assert_eq!(seen.reply().bare(), 500)),
+    ("redirect", "{}", |seen| {
+        let reply = seen.reply();
+        assert_eq!(reply.bare(), 302);
+        assert_eq!(reply.header("location"), Some("/elsewhere"));
+    }),
+    ("html-page", r#"{"html": "<p>Hello"}"#, |seen| {
+        let reply = seen.reply();
+        assert_eq!((reply.status, reply.text()), (200, "<p>Hello"));
+        assert_eq!(
+            reply.header("content-type"),
+            Some("text/html; charset=utf-8")
+        );
+    }),
+];
+
+#[test]
+fn every_fault_of_a_connection_does_what_it_says() {
+    try_all(Stage::Accept, CONNECTIONS);
+}
+
+#[test]
+fn every_fault_of_a_call_does_what_it_says() {
+    try_all(Stage::Request, CALLS);
+}

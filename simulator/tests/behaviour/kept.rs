@@ -1,0 +1,317 @@
+//! What the hub accepts it stores, serves and reads again: at the limit, and not one level or one
+//! bit beyond it.
+
+use gfxhub::Client;
+use gfxhub_simulator::{LocalHub, Options, Show};
+use serde_json::{Value, json};
+
+use crate::store::{TestFile, look};
+use crate::studio::{MIXER, Studio, node_path, property_path};
+use crate::wire::{Reply, segment, send};
+
+/// How deep a value may be.
+const DEEPEST: usize = 120;
+
+/// The node of the RE5 engine 2, and a pin of it that has a sub-field which holds anything.
+const SET: (i64, &str) = (2, "3F2504E0-4F89-11D3-9A0C-0305E82C3301");
+const PIN: &str = "9b2d0002-3b7d-4e55-9a01-c4d2e8f70b13";
+
+/// The test studio, with places that take any value.
+fn show() -> Show {
+    let mut show: Value = serde_json::from_str(include_str!("show.json")).unwrap();
+    let any = json!({ "PropertyPath": "Any", "Value": null });
+    let function = "/engines/0/nodes/0/functions/0/properties";
+    let pin = json!({ "PropertyPath": PIN, "Value": { "a": { "b": null } } });
+    for (place, property) in [(function, any), ("/engines/1/nodes/0/properties", pin)] {
+        let list = show.pointer_mut(place).and_then(Value::as_array_mut);
+        list.unwrap().push(property);
+    }
+    Show::from_json(&show.to_string()).unwrap()
+}
+
+fn started(file: Option<&TestFile>) -> Studio {
+    let options = file.map_or_else(crate::studio::options, TestFile::options);
+    Studio::with(Options {
+        show: Some(show()),
+        ..options
+    })
+}
+
+/// A writing call that carries a value: method, path, and what stands before and after the value.
+struct Carrier {
+    method: &'static str,
+    path: String,
+    before: &'static str,
+    after: &'static str,
+    /// How many levels around the value count as part of it.
+    within: usize,
+}
+
+fn carriers() -> Vec<Carrier> {
+    let carrier = |method, path, before, after, within| Carrier {
+        method,
+        path,
+        before,
+        after,
+        within,
+    };
+    let function = segment("Default//DoTransition/0");
+    let function = format!("{}/functions/{function}", node_path(MIXER));
+    let items = || "/playout/rundowns/7/items".to_owned();
+    let data = r#"{"name":"A","template":"Full Frame","data":{"v":"#;
+    vec![
+        carrier(
+            "PATCH",
+            property_path(MIXER, "Default//Nothing/0"),
+            r#"{"Value":"#,
+            "}",
+            0,
+        ),
+        carrier(
+            "PATCH",
+            property_path(MIXER, "Default//Nothing/0"),
+            r#"{"Interpolation":"Linear","Duration":9,"Delay":1,"Value":"#,
+            "}",
+            0,
+        ),
+        carrier(
+            "PATCH",
+            property_path(SET, &format!("{PIN}.a.b")),
+            r#"{"Value":"#,
+            "}",
+            2,
+        ),
+        carrier(
+            "POST",
+            function,
+            r#"{"Parameters":[{"PropertyPath":"Any","payload":{"value":"#,
+            "}}]}",
+            0,
+        ),
+        carrier("POST", items(), data, "}}", 1),
+        carrier(
+            "PATCH",
+            format!("{}/70", items()),
+            r#"{"data":{"v":"#,
+            "}}",
+            1,
+        ),
+        carrier(
+            "PATCH",
+            "/newsroom/mosObjects/OBJ%201".to_owned(),
+            r#"{"data":{"v":"#,
+            "}}",
+            1,
+        ),
+    ]
+}
+
+impl Carrier {
+    fn send(&self, studio: &Studio, value: &str) -> Reply {
+        let body = format!("{}{value}{}", self.before, self.after);
+        let path = format!("/api/rest/v1{}", self.path);
+        send(
+            studio.hub.port(),
+            self.method,
+            &path,
+            &[],
+            Some(body.as_bytes()),
+        )
+    }
+}
+
+/// A value of so many levels, lists and objects in turn.
+fn nested(levels: usize) -> String {
+    let level = |at: usize| {
+        if at.is_multiple_of(2) {
+            ("[", "]")
+        } else {
+            (r#"{"x":"#, "}")
+        }
+    };
+    let opening: String = (0..levels).map(|at| level(at).0).collect();
+    let closing: String = (0..levels).rev().map(|at| level(at).1).collect();
+    format!("{opening}1{closing}")
+}
+
+/// Reads everything through the client, and the journal as a whole.
+fn readable(hub: &LocalHub) {
+    let client = Client::new(&hub.url()).unwrap();
+    for (operation, arguments) in [
+        ("engines.list", json!({})),
+        (
+            "engines.list_properties",
+            json!({"engineId": 1, "nodePath": "Mixer_0"}),
+        ),
+        (
+            "engines.list_properties",
+            json!({"engineId": 2, "nodePath": SET.1}),
+        ),
+        (
+            "engines.get_function",
+            json!({"engineId": 1, "nodePath": "Mixer_0", "functionPath": "Default//DoTransition/0"}),
+        ),
+        ("playout.list_items", json!({"rundownId": 7})),
+        ("playout.get_item", json!({"rundownId": 7, "itemId": 70})),
+        (
+            "newsroom.get_rundown",
+            json!({"ncsID": "NCS1", "roID": "69425946"}),
+        ),
+    ] {
+        let read = client.invoke(operation, &arguments.to_string());
+        read.unwrap_or_else(|error| panic!("{operation}: {error}"));
+    }
+    let token = format!("X-Control-Token: {}", hub.token());
+    let journal = send(hub.port(), "GET", "/_control/journal", &[&token], None);
+    assert_eq!(journal.status, 200);
+    gfxhub::Value::from_json(journal.text()).unwrap_or_else(|why| panic!("journal: {why}"));
+}
+
+/// Has each writing call carry a value, and reads everything, with and without a restart.
+fn carried(value: impl Fn(&Carrier) -> String, accepted: bool) {
+    for carrier in carriers() {
+        let value = value(&carrier);
+        let told = format!("{} {} with {value}", carrier.method, carrier.path);
+        for stored in [false, true] {
+            let file = stored.then(TestFile::new);
+            let studio = started(file.as_ref());
+            let before = look(&studio);
+            let reply = carrier.send(&studio, &value);
+            if accepted {
+                assert!(matches!(reply.status, 200 | 201), "{told}: {reply:?}");
+                studio.advance(0.5);
+            } else {
+                assert!(matches!(reply.status, 400 | 422), "{told}: {reply:?}");
+                assert_eq!(look(&studio), before, "{told}");
+                assert_eq!(studio.hub.journal(), [], "{told}");
+            }
+            readable(&studio.hub);
+            studio.advance(20.0);
+            let seen = look(&studio);
+            assert_eq!(seen != before, accepted, "{told}");
+            if accepted {
+                let seen = seen.iter().any(|part| part.to_string().contains(&value));
+                assert!(seen, "{told}: not served as it came");
+            }
+            readable(&studio.hub);
+            if stored {
+                drop(studio);
+                // Its clock goes on from the last write.
+                let studio = started(file.as_ref());
+                readable(&studio.hub);
+                studio.advance(20.0);
+                assert_eq!(look(&studio), seen, "{told}");
+                readable(&studio.hub);
+            }
+        }
+    }
+}
+
+#[test]
+fn values_as_deep_as_may_be_come_back() {
+    carried(|carrier| nested(DEEPEST - carrier.within), true);
+}
+
+#[test]
+fn values_one_level_deeper_are_refused() {
+    carried(|carrier| nested(DEEPEST + 1 - carrier.within), false);
+    // The deepest that can be read at all.
+    carried(
+        |carrier| nested(127 - carrier.before.matches(['{', '[']).count()),
+        false,
+    );
+}
+
+#[test]
+fn numbers_that_64_bits_hold_come_back_exactly() {
+    for number in [
+        "9223372036854775807",
+        "-9223372036854775808",
+        "18446744073709551615",
+        "0.5",
+    ] {
+        carried(|_| number.to_owned(), true);
+    }
+    // Templates and newsrooms keep doubles; properties go to single precision.
+    let studio = started(None);
+    for number in ["1e+300", "5e-324", "0.1", "-0.0"] {
+        let body = format!(r#"{{"data":{{"v":{number}}}}}"#);
+        let path = "/api/rest/v1/playout/rundowns/7/items/70";
+        let reply = send(studio.hub.port(), "PATCH", path, &[], Some(body.as_bytes()));
+        assert_eq!(reply.status, 200, "{number}");
+        assert!(
+            reply.text().contains(&format!(r#""v":{number}}}"#)),
+            "{reply:?}"
+        );
+    }
+}
+
+#[test]
+fn numbers_that_cannot_come_back_exactly_are_refused() {
+    for number in [
+        "18446744073709551616",
+        "-9223372036854775809",
+        "100000000000000000000000000000",
+        "1e999",
+        "-1e999",
+        "1e-400",
+        r#"[{"deep":[1,"18446744073709551616",18446744073709551616]}]"#,
+    ] {
+        carried(|_| number.to_owned(), false);
+    }
+    // As text they are text where text is held, and no numbers where a number is.
+    let studio = Studio::new();
+    let opacity = property_path(MIXER, "Default//Opacity/0");
+    for text in [
+        "18446744073709551616",
+        "1e999",
+        "1e-400",
+        "NaN",
+        "inf",
+        "0x10",
+        "1,5",
+        "+5",
+        "",
+        " ",
+        "5 5",
+        "true",
+    ] {
+        let reply = studio.patch(&opacity, json!({ "Value": text }));
+        assert_eq!(reply.status, 422, "{text:?}: {reply:?}");
+    }
+    assert_eq!(
+        studio.patch(&opacity, json!({ "Value": " 5 " })).json()["Value"],
+        5
+    );
+}
+
+#[test]
+fn keys_and_texts_that_cannot_come_back_are_refused() {
+    for value in [
+        r#"{"a":1,"a":2}"#,
+        r#"[{"a":{"b":1,"\u0062":2}}]"#,
+        // What serde_json would read as something else again.
+        r#"{"$serde_json::private::RawValue":"[1]"}"#,
+        r#"{"$serde_json::private::RawValue":"no JSON"}"#,
+        r#"{"$serde_json::private::Number":"1"}"#,
+        r#""\ud800""#,
+        r#"{"\udc00":1}"#,
+    ] {
+        carried(|_| value.to_owned(), false);
+    }
+    for value in [r#""\u0000 \u001f \ud83c\udfac""#, r#"{"\u0000":"","":"x"}"#] {
+        let value: Value = serde_json::from_str(value).unwrap();
+        carried(|_| value.to_string(), true);
+    }
+}
+
+#[test]
+fn a_body_says_nothing_twice() {
+    let studio = Studio::new();
+    let opacity = format!("/api/rest/v1{}", property_path(MIXER, "Default//Opacity/0"));
+    let twice = br#"{"Value": 0.25, "Value": 0.75}"#;
+    let reply = send(studio.hub.port(), "PATCH", &opacity, &[], Some(twice));
+    assert_eq!(reply.status, 400, "{reply:?}");
+    assert!(reply.text().contains("repeated key `Value`"), "{reply:?}");
+    assert_eq!(studio.value(MIXER, "Default//Opacity/0"), 1.0);
+}

@@ -1,0 +1,183 @@
+//! What the hub takes at most, of names, bodies, connections and patience.
+
+use std::io::{Read, Write};
+use std::net::TcpStream;
+use std::time::{Duration, Instant};
+
+use gfxhub_simulator::{Limits, Options};
+use serde_json::json;
+
+use crate::studio::{Studio, options};
+use crate::wire::{parse, raw, send};
+
+const RUNDOWNS: &str = "/api/rest/v1/playout/rundowns";
+
+#[test]
+fn names_are_no_longer_than_those_of_shows() {
+    let studio = Studio::new();
+    let (most, more) = ("\u{e4}".repeat(255), "x".repeat(256));
+    let named = |name: &str| json!({ "name": name });
+    let why = json!({ "error": "Rundown name must have at most 255 characters." });
+    let made = studio.post("/playout/rundowns", named(&more));
+    assert_eq!(made.parts(), (422, why.clone()));
+    assert_eq!(
+        studio.patch("/playout/rundowns/7", named(&more)).parts(),
+        (422, why)
+    );
+    let item = "/playout/rundowns/7/items/70";
+    assert_eq!(studio.patch(item, named(&more)).status, 422);
+    let launch = |name: &str| json!({ "name": name, "renderers": [] });
+    let made = studio.post("/launcher/create", launch(&more));
+    assert_eq!(made.bare(), 422);
+    assert_eq!(studio.hub.journal(), []);
+    assert_eq!(studio.post("/playout/rundowns", named(&most)).status, 201);
+    assert_eq!(studio.patch(item, named(&most)).status, 200);
+    assert_eq!(studio.post("/launcher/create", launch(&most)).status, 200);
+}
+
+#[test]
+fn bodies_beyond_the_limit_are_refused() {
+    let limits = Limits {
+        body: 1000,
+        ..Limits::default()
+    };
+    let studio = Studio::with(Options {
+        limits,
+        ..options()
+    });
+    let name = |length: usize| Some(json!({ "name": "x", "filler": "x".repeat(length) }));
+    assert_eq!(
+        studio.call("POST", "/playout/rundowns", name(900)).status,
+        201
+    );
+    let refused = studio.call("POST", "/playout/rundowns", name(2_000_000));
+    assert_eq!(
+        refused.plain(),
+        (413, "The body is larger than 1000 bytes.")
+    );
+    let head = format!("POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\n");
+    let chunk = format!("3e8\r\n{}\r\n", "x".repeat(1000));
+    let chunked = format!("{head}Transfer-Encoding: chunked\r\n\r\n{chunk}{chunk}0\r\n\r\n");
+    assert_eq!(
+        parse(&raw(studio.hub.port(), chunked.as_bytes())).status,
+        413
+    );
+    let expecting = format!("{head}Content-Length: 99999999\r\nExpect: 100-continue\r\n\r\n");
+    assert_eq!(
+        parse(&raw(studio.hub.port(), expecting.as_bytes())).status,
+        413
+    );
+    assert_eq!(studio.get("/playout/rundowns").as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn slow_clients_are_let_go() {
+    let short = Duration::from_millis(150);
+    let limits = Limits {
+        idle: short,
+        body_timeout: short,
+        ..Limits::default()
+    };
+    let studio = Studio::with(Options {
+        limits,
+        ..options()
+    });
+    let start = Instant::now();
+    // Half a head, then nothing.
+    let received = raw(
+        studio.hub.port(),
+        b"GET /api/rest/v1/engines HTTP/1.1\r\nHos",
+    );
+    assert!(received.is_empty() || received.starts_with(b"HTTP/1.1 408"));
+    // A head, then half a body.
+    let half =
+        format!("POST {RUNDOWNS} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{{");
+    assert_eq!(parse(&raw(studio.hub.port(), half.as_bytes())).status, 408);
+    // A connection that asks nothing more.
+    let idle = "GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    assert_eq!(parse(&raw(studio.hub.port(), idle.as_bytes())).status, 200);
+    assert!(start.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
+fn clients_that_do_not_read_are_let_go() {
+    let limits = Limits {
+        write_timeout: Duration::from_millis(150),
+        connections: 1,
+        ..Limits::default()
+    };
+    let studio = Studio::with(Options {
+        limits,
+        ..options()
+    });
+    let mut deaf = TcpStream::connect(("127.0.0.1", studio.hub.port())).unwrap();
+    deaf.set_write_timeout(Some(Duration::from_millis(100)))
+        .unwrap();
+    let request = b"GET /api/rest/v1/engines HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(100);
+    // Until nothing more goes through: the hub waits for this client, or has left it.
+    while deaf.write_all(&request).is_ok() {}
+    // There is room for one connection, so this is answered once the other is gone.
+    assert_eq!(studio.get("/engines/1")["id"], 1);
+    drop(deaf);
+}
+
+#[test]
+fn connections_beyond_the_limit_wait() {
+    let limits = Limits {
+        connections: 2,
+        ..Limits::default()
+    };
+    let studio = Studio::with(Options {
+        limits,
+        ..options()
+    });
+    let port = studio.hub.port();
+    // Half a head: they are no idle ones.
+    let hold = || {
+        let mut stream = TcpStream::connect(("127.0.0.1", port)).unwrap();
+        stream.write_all(b"GET / HTTP/1.1\r\n").unwrap();
+        stream
+    };
+    let held = [hold(), hold()];
+    let waiting =
+        std::thread::spawn(move || send(port, "GET", "/api/rest/v1/projects", &[], None).status);
+    std::thread::sleep(Duration::from_secs(1));
+    assert!(!waiting.is_finished());
+    drop(held);
+    assert_eq!(waiting.join().unwrap(), 200);
+}
+
+#[test]
+fn idle_connections_give_way_where_there_is_no_room() {
+    let limits = Limits {
+        connections: 3,
+        ..Limits::default()
+    };
+    let studio = Studio::with(Options {
+        limits,
+        ..options()
+    });
+    let port = studio.hub.port();
+    let connect = || TcpStream::connect(("127.0.0.1", port)).unwrap();
+    let ask = |mut stream: &TcpStream| {
+        let request = b"GET /api/rest/v1/projects HTTP/1.1\r\nHost: localhost\r\n\r\n";
+        stream.write_all(request).is_ok() && stream.read(&mut [0; 4096]).is_ok_and(|it| it > 0)
+    };
+    // One in the midst of a request, one that was answered, one that was answered later.
+    let mut busy = connect();
+    busy.write_all(b"GET /api/rest/v1/projects HTTP/1.1\r\n")
+        .unwrap();
+    let (older, newer) = (connect(), connect());
+    assert!(ask(&older));
+    std::thread::sleep(Duration::from_millis(20));
+    assert!(ask(&newer));
+    let start = Instant::now();
+    let reply = send(port, "GET", "/api/rest/v1/projects", &[], None);
+    assert_eq!(reply.status, 200);
+    // Long before the time of idle connections is over.
+    assert!(start.elapsed() < Duration::from_secs(10));
+    assert!(!ask(&older), "the oldest gives way");
+    assert!(ask(&newer));
+    busy.write_all(b"Host: localhost\r\n\r\n").unwrap();
+    assert!(busy.read(&mut [0; 4096]).unwrap() > 0);
+}

@@ -1,0 +1,24 @@
+//! The hub simulator over real HTTP, through a client that is not gfxhub's: plain text on a socket.
+#![cfg(test)]
+
+mod access;
+mod ends;
+mod engines;
+mod faults;
+mod fields;
+mod framing;
+mod kept;
+mod kinds;
+mod launcher;
+mod lifecycle;
+mod limits;
+mod loading;
+mod malformed;
+mod newsroom;
+mod playout;
+mod profiles;
+mod requests;
+mod sizes;
+mod store;
+mod studio;
+mod wire;

@@ -1,0 +1,83 @@
+//! What of a request the log shows: nothing secret, and nothing without bounds.
+
+use gfxhub_simulator::Options;
+use serde_json::Value;
+
+use super::{last, wait_for};
+use crate::studio::{Studio, options};
+use crate::wire::{parse, raw, send};
+
+#[test]
+fn secrets_are_not_in_the_log() {
+    let studio = Studio::with(Options {
+        api_key: Some("s3cret".to_owned()),
+        ..options()
+    });
+    let port = studio.hub.port();
+    let engine = "/api/rest/v1/engines/1";
+    for (query, shown) in [
+        ("?api_key=s3cret", "?api_key=***"),
+        ("?a=1&api_key=s3cret&b=2", "?a=1&api_key=***&b=2"),
+        ("?api_key=s3cret;x/y?z", "?api_key=***"),
+        ("?API_KEY=s3cret", "?api_key=***"),
+        ("?api%5Fkey=s3cret%zz", "?api_key=***"),
+        ("?api%255Fkey%253Ds3cret", "?api_key=***"),
+        ("?a=1;api_key=s3cret", "?a=1;api_key=***"),
+        ("?api-key=s3cret", "?api_key=***"),
+        ("?apikey=s3cret", "?api_key=***"),
+        ("?x-api-key=s3cret", "?x-api_key=***"),
+        ("%3Fapi_key=s3cret/more", "/api_key=***"),
+        ("?api_key=", "?api_key=***"),
+        ("?key=value", "?key=value"),
+    ] {
+        send(port, "GET", &format!("{engine}{query}"), &[], None);
+        let path = last(&studio)["path"].clone();
+        let base = if shown.starts_with('/') {
+            "/api/rest/v1/engines"
+        } else {
+            engine
+        };
+        assert_eq!(path, format!("{base}{shown}"), "{query}");
+    }
+    // In a long query, in headers, and in a head that cannot be read.
+    let long = format!("{engine}?a={}&api_key=s3cret", "x".repeat(400));
+    send(
+        port,
+        "GET",
+        &long,
+        &["X-API-Key: s3cret", "Authorization: Bearer s3cret"],
+        None,
+    );
+    let broken =
+        "GET http://me:s3cret@localhost/x?api_key=s3cret HTTP/1.1\r\nX-API-Key s3cret\r\n\r\n";
+    raw(port, broken.as_bytes());
+    let entry = wait_for(&studio, |entry| entry["status"] == 400);
+    assert_eq!(entry["path"], "/x?api_key=***");
+    let absolute =
+        "GET http://me:s3cret@localhost/y HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    raw(port, absolute.as_bytes());
+    assert_eq!(last(&studio)["path"], "/y");
+    let connect =
+        "CONNECT me:s3cret@localhost:80 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+    raw(port, connect.as_bytes());
+    assert_eq!(last(&studio)["path"], "localhost:80");
+    let log = format!("{:?}{}", studio.hub.requests(), studio.hub.requests_json(0));
+    assert!(!log.contains("s3c"), "{log}");
+}
+
+#[test]
+fn ids_of_requests_are_bounded_and_plain() {
+    let studio = Studio::new();
+    let port = studio.hub.port();
+    let ask = |id: &[u8]| {
+        let head =
+            "GET /api/rest/v1/engines/1 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n";
+        let request = [head.as_bytes(), b"X-Request-Id: ", id, b"\r\n\r\n"].concat();
+        assert_eq!(parse(&raw(port, &request)).status, 200);
+        last(&studio)["requestId"].clone()
+    };
+    assert_eq!(ask(b"take 7"), "take 7");
+    assert_eq!(ask(b"a\tb"), "a\u{fffd}b");
+    assert_eq!(ask("x".repeat(500).as_bytes()), "x".repeat(128));
+    assert_eq!(ask(b"\xff\xfe"), Value::Null);
+}

@@ -1,0 +1,126 @@
+//! A hub simulator as its own process: the built command's `gfxhub simulator`.
+
+use std::io::{BufRead as _, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc;
+use std::time::Duration;
+
+use anyhow::Context as _;
+
+use crate::workspace_build;
+
+/// How long the hub may take to say where it listens, and to answer.
+const LIMIT: Duration = Duration::from_secs(20);
+
+/// The variable that names the command which the conformance suite plays through.
+pub(crate) const PLAYED_COMMAND: &str = "GFXHUB_COMMAND";
+
+/// A hub that runs until this is dropped.
+#[derive(Debug)]
+pub(crate) struct HubProcess {
+    child: Child,
+    authority: String,
+}
+
+/// Builds the command and gives its path.
+pub(crate) fn build_command() -> anyhow::Result<PathBuf> {
+    workspace_build::program("gfxhub-cli", "gfxhub")
+}
+
+/// The command, without what the developer's shell has set for it.
+pub(crate) fn command(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    command
+        .env_remove("GFXHUB_URL")
+        .env_remove("GFXHUB_API_KEY")
+        .stdin(Stdio::null());
+    command
+}
+
+impl HubProcess {
+    /// Builds the command and starts the demo show on a free port.
+    pub(crate) fn start() -> anyhow::Result<HubProcess> {
+        let mut command = command(&build_command()?);
+        let command = command.args(["hub", "--port", "0"]).stdout(Stdio::piped());
+        let child = command.spawn();
+        let mut child = child.context("`gfxhub simulator` does not start")?;
+        let output = child.stdout.take();
+        let mut hub = HubProcess {
+            child,
+            authority: String::new(),
+        };
+        let (tell, told) = mpsc::channel();
+        // Reads to the end, so that the hub never waits for a reader; the end comes with the hub's.
+        std::thread::spawn(move || {
+            let lines = output
+                .into_iter()
+                .flat_map(|output| BufReader::new(output).lines());
+            for line in lines.map_while(Result::ok) {
+                if let Some(authority) = authority_in(&line) {
+                    // Nobody waits for a second one.
+                    let _ = tell.send(authority);
+                }
+            }
+        });
+        let told = told.recv_timeout(LIMIT);
+        hub.authority = told.context("`gfxhub simulator` does not say where it listens")?;
+        Ok(hub)
+    }
+
+    /// Where it listens.
+    pub(crate) fn url(&self) -> String {
+        format!("http://{}", self.authority)
+    }
+
+    /// What it answers to a GET.
+    pub(crate) fn get(&self, target: &str) -> anyhow::Result<String> {
+        let config = ureq::Agent::config_builder()
+            .proxy(None)
+            .timeout_global(Some(LIMIT));
+        let url = format!("{}{target}", self.url());
+        let answer = ureq::Agent::from(config.build())
+            .get(&url)
+            .call()
+            .and_then(|mut answer| answer.body_mut().read_to_string());
+        answer.context(target.to_owned())
+    }
+}
+
+impl Drop for HubProcess {
+    fn drop(&mut self) {
+        // It may have ended by itself; either way it is gone afterwards.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Host and port of the first address in a line.
+fn authority_in(line: &str) -> Option<String> {
+    let (_, rest) = line.split_once("http://")?;
+    let end = rest.find(|c: char| !c.is_ascii_alphanumeric() && !".:-[]".contains(c));
+    let authority = &rest[..end.unwrap_or(rest.len())];
+    let authority = authority.trim_end_matches(['.', ':']);
+    (!authority.is_empty()).then(|| authority.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::authority_in;
+
+    #[test]
+    fn the_address_is_found_in_a_line() {
+        for (line, authority) in [
+            ("http://127.0.0.1:8080", Some("127.0.0.1:8080")),
+            (
+                "A hub listens at http://127.0.0.1:8080/.",
+                Some("127.0.0.1:8080"),
+            ),
+            ("at http://[::1]:80. Ctrl-C stops it", Some("[::1]:80")),
+            ("no address", None),
+            ("http:// ", None),
+        ] {
+            assert_eq!(authority_in(line).as_deref(), authority, "{line}");
+        }
+    }
+}
