@@ -37,7 +37,7 @@
  *     }
  *
  * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
- * folder of your own, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
+ * folder of your into_handle, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
  * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
  * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither.
  *
@@ -76,7 +76,7 @@
  *   threads at once. What has setters (options, bodies, values) may be changed by one thread while no
  *   other uses it. Freeing is a change; a call that is under way keeps its client.
  * - While other threads have calls under way, `gfxhub_client_close`, `gfxhub_cancel_token_cancel`,
- *   `gfxhub_client_clone` and the freeing of a handle that is the thread's own may be called, and wait
+ *   `gfxhub_client_clone` and the freeing of a handle that is the thread's into_handle may be called, and wait
  *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
  *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
  * - A hub simulator may be asked, and be told to fail, to forget or to move its clock on, by any thread
@@ -87,7 +87,7 @@
  *   2 MiB. A hub simulator has one thread, and one more where it has a store.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
- *   variable and prints nothing. After a fork the child makes clients of its own, or goes on with
+ *   variable and prints nothing. After a fork the child makes clients of its into_handle, or goes on with
  *   those of its parent: they connect anew.
  * - Calls may be made while threads and the process end: in destructors of static and thread_local
  *   objects and of pthread keys, and in functions of `atexit`. Unload the library (`dlclose`,
@@ -1958,7 +1958,7 @@ gfxhub_status gfxhub_engine_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_engine *gfxhub_engine_clone(const gfxhub_engine *record);
 
@@ -2127,7 +2127,7 @@ gfxhub_status gfxhub_engine_instance_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_engine_instance *gfxhub_engine_instance_clone(const gfxhub_engine_instance *record);
 
@@ -2162,7 +2162,7 @@ gfxhub_string *gfxhub_node_extra_json(const gfxhub_node *record);
 gfxhub_status gfxhub_node_from_json(const char *json, gfxhub_node **out, gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_node *gfxhub_node_clone(const gfxhub_node *record);
 
@@ -2226,7 +2226,7 @@ gfxhub_status gfxhub_property_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_property *gfxhub_property_clone(const gfxhub_property *record);
 
@@ -2283,7 +2283,7 @@ gfxhub_status gfxhub_function_summary_from_json(const char *json,
                                                 gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_function_summary *gfxhub_function_summary_clone(const gfxhub_function_summary *record);
 
@@ -2365,7 +2365,7 @@ gfxhub_status gfxhub_function_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_function *gfxhub_function_clone(const gfxhub_function *record);
 
@@ -2404,7 +2404,7 @@ gfxhub_status gfxhub_playout_rundown_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_playout_rundown *gfxhub_playout_rundown_clone(const gfxhub_playout_rundown *record);
 
@@ -2505,7 +2505,7 @@ gfxhub_status gfxhub_playout_item_from_json(const char *json,
                                             gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_playout_item *gfxhub_playout_item_clone(const gfxhub_playout_item *record);
 
@@ -2563,7 +2563,7 @@ gfxhub_status gfxhub_playout_button_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_playout_button *gfxhub_playout_button_clone(const gfxhub_playout_button *record);
 
@@ -2602,7 +2602,7 @@ gfxhub_status gfxhub_template_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_template *gfxhub_template_clone(const gfxhub_template *record);
 
@@ -2682,7 +2682,7 @@ gfxhub_status gfxhub_newsroom_rundown_summary_from_json(const char *json,
                                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_newsroom_rundown_summary *gfxhub_newsroom_rundown_summary_clone(const gfxhub_newsroom_rundown_summary *record);
 
@@ -2826,7 +2826,7 @@ gfxhub_status gfxhub_newsroom_rundown_from_json(const char *json,
                                                 gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_newsroom_rundown *gfxhub_newsroom_rundown_clone(const gfxhub_newsroom_rundown *record);
 
@@ -2880,7 +2880,7 @@ gfxhub_status gfxhub_newsroom_item_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_newsroom_item *gfxhub_newsroom_item_clone(const gfxhub_newsroom_item *record);
 
@@ -3059,7 +3059,7 @@ gfxhub_status gfxhub_mos_object_from_json(const char *json,
                                           gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_mos_object *gfxhub_mos_object_clone(const gfxhub_mos_object *record);
 
@@ -3101,7 +3101,7 @@ gfxhub_status gfxhub_newsroom_button_from_json(const char *json,
                                                gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_newsroom_button *gfxhub_newsroom_button_clone(const gfxhub_newsroom_button *record);
 
@@ -3140,7 +3140,7 @@ gfxhub_status gfxhub_graph_summary_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_graph_summary *gfxhub_graph_summary_clone(const gfxhub_graph_summary *record);
 
@@ -3205,7 +3205,7 @@ gfxhub_status gfxhub_graph_from_json(const char *json,
                                      gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_graph *gfxhub_graph_clone(const gfxhub_graph *record);
 
@@ -3244,7 +3244,7 @@ gfxhub_status gfxhub_rgraph_summary_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_rgraph_summary *gfxhub_rgraph_summary_clone(const gfxhub_rgraph_summary *record);
 
@@ -3309,7 +3309,7 @@ gfxhub_status gfxhub_rgraph_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_rgraph *gfxhub_rgraph_clone(const gfxhub_rgraph *record);
 
@@ -3348,7 +3348,7 @@ gfxhub_status gfxhub_ustate_summary_from_json(const char *json,
                                               gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_ustate_summary *gfxhub_ustate_summary_clone(const gfxhub_ustate_summary *record);
 
@@ -3413,7 +3413,7 @@ gfxhub_status gfxhub_ustate_from_json(const char *json,
                                       gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_ustate *gfxhub_ustate_clone(const gfxhub_ustate *record);
 
@@ -3486,7 +3486,7 @@ gfxhub_status gfxhub_project_from_json(const char *json,
                                        gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_project *gfxhub_project_clone(const gfxhub_project *record);
 
@@ -3557,7 +3557,7 @@ gfxhub_status gfxhub_launch_config_from_json(const char *json,
                                              gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_launch_config *gfxhub_launch_config_clone(const gfxhub_launch_config *record);
 
@@ -3623,7 +3623,7 @@ gfxhub_status gfxhub_launch_config_created_from_json(const char *json,
                                                      gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_launch_config_created *gfxhub_launch_config_created_clone(const gfxhub_launch_config_created *record);
 
@@ -3692,7 +3692,7 @@ gfxhub_status gfxhub_renderer_from_json(const char *json,
                                         gfxhub_error **error);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_renderer *gfxhub_renderer_clone(const gfxhub_renderer *record);
 
@@ -3742,7 +3742,7 @@ gfxhub_status gfxhub_property_update_from_json(const char *json,
 gfxhub_string *gfxhub_property_update_to_json(const gfxhub_property_update *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_property_update *gfxhub_property_update_clone(const gfxhub_property_update *body);
 
@@ -3782,7 +3782,7 @@ gfxhub_status gfxhub_function_call_from_json(const char *json,
 gfxhub_string *gfxhub_function_call_to_json(const gfxhub_function_call *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_function_call *gfxhub_function_call_clone(const gfxhub_function_call *body);
 
@@ -3815,7 +3815,7 @@ gfxhub_status gfxhub_function_parameter_from_json(const char *json,
 gfxhub_string *gfxhub_function_parameter_to_json(const gfxhub_function_parameter *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_function_parameter *gfxhub_function_parameter_clone(const gfxhub_function_parameter *body);
 
@@ -3846,7 +3846,7 @@ gfxhub_status gfxhub_payload_from_json(const char *json,
 gfxhub_string *gfxhub_payload_to_json(const gfxhub_payload *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_payload *gfxhub_payload_clone(const gfxhub_payload *body);
 
@@ -3877,7 +3877,7 @@ gfxhub_status gfxhub_playout_rundown_name_body_from_json(const char *json,
 gfxhub_string *gfxhub_playout_rundown_name_body_to_json(const gfxhub_playout_rundown_name_body *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_playout_rundown_name_body *gfxhub_playout_rundown_name_body_clone(const gfxhub_playout_rundown_name_body *body);
 
@@ -3931,7 +3931,7 @@ gfxhub_status gfxhub_playout_item_create_from_json(const char *json,
 gfxhub_string *gfxhub_playout_item_create_to_json(const gfxhub_playout_item_create *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_playout_item_create *gfxhub_playout_item_create_clone(const gfxhub_playout_item_create *body);
 
@@ -4001,7 +4001,7 @@ gfxhub_status gfxhub_playout_item_update_from_json(const char *json,
 gfxhub_string *gfxhub_playout_item_update_to_json(const gfxhub_playout_item_update *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_playout_item_update *gfxhub_playout_item_update_clone(const gfxhub_playout_item_update *body);
 
@@ -4049,7 +4049,7 @@ gfxhub_status gfxhub_mos_object_update_from_json(const char *json,
 gfxhub_string *gfxhub_mos_object_update_to_json(const gfxhub_mos_object_update *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_mos_object_update *gfxhub_mos_object_update_clone(const gfxhub_mos_object_update *body);
 
@@ -4078,7 +4078,7 @@ gfxhub_status gfxhub_engine_host_from_json(const char *json,
 gfxhub_string *gfxhub_engine_host_to_json(const gfxhub_engine_host *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_engine_host *gfxhub_engine_host_clone(const gfxhub_engine_host *body);
 
@@ -4121,7 +4121,7 @@ gfxhub_status gfxhub_launch_config_create_from_json(const char *json,
 gfxhub_string *gfxhub_launch_config_create_to_json(const gfxhub_launch_config_create *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_launch_config_create *gfxhub_launch_config_create_clone(const gfxhub_launch_config_create *body);
 
@@ -4200,7 +4200,7 @@ gfxhub_status gfxhub_renderer_create_from_json(const char *json,
 gfxhub_string *gfxhub_renderer_create_to_json(const gfxhub_renderer_create *body);
 
 /**
- * A copy of its own; NULL for NULL.
+ * A copy of its into_handle; NULL for NULL.
  */
 gfxhub_renderer_create *gfxhub_renderer_create_clone(const gfxhub_renderer_create *body);
 

@@ -4,23 +4,23 @@ use clap::ArgMatches;
 use gfxhub::{BodyField, BodyInfo, FieldType, Object, OperationInfo, Value};
 
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::operations::{BODY, METHOD, TEXT, field_id, is_positional};
-use crate::{lists, member, motion, word};
+use crate::{lists, member, motion, parse_value};
 
 /// The JSON object that [`gfxhub::Client::invoke`] takes, in wire names.
 pub(crate) fn of(
     operation: &'static OperationInfo,
     matches: &ArgMatches,
     console: &mut Console<'_>,
-) -> Result<Object, Failure> {
+) -> Result<Object, CliError> {
     let mut arguments = Object::new();
     for argument in operation.arguments {
         if let Some(word) = matches.get_one::<String>(argument.wire) {
-            let value = word::value(&argument.shape, false, word)
+            let value = parse_value::value(&argument.shape, false, word)
                 .and_then(|value| number_of_id(&argument.shape, value))
                 .map_err(|why| {
-                    Failure::refused(argument.wire, why).with_operation(operation.name)
+                    CliError::usage(argument.wire, why).with_operation(operation.name)
                 })?;
             arguments.insert(argument.wire, value);
         }
@@ -42,21 +42,21 @@ fn body(
     info: &'static BodyInfo,
     matches: &ArgMatches,
     console: &mut Console<'_>,
-) -> Result<Value, Failure> {
+) -> Result<Value, CliError> {
     if let Some(given) = matches.get_one::<String>(BODY) {
         let text = console.text_or_input(given, BODY)?;
-        return word::json(&text).map_err(|why| Failure::refused(BODY, why));
+        return parse_value::json(&text).map_err(|why| CliError::usage(BODY, why));
     }
     let mut body = Object::new();
     for field in info.fields {
         let value = field_value(field, matches)
-            .map_err(|why| Failure::refused(format!("{BODY}.{}", field.wire), why))?;
+            .map_err(|why| CliError::usage(format!("{BODY}.{}", field.wire), why))?;
         if let Some(value) = value {
             body.insert(field.wire, value);
         }
     }
     member::put(info, matches, &mut body)
-        .map_err(|why| Failure::refused(format!("--{}", member::SET), why))?;
+        .map_err(|why| CliError::usage(format!("--{}", member::SET), why))?;
     for field in info.fields {
         // A list that the hub must have is empty where nothing is given for it.
         if field.required && matches!(field.shape, FieldType::List(_)) && !body.contains(field.wire)
@@ -64,7 +64,7 @@ fn body(
             body.insert(field.wire, Value::Array(Vec::new()));
         }
     }
-    motion::put(info, matches, &mut body).map_err(|(option, why)| Failure::refused(option, why))?;
+    motion::put(info, matches, &mut body).map_err(|(option, why)| CliError::usage(option, why))?;
     Ok(Value::Object(body))
 }
 
@@ -93,7 +93,7 @@ fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option
     if let FieldType::List(element) = &field.shape {
         let words = matches.get_many::<String>(&id);
         return words
-            .map(|words| word::list(element, words.map(String::as_str)))
+            .map(|words| parse_value::list(element, words.map(String::as_str)))
             .transpose();
     }
     let Some(given) = matches.get_one::<String>(&id) else {
@@ -104,7 +104,7 @@ fn field_value(field: &'static BodyField, matches: &ArgMatches) -> Result<Option
     if keeps_text {
         return Ok(Some(given.as_str().into()));
     }
-    let value = word::value(&field.shape, field.nullable, given)?;
+    let value = parse_value::value(&field.shape, field.nullable, given)?;
     number_of_id(&field.shape, value).map(Some)
 }
 

@@ -20,7 +20,7 @@ fn call_of(line: &[&str]) -> Result<(String, String), String> {
             operation.name.to_owned(),
             Value::Object(arguments).to_json(),
         )),
-        Err(Failure::Own {
+        Err(CliError::Own {
             argument, message, ..
         }) => Err(format!("{}: {message}", argument.unwrap_or_default())),
         Err(other) => Err(format!("{other:?}")),
@@ -227,7 +227,7 @@ fn every_operation_can_be_called_with_what_it_requires() {
         for field in operation.body.map_or(&[][..], |body| body.fields) {
             if is_positional(field) {
                 line.push("8");
-                let is_number = crate::word::value(&field.shape, false, "8").unwrap();
+                let is_number = crate::parse_value::value(&field.shape, false, "8").unwrap();
                 required.insert(field.wire, is_number);
             } else if field.required {
                 required.insert(field.wire, Value::Array(Vec::new()));

@@ -2,8 +2,8 @@
 
 use gfxhub::{FieldInfo, FieldType, RecordInfo, Value};
 
-use crate::cell;
-use crate::safe_text::cut;
+use crate::format_value;
+use crate::terminal_escape::cut;
 
 /// The most characters that a list shows of one value, and the fewest that a value is cut to.
 const CELL: usize = 48;
@@ -23,7 +23,7 @@ impl Column {
         let cell = |record: &Value| {
             let value = record.as_object().and_then(|object| object.get(field.wire));
             value.map_or(String::new(), |value| {
-                let text = cell::text(value, &field.shape);
+                let text = format_value::text(value, &field.shape);
                 // An id that is cut is of no use.
                 if rank(field) == ID {
                     text
@@ -62,9 +62,9 @@ const VALUE: usize = 1;
 /// How telling a field is, the lowest first.
 fn rank(field: &FieldInfo) -> usize {
     match field.shape {
-        _ if cell::identifies(field) => ID,
+        _ if format_value::identifies(field) => ID,
         FieldType::Value => VALUE,
-        _ if cell::is_name(field.wire) => 2,
+        _ if format_value::is_name(field.wire) => 2,
         FieldType::Enum(_) => 3,
         FieldType::Text | FieldType::NonEmptyString => 4,
         FieldType::Id(_) | FieldType::List(_) | FieldType::Record(_) | FieldType::RendererRef => 5,

@@ -7,8 +7,10 @@ use clap::{Arg, ArgAction, Command};
 use gfxhub::{ErrorKind, GROUPS};
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::{ask, call, completions, connect, doctor, invoke, man, operations, request, simulate};
+use crate::error::CliError;
+use crate::{
+    completions, confirm, connect, doctor, invoke, man, operation, operations, request, simulate,
+};
 
 /// The flag for output that programs read.
 pub(crate) const JSON: &str = "json";
@@ -38,7 +40,7 @@ pub fn command() -> Command {
         .arg_required_else_help(true)
         .args(connect::options())
         .arg(flag(JSON).help("Print results as wire JSON and errors as a JSON object"))
-        .arg(flag(ask::YES).help("Do not ask before what stops, deletes or loads"))
+        .arg(flag(confirm::YES).help("Do not ask before what stops, deletes or loads"))
         .subcommands(GROUPS.iter().copied().map(operations::group_command))
         .subcommand(invoke::command())
         .subcommand(request::command())
@@ -49,12 +51,12 @@ pub fn command() -> Command {
 }
 
 /// Does what the command line asks for.
-pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Failure> {
+pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, CliError> {
     let width = console.help_width(HELP_WIDTH);
     let command = command().term_width(usize::from(width));
     let matches = match command.try_get_matches_from(args) {
         Ok(matches) => matches,
-        Err(error) => return no_call(&error, wants_json(args), console),
+        Err(error) => return print_clap_error(&error, json_requested(args), console),
     };
     match matches.subcommand() {
         Some((invoke::NAME, matches)) => invoke::run(matches, console),
@@ -63,14 +65,14 @@ pub(crate) fn run(args: &[OsString], console: &mut Console<'_>) -> Result<u8, Fa
         Some((simulate::NAME, matches)) => simulate::run(matches, console),
         Some((completions::NAME, matches)) => completions::run(matches, console),
         Some((man::NAME, matches)) => man::run(matches, console),
-        Some((group, matches)) => call::run(group, matches, console),
+        Some((group, matches)) => operation::run(group, matches, console),
         // clap has seen to it that there is one.
-        None => Err(Failure::refused("COMMAND", "there is no subcommand")),
+        None => Err(CliError::usage("COMMAND", "there is no subcommand")),
     }
 }
 
 /// Whether errors are to be told as JSON, also where the command line cannot be read.
-pub(crate) fn wants_json(args: &[OsString]) -> bool {
+pub(crate) fn json_requested(args: &[OsString]) -> bool {
     args.iter()
         .take_while(|arg| *arg != "--")
         .any(|arg| arg == "--json")
@@ -89,7 +91,11 @@ fn hint(error: &clap::Error) -> &'static str {
 }
 
 /// Help, the version, or wrong usage.
-fn no_call(error: &clap::Error, json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
+fn print_clap_error(
+    error: &clap::Error,
+    json: bool,
+    console: &mut Console<'_>,
+) -> Result<u8, CliError> {
     let text = error.render();
     let hint = hint(error);
     match error.kind() {
@@ -102,12 +108,12 @@ fn no_call(error: &clap::Error, json: bool, console: &mut Console<'_>) -> Result
             return Ok(0);
         }
         _ if json => {
-            return Err(Failure::own(
+            return Err(CliError::other(
                 ErrorKind::Invalid,
                 format!("{}{hint}", text.to_string().trim_end()),
             ));
         }
-        _ => console.complain(&format!("{}{hint}", text.to_string().trim_end())),
+        _ => console.eprint(&format!("{}{hint}", text.to_string().trim_end())),
     }
     Ok(ErrorKind::Invalid.exit_code())
 }

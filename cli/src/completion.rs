@@ -15,9 +15,9 @@ use gfxhub::{
 
 use crate::connect::Connection;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::safe_text::safe;
-use crate::{cell, docs, lists, operations, word};
+use crate::error::CliError;
+use crate::terminal_escape::escape_line;
+use crate::{docs, format_value, lists, operations, parse_value};
 
 /// The variable in which the script of a shell says which shell it is.
 pub(crate) const VARIABLE: &str = "GFXHUB_COMPLETE";
@@ -29,7 +29,7 @@ const LIMIT: Duration = Duration::from_secs(1);
 const MOST: usize = 500;
 
 /// The answer, where it is a shell that asks.
-pub(crate) fn answer(args: &[OsString], console: &mut Console<'_>) -> Option<Result<u8, Failure>> {
+pub(crate) fn answer(args: &[OsString], console: &mut Console<'_>) -> Option<Result<u8, CliError>> {
     let shell = std::env::var(VARIABLE)
         .ok()
         .filter(|name| !name.is_empty())?;
@@ -37,15 +37,15 @@ pub(crate) fn answer(args: &[OsString], console: &mut Console<'_>) -> Option<Res
     Some(written(&shell, &args[start + 1..], console))
 }
 
-fn written(shell: &str, words: &[OsString], console: &mut Console<'_>) -> Result<u8, Failure> {
+fn written(shell: &str, words: &[OsString], console: &mut Console<'_>) -> Result<u8, CliError> {
     let Some(shell) = Shells::builtins()
         .completer(shell)
         .map(|shell| shell.name())
     else {
         let why = format!("{shell:?} is not a shell that can be completed for");
-        return Err(Failure::refused(VARIABLE, why));
+        return Err(CliError::usage(VARIABLE, why));
     };
-    let failed = |error: std::io::Error| Failure::own(ErrorKind::Io, error.to_string());
+    let failed = |error: std::io::Error| CliError::other(ErrorKind::Io, error.to_string());
     let mut out = Vec::new();
     let mut command = command(words);
     let shells = Shells::builtins();
@@ -182,7 +182,7 @@ fn arguments(operation: &OperationInfo, matches: &ArgMatches) -> Object {
     let mut given = Object::new();
     for argument in operation.arguments {
         if let Ok(Some(text)) = matches.try_get_one::<String>(argument.wire)
-            && let Ok(value) = word::value(&argument.shape, false, text)
+            && let Ok(value) = parse_value::value(&argument.shape, false, text)
         {
             given.insert(argument.wire, value);
         }
@@ -190,7 +190,7 @@ fn arguments(operation: &OperationInfo, matches: &ArgMatches) -> Object {
     given
 }
 
-fn client(matches: &ArgMatches) -> Result<Client, Failure> {
+fn client(matches: &ArgMatches) -> Result<Client, CliError> {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut input = std::io::empty();
     let console = Console::plain(&mut input, &mut out, &mut err);
@@ -214,7 +214,10 @@ fn collect(
     let Some(record) = value.as_object() else {
         return;
     };
-    let mut names = info.fields.iter().filter(|field| cell::is_name(field.wire));
+    let mut names = info
+        .fields
+        .iter()
+        .filter(|field| format_value::is_name(field.wire));
     let name = names
         .find_map(|field| record.get(field.wire)?.as_str())
         .unwrap_or_default();
@@ -232,10 +235,10 @@ fn collect(
             }
             (Some(inner), value) => collect(value, inner, id, found),
             (None, Value::Text(text)) if lists::is_its_id(field, id) => {
-                found.push((text.clone(), safe(name)));
+                found.push((text.clone(), escape_line(name)));
             }
             (None, value) if lists::is_its_id(field, id) => {
-                found.push((value.to_json(), safe(name)));
+                found.push((value.to_json(), escape_line(name)));
             }
             _ => {}
         }

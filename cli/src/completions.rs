@@ -7,7 +7,7 @@ use gfxhub::ErrorKind;
 
 use crate::completion;
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "completions";
@@ -34,7 +34,7 @@ pub(crate) fn command() -> Command {
 }
 
 /// Prints them.
-pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let shells = Shells::builtins();
     // clap has seen to it that there is one, and that it is known.
     let named = matches.get_one::<String>("shell");
@@ -48,7 +48,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
                 "gfxhub",
                 &mut script,
             )
-            .map_err(|error| Failure::own(ErrorKind::Io, error.to_string()))?;
+            .map_err(|error| CliError::other(ErrorKind::Io, error.to_string()))?;
         console.print(script)?;
     }
     Ok(0)

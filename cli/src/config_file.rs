@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use gfxhub::{ErrorKind, Object, Value};
 
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// The variable that names the file.
 pub(crate) const VARIABLE: &str = "GFXHUB_CONFIG";
@@ -19,7 +19,7 @@ pub(crate) struct ConfigFile {
 
 impl ConfigFile {
     /// Reads the file that is named, else the one of this user; nothing where that does not exist.
-    pub(crate) fn load(named: Option<&Path>, known: &[String]) -> Result<ConfigFile, Failure> {
+    pub(crate) fn load(named: Option<&Path>, known: &[String]) -> Result<ConfigFile, CliError> {
         match named {
             Some(path) => ConfigFile::read(path, known),
             None => match default_path() {
@@ -29,12 +29,12 @@ impl ConfigFile {
         }
     }
 
-    fn read(path: &Path, known: &[String]) -> Result<ConfigFile, Failure> {
+    fn read(path: &Path, known: &[String]) -> Result<ConfigFile, CliError> {
         let text = read_private(path, "the configuration file")?;
         let wrong = |why: String| {
             // The text is not shown: it may hold a key.
             let message = format!("the configuration file {} {why}.", path.display());
-            Failure::own(ErrorKind::Invalid, message)
+            CliError::other(ErrorKind::Invalid, message)
         };
         let settings = match Value::from_json(&text) {
             Ok(Value::Object(settings)) => settings,
@@ -95,10 +95,10 @@ pub(crate) fn default_path() -> Option<PathBuf> {
 }
 
 /// Reads a file that holds a secret; refused where others can read it too.
-pub(crate) fn read_private(path: &Path, what: &str) -> Result<String, Failure> {
+pub(crate) fn read_private(path: &Path, what: &str) -> Result<String, CliError> {
     let failed = |why: String| {
         let message = format!("{what} {} {why}", path.display());
-        Failure::own(ErrorKind::Io, message)
+        CliError::other(ErrorKind::Io, message)
     };
     let unreadable = |error: std::io::Error| {
         failed(format!(

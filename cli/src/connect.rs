@@ -11,7 +11,7 @@ use gfxhub::{
 use crate::config_file::{self, ConfigFile};
 use crate::console::{Console, Events};
 use crate::docs;
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// The option for the address of the hub.
 const HUB: &str = "hub";
@@ -131,7 +131,7 @@ struct Key {
 
 impl<'a> Connection<'a> {
     /// Gathers it.
-    pub(crate) fn of(matches: &'a ArgMatches) -> Result<Connection<'a>, Failure> {
+    pub(crate) fn of(matches: &'a ArgMatches) -> Result<Connection<'a>, CliError> {
         let named = match matches.get_one::<PathBuf>(CONFIG) {
             Some(path) => Some(path.clone()),
             None => variable(config_file::VARIABLE)?.map(PathBuf::from),
@@ -142,7 +142,7 @@ impl<'a> Connection<'a> {
             (Some(typed), _) => typed,
             (None, Some(url)) => url,
             (None, None) => file.texts(HUB).into_iter().next().ok_or_else(|| {
-                Failure::refused(
+                CliError::usage(
                     "--hub",
                     "no hub is given, so nothing was sent. Add --hub http://ADDRESS, set GFXHUB_URL, or write it into the configuration file. \
                      To have a hub to try things on, start one with: gfxhub simulator",
@@ -159,7 +159,7 @@ impl<'a> Connection<'a> {
     }
 
     /// The client.
-    pub(crate) fn client(&self, console: &Console<'_>) -> Result<Client, Failure> {
+    pub(crate) fn client(&self, console: &Console<'_>) -> Result<Client, CliError> {
         let key = self.key.as_ref().map(|key| key.key.clone());
         if self.matches.get_flag(VERBOSE) {
             self.report(&console.events());
@@ -169,7 +169,7 @@ impl<'a> Connection<'a> {
     }
 
     /// The same without the API key, to see whether the hub asks for it.
-    pub(crate) fn client_without_key(&self, console: &Console<'_>) -> Result<Client, Failure> {
+    pub(crate) fn client_without_key(&self, console: &Console<'_>) -> Result<Client, CliError> {
         Ok(self.builder(None, console)?.build()?)
     }
 
@@ -195,7 +195,7 @@ impl<'a> Connection<'a> {
         &self,
         api_key: Option<String>,
         console: &Console<'_>,
-    ) -> Result<ClientBuilder, Failure> {
+    ) -> Result<ClientBuilder, CliError> {
         let mut builder = Client::builder(&self.url);
         if let Some(key) = api_key {
             builder = builder.api_key(key);
@@ -216,7 +216,7 @@ impl<'a> Connection<'a> {
         for header in self.file.texts(HEADER).iter().chain(typed) {
             // Not shown whole: what is meant as a value may be a secret.
             let (name, value) = header.split_once(':').ok_or_else(|| {
-                Failure::refused(
+                CliError::usage(
                     "--header",
                     "it has no colon. Write it as 'Name: value'. Nothing was sent.",
                 )
@@ -232,10 +232,10 @@ impl<'a> Connection<'a> {
 }
 
 /// What is given for a setting, as its type.
-fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, Failure> {
+fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, CliError> {
     let refused = |example: &str| {
         let why = format!("{given:?} is not {example}. Nothing was sent.");
-        Failure::refused(format!("--{}", docs::kebab(setting.name)), why)
+        CliError::usage(format!("--{}", docs::kebab(setting.name)), why)
     };
     Ok(match setting.setting_type {
         SettingType::Duration => {
@@ -256,7 +256,7 @@ fn setting_value(setting: &SettingInfo, given: String) -> Result<SettingValue, F
 }
 
 /// The API key: of the file that is named, else of the environment, else of the configuration file.
-fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, Failure> {
+fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, CliError> {
     let of_file = |path: PathBuf| {
         let text = config_file::read_private(&path, "the API key file")?;
         Ok(Some(Key {
@@ -282,7 +282,7 @@ fn key(matches: &ArgMatches, file: &ConfigFile) -> Result<Option<Key>, Failure> 
 }
 
 /// The client for one command.
-pub(crate) fn client(matches: &ArgMatches, console: &Console<'_>) -> Result<Client, Failure> {
+pub(crate) fn client(matches: &ArgMatches, console: &Console<'_>) -> Result<Client, CliError> {
     Connection::of(matches)?.client(console)
 }
 
@@ -290,14 +290,14 @@ pub(crate) fn client(matches: &ArgMatches, console: &Console<'_>) -> Result<Clie
 ///
 /// The variables are no matter of clap's: it would take them for arguments that somebody typed, and
 /// so give no help to who types nothing.
-fn variable(name: &'static str) -> Result<Option<String>, Failure> {
+fn variable(name: &'static str) -> Result<Option<String>, CliError> {
     match std::env::var(name) {
         Ok(value) => Ok(Some(value).filter(|value| !value.is_empty())),
         Err(VarError::NotPresent) => Ok(None),
         // Not shown: it may be a secret.
         Err(VarError::NotUnicode(_)) => {
             let why = "its value is not UTF-8. Nothing was sent. Set it again.";
-            Err(Failure::refused(name, why))
+            Err(CliError::usage(name, why))
         }
     }
 }

@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal, Read, Write};
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::pretty_json;
-use crate::safe_text::tame;
+use crate::terminal_escape::escape_text;
 
 /// How wide tables may be where nobody says.
 const WIDTH: u16 = 120;
@@ -111,12 +111,12 @@ impl<'a> Console<'a> {
     }
 
     /// Writes a result.
-    pub(crate) fn print(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), Failure> {
-        self.out.write_all(bytes.as_ref()).map_err(Failure::Output)
+    pub(crate) fn print(&mut self, bytes: impl AsRef<[u8]>) -> Result<(), CliError> {
+        self.out.write_all(bytes.as_ref()).map_err(CliError::Output)
     }
 
     /// Writes a result that ends its line, and ends it if it does not.
-    pub(crate) fn print_line(&mut self, text: &str) -> Result<(), Failure> {
+    pub(crate) fn print_line(&mut self, text: &str) -> Result<(), CliError> {
         self.print(text)?;
         if text.ends_with('\n') {
             return Ok(());
@@ -126,11 +126,11 @@ impl<'a> Console<'a> {
 
     /// Writes what a hub sent, ending its line: byte for byte, but for what a terminal would obey.
     /// JSON is laid out over lines on a terminal, with every number as it came.
-    pub(crate) fn print_as_sent(&mut self, text: &str) -> Result<(), Failure> {
+    pub(crate) fn print_as_sent(&mut self, text: &str) -> Result<(), CliError> {
         if !self.shown {
             return self.print_line(text);
         }
-        let text = tame(text);
+        let text = escape_text(text);
         match pretty_json::layout(&text, self.colour) {
             Some(json) => self.print_line(&json),
             None => self.print_line(&text),
@@ -151,22 +151,22 @@ impl<'a> Console<'a> {
     pub(crate) fn write_events(&mut self) {
         if let Events::Kept(lines) = self.events.clone() {
             let lines = std::mem::take(&mut *lines.lock().unwrap_or_else(PoisonError::into_inner));
-            lines.iter().for_each(|line| self.complain(line));
+            lines.iter().for_each(|line| self.eprint(line));
         }
     }
 
     /// Warns of what is allowed and probably not meant.
     pub(crate) fn warn(&mut self, text: &str) {
-        self.complain(&format!("gfxhub: warning: {text}"));
+        self.eprint(&format!("gfxhub: warning: {text}"));
     }
 
     /// Makes sure that everything written has gone out.
-    pub(crate) fn flush(&mut self) -> Result<(), Failure> {
-        self.out.flush().map_err(Failure::Output)
+    pub(crate) fn flush(&mut self) -> Result<(), CliError> {
+        self.out.flush().map_err(CliError::Output)
     }
 
     /// Tells what went wrong. Nothing can be told of a failure to tell it.
-    pub(crate) fn complain(&mut self, text: &str) {
+    pub(crate) fn eprint(&mut self, text: &str) {
         let _ = writeln!(self.err, "{text}");
         let _ = self.err.flush();
     }
@@ -174,33 +174,37 @@ impl<'a> Console<'a> {
     /// A word for people; scripts are left alone.
     pub(crate) fn note(&mut self, text: &str) {
         if self.notes {
-            self.complain(text);
+            self.eprint(text);
         }
     }
 
     /// Puts a question and gives the line that comes.
-    pub(crate) fn ask(&mut self, question: &str) -> Result<String, Failure> {
+    pub(crate) fn ask(&mut self, question: &str) -> Result<String, CliError> {
         self.err
             .write_all(question.as_bytes())
             .and_then(|()| self.err.flush())
-            .map_err(Failure::Output)?;
+            .map_err(CliError::Output)?;
         let (mut line, mut byte) = (Vec::new(), [0]);
         // Byte by byte: what follows the line is not ours to take.
-        while self.input.read(&mut byte).map_err(Failure::Output)? == 1 && byte[0] != b'\n' {
+        while self.input.read(&mut byte).map_err(CliError::Output)? == 1 && byte[0] != b'\n' {
             line.push(byte[0]);
         }
         Ok(String::from_utf8_lossy(&line).trim().to_owned())
     }
 
     /// A text given as an argument, where `-` stands for the whole standard input.
-    pub(crate) fn text_or_input(&mut self, given: &str, argument: &str) -> Result<String, Failure> {
+    pub(crate) fn text_or_input(
+        &mut self,
+        given: &str,
+        argument: &str,
+    ) -> Result<String, CliError> {
         if given != "-" {
             return Ok(given.to_owned());
         }
         let mut text = String::new();
         match self.input.read_to_string(&mut text) {
             Ok(_) => Ok(text),
-            Err(error) => Err(Failure::refused(
+            Err(error) => Err(CliError::usage(
                 argument,
                 format!(
                     "the standard input cannot be read: {error}. Nothing was sent. Give the text itself in place of -"

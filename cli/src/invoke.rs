@@ -5,8 +5,8 @@ use gfxhub::{ResponseType, Value};
 
 use crate::command::JSON;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::{ask, connect, operations};
+use crate::error::CliError;
+use crate::{confirm, connect, operations};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "invoke";
@@ -42,7 +42,7 @@ pub(crate) fn command() -> Command {
 }
 
 /// Calls it.
-pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let Some(name) = matches.get_one::<String>("name") else {
         return list(matches.get_flag(JSON), console);
     };
@@ -51,7 +51,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let client = connect::client(matches, console)?;
     let operation = operations::callable().find(|operation| operation.name == name);
     if let Some(operation) = operation {
-        ask::before_operation(operation, &arguments, matches, console)?;
+        confirm::before_operation(operation, &arguments, matches, console)?;
     }
     let invoked = client.invoke(name, &arguments)?;
     if operation.is_some_and(|operation| operation.outcome == ResponseType::Raw) {
@@ -62,7 +62,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     Ok(0)
 }
 
-fn list(json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
+fn list(json: bool, console: &mut Console<'_>) -> Result<u8, CliError> {
     let names = operations::callable().map(|operation| operation.name);
     if json {
         let names = names.map(Value::from).collect();

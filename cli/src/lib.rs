@@ -9,33 +9,33 @@
 //! ```
 
 mod arguments;
-mod ask;
-mod call;
-mod cell;
 mod columns;
 mod command;
 mod completion;
 mod completions;
 mod config_file;
+mod confirm;
 mod connect;
 mod console;
 mod docs;
 mod doctor;
-mod failure;
+mod error;
+mod format_value;
 mod interrupt;
 mod invoke;
 mod lists;
 mod man;
 mod member;
 mod motion;
+mod operation;
 mod operations;
 mod output;
+mod parse_value;
 mod pretty_json;
 mod request;
-mod safe_text;
 mod simulate;
 mod table;
-mod word;
+mod terminal_escape;
 
 use std::ffi::OsString;
 use std::io::Write;
@@ -66,5 +66,5 @@ pub fn run_in(args: impl IntoIterator<Item = OsString>, console: &mut Console<'_
     console.write_events();
     // Whoever reads may have to see everything before this process ends.
     let outcome = outcome.and_then(|code| console.flush().map(|()| code));
-    outcome.unwrap_or_else(|failure| failure.report(command::wants_json(&args), console))
+    outcome.unwrap_or_else(|failure| failure.report(command::json_requested(&args), console))
 }

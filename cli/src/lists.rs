@@ -4,8 +4,8 @@ use gfxhub::{
     FieldInfo, FieldType, IdInfo, Method, OPERATIONS, OperationInfo, RecordInfo, ResponseType,
 };
 
-use crate::cell;
 use crate::docs;
+use crate::format_value;
 
 /// The operations whose results hold ids of a kind: lists first, those with the fewest arguments
 /// first.
@@ -56,7 +56,8 @@ fn holds(record: &RecordInfo, id: &IdInfo) -> bool {
 
 /// Whether a field is the id of its own record, of this kind.
 pub(crate) fn is_its_id(field: &FieldInfo, id: &IdInfo) -> bool {
-    matches!(field.shape, FieldType::Id(info) if info.wire == id.wire) && cell::identifies(field)
+    matches!(field.shape, FieldType::Id(info) if info.wire == id.wire)
+        && format_value::identifies(field)
 }
 
 /// The records that a field holds.

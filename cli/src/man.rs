@@ -6,7 +6,7 @@ use clap::{Arg, ArgMatches, Command, value_parser};
 use gfxhub::ErrorKind;
 
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "man";
@@ -29,7 +29,7 @@ pub(crate) fn command() -> Command {
 }
 
 /// Writes them.
-pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     // clap has seen to it that there is a folder.
     if let Some(folder) = matches.get_one::<PathBuf>("dir") {
         let written = std::fs::create_dir_all(folder)
@@ -39,7 +39,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
                 "the manual pages cannot be written into {}: {error}. Give a folder that you can write to.",
                 folder.display()
             );
-            Failure::own(ErrorKind::Io, message)
+            CliError::other(ErrorKind::Io, message)
         })?;
         console.note("ok");
     }

@@ -4,7 +4,7 @@ use clap::{Arg, ArgAction, ArgMatches};
 use gfxhub::{BodyInfo, FieldType, Object, Value};
 
 use crate::operations::BODY;
-use crate::word;
+use crate::parse_value;
 
 /// The option.
 pub(crate) const SET: &str = "set";
@@ -43,9 +43,9 @@ pub(crate) fn put(
             ));
         };
         let value = match (&field.shape, names.len()) {
-            (FieldType::List(element), 1) => word::list(element, std::iter::once(text)),
-            (shape, 1) => word::value(shape, field.nullable, text),
-            _ => word::value(&FieldType::Value, false, text),
+            (FieldType::List(element), 1) => parse_value::list(element, std::iter::once(text)),
+            (shape, 1) => parse_value::value(shape, field.nullable, text),
+            _ => parse_value::value(&FieldType::Value, false, text),
         };
         let value = value.map_err(|why| format!("{name}: {why}"))?;
         put_at(body, &names, value).map_err(|why| format!("{name}: {why}"))?;

@@ -6,7 +6,7 @@ use gfxhub::{BodyField, BodyInfo, FieldType, Object, Value};
 use crate::console::Console;
 use crate::docs;
 use crate::operations::{self, BODY};
-use crate::word;
+use crate::parse_value;
 
 /// The interpolation that is none: the value jumps.
 const CONSTANT: &str = "Constant";
@@ -83,7 +83,7 @@ pub(crate) fn put(
     for word in fields.moving() {
         let name = docs::kebab(word);
         if let Ok(Some(seconds)) = matches.try_get_one::<String>(&name) {
-            let seconds = word::value(&fields.duration.shape, false, seconds)
+            let seconds = parse_value::value(&fields.duration.shape, false, seconds)
                 .map_err(|why| (format!("--{name}"), why))?;
             body.insert(fields.interpolation.wire, word);
             body.insert(fields.duration.wire, seconds);

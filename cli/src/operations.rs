@@ -5,7 +5,7 @@ use gfxhub::{
     BodyField, EXTERNAL_DATA, FieldType, GroupInfo, OPERATIONS, OperationInfo, ResponseType,
 };
 
-use crate::{docs, member, motion, word};
+use crate::{docs, member, motion, parse_value};
 
 /// The option for the whole body.
 pub(crate) const BODY: &str = "body";
@@ -134,7 +134,7 @@ fn field_help(field: &'static BodyField) -> String {
             ". What is JSON is sent as that, anything else as text: 1.5, true, '{\"x\":1}', Hello, '\"12\"' for a text of digits",
         ),
         FieldType::List(element) => help.push_str(match element {
-            _ if word::is_short(element) => ". With commas between, repeated, or a JSON array",
+            _ if parse_value::is_short(element) => ". With commas between, repeated, or a JSON array",
             _ => ". Repeat it for each, or give a JSON array",
         }),
         _ => {}
@@ -157,9 +157,11 @@ fn form(shape: &'static FieldType) -> String {
         FieldType::Id(_) => "ID".to_owned(),
         FieldType::Enum(_) => "WORD".to_owned(),
         FieldType::Text | FieldType::NonEmptyString => "TEXT".to_owned(),
-        FieldType::List(element) if word::is_short(element) => format!("{},...", form(element)),
+        FieldType::List(element) if parse_value::is_short(element) => {
+            format!("{},...", form(element))
+        }
         FieldType::List(element) => form(element),
-        FieldType::Body(info) => word::pair_form(info).unwrap_or_else(|| "JSON".to_owned()),
+        FieldType::Body(info) => parse_value::pair_form(info).unwrap_or_else(|| "JSON".to_owned()),
         _ => "JSON".to_owned(),
     }
 }

@@ -3,11 +3,11 @@
 use gfxhub::{InvokeResult, OperationInfo, ResponseType, Value};
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::table::{self, Look};
+use crate::error::CliError;
+use crate::table::{self, TableStyle};
 
 /// The typed result as one line of wire JSON; nothing where it is nothing.
-pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Result<(), Failure> {
+pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Result<(), CliError> {
     match invoked.result() {
         Some(json) => console.print_as_sent(json),
         None => Ok(()),
@@ -16,16 +16,16 @@ pub(crate) fn as_json(invoked: &InvokeResult, console: &mut Console<'_>) -> Resu
 
 /// A table for a list or a record, the bare word or number, the bytes of a download. Where there is
 /// nothing to show, a word on the terminal says that it worked; a script sees nothing.
-pub(crate) fn for_people(
+pub(crate) fn print_table(
     operation: &OperationInfo,
     invoked: &InvokeResult,
     console: &mut Console<'_>,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     let Ok(result) = invoked.result().map(Value::from_json).transpose() else {
         // A field that nobody documented can hold what no value does: an integer of any size.
         return as_json(invoked, console);
     };
-    let look = Look::of(console);
+    let look = TableStyle::of(console);
     match (operation.outcome, result) {
         (ResponseType::Raw, _) => console.print(invoked.response().bytes()),
         (ResponseType::List(info), Some(Value::Array(records))) => {
@@ -45,7 +45,9 @@ pub(crate) fn for_people(
             console.note("ok");
             Ok(())
         }
-        (_, Some(Value::Text(word))) => console.print_line(&crate::safe_text::safe(&word)),
+        (_, Some(Value::Text(word))) => {
+            console.print_line(&crate::terminal_escape::escape_line(&word))
+        }
         (_, Some(value)) => console.print_line(&value.to_json()),
         (_, None) => {
             console.note("ok");

@@ -4,8 +4,8 @@ use clap::{Arg, ArgMatches, Command};
 use gfxhub::Method;
 
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::{ask, connect};
+use crate::error::CliError;
+use crate::{confirm, connect};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "request";
@@ -39,11 +39,11 @@ pub(crate) fn command() -> Command {
 }
 
 /// Sends it.
-pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
     let Some(method) = Method::from_word(text("method")) else {
         let why = "it is not a method of the hub. Write GET, POST, PUT, PATCH or DELETE. Nothing was sent.";
-        return Err(Failure::refused("METHOD", why));
+        return Err(CliError::usage("METHOD", why));
     };
     let path = text("path");
     let body = match matches.get_one::<String>("body") {
@@ -51,7 +51,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         None => None,
     };
     let client = connect::client(matches, console)?;
-    ask::before_request(method, path, matches, console)?;
+    confirm::before_request(method, path, matches, console)?;
     let response = client.request(method, path, body.as_deref())?;
     match response.text() {
         Some("") => {}

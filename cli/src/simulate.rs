@@ -15,9 +15,9 @@ use gfxhub_simulator::{
 
 use crate::command::JSON;
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::interrupt::Interrupt;
-use crate::safe_text::{cut, safe};
+use crate::terminal_escape::{cut, escape_line};
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "simulator";
@@ -137,7 +137,7 @@ fn long_about() -> String {
 }
 
 /// Runs it, or checks a show, or prints what shows look like.
-pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     if matches.get_flag("schema") {
         console.print_line(&format!("{:#}", Show::schema()))?;
         return Ok(0);
@@ -148,7 +148,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     let options = options(matches)?;
     // Before the address is told: who reads it may want to end us at once.
     let interrupt = Interrupt::catch().map_err(|error| {
-        Failure::own(
+        CliError::other(
             ErrorKind::Io,
             format!("Ctrl-C cannot be caught: {error}. The hub was not started."),
         )
@@ -192,7 +192,7 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
     hub.stop();
     match end? {
         End::Asked => Ok(0),
-        End::ByItself => Err(Failure::own(
+        End::ByItself => Err(CliError::other(
             ErrorKind::Internal,
             "the hub simulator stopped though nobody asked it to. Start it again; please report this with its output.",
         )),
@@ -205,13 +205,13 @@ enum End {
     ByItself,
 }
 
-fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+fn thread(name: &str, body: impl FnOnce() + Send + 'static) -> Result<(), CliError> {
     let started = std::thread::Builder::new()
         .name(name.to_owned())
         .spawn(body);
     started.map(drop).map_err(|error| {
         let message = format!("a thread cannot be started: {error}. Close other programs.");
-        Failure::own(ErrorKind::Io, message)
+        CliError::other(ErrorKind::Io, message)
     })
 }
 
@@ -221,7 +221,7 @@ fn until_the_end(
     ended: &mpsc::Receiver<End>,
     is_watched: bool,
     console: &mut Console<'_>,
-) -> Result<End, Failure> {
+) -> Result<End, CliError> {
     let mut last = 0;
     loop {
         let end = match is_watched {
@@ -285,10 +285,10 @@ fn effect_line(effect: &Effect) -> String {
     if !effect.change.is_null() {
         line.push_str(&format!("  {}", effect.change));
     }
-    cut(safe(&line), SHOWN)
+    cut(escape_line(&line), SHOWN)
 }
 
-fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Failure> {
+fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, CliError> {
     let fault = match Show::load(file) {
         Ok(show) if json => {
             let mut object = Object::new();
@@ -310,18 +310,18 @@ fn check(file: &PathBuf, json: bool, console: &mut Console<'_>) -> Result<u8, Fa
     Err(show_failure(&fault))
 }
 
-fn show_failure(error: &gfxhub_simulator::show::ShowError) -> Failure {
-    Failure::own(error.client_kind(), error.to_string())
+fn show_failure(error: &gfxhub_simulator::show::ShowError) -> CliError {
+    CliError::other(error.client_kind(), error.to_string())
 }
 
-fn start_failure(error: StartError) -> Failure {
+fn start_failure(error: StartError) -> CliError {
     match error {
         StartError::Show(error) => show_failure(&error),
-        other => Failure::own(other.client_kind(), format!("{other}.")),
+        other => CliError::other(other.client_kind(), format!("{other}.")),
     }
 }
 
-fn options(matches: &ArgMatches) -> Result<Options, Failure> {
+fn options(matches: &ArgMatches) -> Result<Options, CliError> {
     let text = |name| matches.get_one::<String>(name).map_or("", String::as_str);
     let show = matches
         .get_one::<PathBuf>("show")
@@ -330,18 +330,18 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
     let faults = matches.get_one::<PathBuf>("faults").map(Faults::load);
     let faults = faults
         .transpose()
-        .map_err(|error| Failure::own(error.client_kind(), error.to_string()))?;
+        .map_err(|error| CliError::other(error.client_kind(), error.to_string()))?;
     let profile: Profile =
         text("profile")
             .parse()
             .map_err(|error: gfxhub_simulator::ParseProfileError| {
-                Failure::refused("--profile", error.to_string())
+                CliError::usage("--profile", error.to_string())
             })?;
     let clock: ClockMode =
         text("clock")
             .parse()
             .map_err(|error: gfxhub_simulator::ParseClockModeError| {
-                Failure::refused("--clock", error.to_string())
+                CliError::usage("--clock", error.to_string())
             })?;
     Ok(Options {
         listen: listen(text("listen"), matches.get_one("port").copied())?,
@@ -364,7 +364,7 @@ fn options(matches: &ArgMatches) -> Result<Options, Failure> {
     })
 }
 
-fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, Failure> {
+fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, CliError> {
     let mut listen = match (address.parse::<SocketAddr>(), address.parse::<IpAddr>()) {
         (Ok(both), _) => both,
         (_, Ok(ip)) => SocketAddr::new(ip, 0),
@@ -373,7 +373,7 @@ fn listen(address: &str, port: Option<u16>) -> Result<SocketAddr, Failure> {
             let why = format!(
                 "{address:?} is not an address of this machine. Give 127.0.0.1, or 0.0.0.0:8080 for all of its networks"
             );
-            return Err(Failure::refused("--listen", why));
+            return Err(CliError::usage("--listen", why));
         }
     };
     if let Some(port) = port {

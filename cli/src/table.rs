@@ -3,24 +3,24 @@
 use comfy_table::{Attribute, Cell, ContentArrangement, Table, presets};
 use gfxhub::{FieldType, Object, RecordInfo, Value};
 
-use crate::cell;
 use crate::columns::{self, GAP};
 use crate::console::Console;
-use crate::safe_text::safe;
+use crate::format_value;
+use crate::terminal_escape::escape_line;
 
 /// How tables look where they go.
 #[derive(Clone, Copy)]
-pub(crate) struct Look {
+pub(crate) struct TableStyle {
     width: u16,
     breaks_lines: bool,
     colour: bool,
 }
 
-impl Look {
+impl TableStyle {
     /// As the console has it.
-    pub(crate) fn of(console: &Console<'_>) -> Look {
+    pub(crate) fn of(console: &Console<'_>) -> TableStyle {
         let (width, breaks_lines) = console.width();
-        Look {
+        TableStyle {
             width,
             breaks_lines,
             colour: console.colour(),
@@ -60,7 +60,7 @@ impl Look {
 }
 
 /// A list of records: the columns that fit.
-pub(crate) fn list(records: &[Value], info: &'static RecordInfo, look: &Look) -> String {
+pub(crate) fn list(records: &[Value], info: &'static RecordInfo, look: &TableStyle) -> String {
     let columns = columns::fitting(records, info, look.width);
     let titles: Vec<&str> = columns.iter().map(|column| column.title).collect();
     let row = |at: usize| {
@@ -73,7 +73,7 @@ pub(crate) fn list(records: &[Value], info: &'static RecordInfo, look: &Look) ->
 }
 
 /// One record: every field that came, and a table of its own for each list of records in it.
-pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &Look) -> String {
+pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &TableStyle) -> String {
     let empty = Object::new();
     let object = record.as_object().unwrap_or(&empty);
     let (mut rows, mut parts) = (Vec::new(), String::new());
@@ -82,10 +82,10 @@ pub(crate) fn record(record: &Value, info: &'static RecordInfo, look: &Look) -> 
         let shape = field.map_or(FieldType::Value, |field| field.shape);
         match inner_records(value, &shape) {
             Some((inner, inner_info)) => {
-                parts.push_str(&format!("\n{}\n", safe(name)));
+                parts.push_str(&format!("\n{}\n", escape_line(name)));
                 parts.push_str(&list(&inner, inner_info, look));
             }
-            None => rows.push(vec![safe(name), cell::text(value, &shape)]),
+            None => rows.push(vec![escape_line(name), format_value::text(value, &shape)]),
         }
     }
     look.draw(&[], rows) + &parts
@@ -111,7 +111,7 @@ fn inner_records(value: &Value, shape: &FieldType) -> Option<(Vec<Value>, &'stat
 mod tests {
     use super::*;
 
-    const WIDE: Look = Look {
+    const WIDE: TableStyle = TableStyle {
         width: 120,
         breaks_lines: false,
         colour: false,
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn a_narrow_terminal_gets_the_telling_columns() {
         let engines = r#"[{"id":3,"name":"STUDIO-A-ENGINE","ip":"10.0.0.7","role":"Broadcast","status":"ready","cacheDir":"D:/Cache","displayName":"Studio A"}]"#;
-        let narrow = Look {
+        let narrow = TableStyle {
             width: 44,
             breaks_lines: true,
             ..WIDE
@@ -168,7 +168,7 @@ mod tests {
             "v".repeat(60)
         );
         for width in [20, 60, 80] {
-            let look = Look { width, ..WIDE };
+            let look = TableStyle { width, ..WIDE };
             let table = list(&records(&json), info("Property"), &look);
             assert!(table.contains(path) && table.contains("vvvvvvv"), "{table}");
         }
@@ -186,7 +186,7 @@ mod tests {
     #[test]
     fn colours_are_for_terminals_alone() {
         let rows = || vec![vec!["1".to_owned()]];
-        let colour = Look {
+        let colour = TableStyle {
             colour: true,
             ..WIDE
         };

@@ -1,6 +1,6 @@
 //! Versions: of the library, and of the agreement between a program and the library.
 
-use crate::guard::guard_neutral;
+use crate::panic_boundary::guard_or_default;
 use crate::str::gfxhub_str;
 
 /// The number of the ABI that this header describes. It changes when a program has to be compiled
@@ -10,7 +10,7 @@ pub const GFXHUB_ABI_VERSION: u32 = 0;
 /// The number of the ABI of the library that is loaded.
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_abi_version() -> u32 {
-    guard_neutral("gfxhub_abi_version", 0, || GFXHUB_ABI_VERSION)
+    guard_or_default("gfxhub_abi_version", 0, || GFXHUB_ABI_VERSION)
 }
 
 /// The version of the library that is loaded: `0.1.0`.
@@ -22,7 +22,7 @@ pub extern "C" fn gfxhub_version() -> gfxhub_str {
         Ok(version) => version,
         Err(_) => c"",
     };
-    guard_neutral("gfxhub_version", gfxhub_str::EMPTY, || {
+    guard_or_default("gfxhub_version", gfxhub_str::EMPTY, || {
         gfxhub_str::literal(VERSION)
     })
 }

@@ -9,13 +9,13 @@ use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::{gfxhub_error, panicked, report};
 use crate::r#gen::status::gfxhub_status;
-use crate::guard::{Moment, guard, strike};
-use crate::handle::{Handle, borrow, own};
+use crate::handle::{Handle, deref_handle, into_handle};
 use crate::input;
-use crate::terminate::Terminate;
+use crate::nul_terminate::NulTerminate;
+use crate::panic_boundary::{InjectionPoint, guard, maybe_panic};
 
 /// An export at work.
-pub(crate) struct Attempt {
+pub(crate) struct ExportCall {
     export: &'static str,
     operation: &'static str,
     /// Whether the call only reads, and so has no effect whatever happens.
@@ -25,14 +25,14 @@ pub(crate) struct Attempt {
 }
 
 /// Where a call goes, and with which options.
-pub(crate) struct Target {
+pub(crate) struct CallTarget {
     /// The client.
     pub(crate) client: *const gfxhub_client,
     /// The options of the call, or NULL.
     pub(crate) options: *const gfxhub_call_options,
 }
 
-impl Attempt {
+impl ExportCall {
     /// Of this export; `operation` is empty where none is called.
     pub(crate) fn new(export: &'static str, operation: &'static str) -> Self {
         Self {
@@ -102,7 +102,7 @@ impl Attempt {
         work: impl FnOnce() -> Result<H::Of, Error>,
     ) -> gfxhub_status {
         // SAFETY: the caller's promise.
-        unsafe { self.write(out, error, || Ok(own(work()?))) }
+        unsafe { self.write(out, error, || Ok(into_handle(work()?))) }
     }
 
     /// Makes a call that gives nothing.
@@ -111,7 +111,7 @@ impl Attempt {
     /// The pointers are as the header demands.
     pub(crate) unsafe fn call(
         &self,
-        target: &Target,
+        target: &CallTarget,
         error: *mut *mut gfxhub_error,
         work: impl FnOnce(&Client) -> Result<(), Error>,
     ) -> gfxhub_status {
@@ -125,7 +125,7 @@ impl Attempt {
     /// The pointers are as the header demands.
     pub(crate) unsafe fn call_for_number(
         &self,
-        target: &Target,
+        target: &CallTarget,
         out: *mut i64,
         error: *mut *mut gfxhub_error,
         work: impl FnOnce(&Client) -> Result<i64, Error>,
@@ -140,18 +140,18 @@ impl Attempt {
     /// The pointers are as the header demands.
     pub(crate) unsafe fn call_for<H: Handle>(
         &self,
-        target: &Target,
+        target: &CallTarget,
         out: *mut *mut H,
         error: *mut *mut gfxhub_error,
         work: impl FnOnce(&Client) -> Result<H::Of, Error>,
     ) -> gfxhub_status
     where
-        H::Of: Terminate,
+        H::Of: NulTerminate,
     {
         let make = || {
             let mut made = self.send(target, work)?;
             made.terminate();
-            Ok(own(made))
+            Ok(into_handle(made))
         };
         // SAFETY: the caller's promise.
         unsafe { self.write(out, error, make) }
@@ -160,14 +160,14 @@ impl Attempt {
     /// Makes a call through the client with the call's options.
     fn send<R>(
         &self,
-        target: &Target,
+        target: &CallTarget,
         work: impl FnOnce(&Client) -> Result<R, Error>,
     ) -> Result<R, Error> {
         // SAFETY: who made the target promised that its pointers are as the header demands.
         let (connection, chosen) = unsafe {
             (
                 input::given("client", target.client)?,
-                borrow(target.options),
+                deref_handle(target.options),
             )
         };
         // A handle may be freed by another thread while the call lasts: the call has its own client.
@@ -177,7 +177,7 @@ impl Attempt {
         let client = share.client().with(chosen);
         drop(share);
         // A panic from here on until the hub has answered is caught where it is known what was sent.
-        strike(self.export, Moment::Sending);
+        maybe_panic(self.export, InjectionPoint::Sending);
         let answer = work(&client)?;
         self.answered();
         Ok(answer)
@@ -188,7 +188,7 @@ impl Attempt {
         if !self.reads.get() {
             self.effect.set(Effect::Done);
         }
-        strike(self.export, Moment::Answered);
+        maybe_panic(self.export, InjectionPoint::Answered);
     }
 
     /// The error with its operation: where an argument is refused it is not known which one it is.

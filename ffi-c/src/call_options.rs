@@ -6,7 +6,7 @@ use gfxhub_core::CallOptions;
 
 use crate::cancel_token::gfxhub_cancel_token;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{borrow, free, handle, make};
+use crate::handle::{deref_handle, free, handle, make};
 use crate::input;
 use crate::setter::set;
 
@@ -32,7 +32,7 @@ pub unsafe extern "C" fn gfxhub_call_options_clone(
 ) -> *mut gfxhub_call_options {
     // SAFETY: the header's rules.
     make("gfxhub_call_options_clone", || unsafe {
-        borrow(options).cloned()
+        deref_handle(options).cloned()
     })
 }
 

@@ -2,7 +2,7 @@
 
 use gfxhub_core::CancelToken;
 
-use crate::handle::{borrow, free, handle, make, read};
+use crate::handle::{deref_handle, free, handle, make, read};
 
 /// Cancels calls from another thread. Clones cancel together, and for good. A token may be used
 /// from any number of threads at once, and while calls that carry it are under way.
@@ -30,7 +30,7 @@ pub unsafe extern "C" fn gfxhub_cancel_token_clone(
 ) -> *mut gfxhub_cancel_token {
     // SAFETY: the header's rules.
     make("gfxhub_cancel_token_clone", || unsafe {
-        borrow(token).cloned()
+        deref_handle(token).cloned()
     })
 }
 

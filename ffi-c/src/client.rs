@@ -6,11 +6,11 @@ use std::sync::Arc;
 use gfxhub_core::{Client, Effect, Error, ErrorKind};
 
 use crate::abi::GFXHUB_ABI_VERSION;
-use crate::call::Attempt;
+use crate::call::ExportCall;
 use crate::client_options::gfxhub_client_options;
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{borrow, free, handle, make, read};
+use crate::handle::{deref_handle, free, handle, make, read};
 use crate::input;
 
 /// A client of one hub. It may be used from any number of threads at once; calls block until they
@@ -19,12 +19,12 @@ pub struct gfxhub_client {
     _opaque: [u8; 0],
 }
 
-handle! { gfxhub_client => Connection; }
+handle! { gfxhub_client => ClientHandle; }
 
 /// What the handles of a client share. A call takes the client alone with it, so that the last
 /// handle to be freed ends the calls that are still under way.
 #[derive(Clone)]
-pub(crate) struct Connection(Arc<Open>);
+pub(crate) struct ClientHandle(Arc<Open>);
 
 /// A client that is closed when nobody has a handle of it any more.
 struct Open(Client);
@@ -35,7 +35,7 @@ impl Drop for Open {
     }
 }
 
-impl Connection {
+impl ClientHandle {
     fn new(client: Client) -> Self {
         Self(Arc::new(Open(client)))
     }
@@ -59,7 +59,7 @@ pub unsafe extern "C" fn gfxhub_client_new_abi(
     out: *mut *mut gfxhub_client,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_client_new_abi", "");
+    let attempt = ExportCall::new("gfxhub_client_new_abi", "");
     let make = || {
         if abi != GFXHUB_ABI_VERSION {
             return Err(other_abi(abi));
@@ -67,11 +67,11 @@ pub unsafe extern "C" fn gfxhub_client_new_abi(
         // SAFETY: the header's rules.
         let base_url = unsafe { input::text("baseUrl", base_url) }?;
         // SAFETY: the header's rules.
-        let client = match unsafe { borrow(options) } {
+        let client = match unsafe { deref_handle(options) } {
             Some(settings) => settings.builder(base_url)?.build(),
             None => Client::new(base_url),
         };
-        client.map(Connection::new)
+        client.map(ClientHandle::new)
     };
     // SAFETY: the header's rules.
     unsafe { attempt.give(out, error, make) }
@@ -90,7 +90,9 @@ fn other_abi(abi: u32) -> Error {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *mut gfxhub_client {
     // SAFETY: the header's rules.
-    make("gfxhub_client_clone", || unsafe { borrow(client).cloned() })
+    make("gfxhub_client_clone", || unsafe {
+        deref_handle(client).cloned()
+    })
 }
 
 /// Closes a client in all its handles: calls under way on other threads end as
@@ -98,7 +100,7 @@ pub unsafe extern "C" fn gfxhub_client_clone(client: *const gfxhub_client) -> *m
 /// nothing is sent. It waits for nobody. The handles are still to be freed. NULL is nothing to do.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
-    let close = |connection: &Connection| connection.client().close();
+    let close = |connection: &ClientHandle| connection.client().close();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_client_close", client, (), close) }
 }
@@ -106,7 +108,7 @@ pub unsafe extern "C" fn gfxhub_client_close(client: *const gfxhub_client) {
 /// Whether it has been closed; true for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_client_is_closed(client: *const gfxhub_client) -> bool {
-    let closed = |connection: &Connection| connection.client().is_closed();
+    let closed = |connection: &ClientHandle| connection.client().is_closed();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_client_is_closed", client, true, closed) }
 }

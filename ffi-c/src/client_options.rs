@@ -37,7 +37,7 @@ impl Settings {
 }
 
 /// # Safety
-/// As [`crate::handle::borrow_mut`].
+/// As [`crate::handle::deref_handle_mut`].
 unsafe fn add(
     export: &'static str,
     options: *mut gfxhub_client_options,

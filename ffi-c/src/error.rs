@@ -4,7 +4,7 @@ use gfxhub_core::{Effect, Error, ErrorKind};
 
 use crate::effect::gfxhub_effect;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{free, handle, own, read, read_into};
+use crate::handle::{free, handle, into_handle, read, read_into};
 use crate::str::{Terminated, gfxhub_str};
 
 /// Why a call failed. Freed with `gfxhub_error_free`. It never holds an API key.
@@ -13,7 +13,7 @@ pub struct gfxhub_error {
 }
 
 /// The error of the core with the texts that C asks it for.
-pub(crate) struct Told {
+pub(crate) struct ErrorDetails {
     error: Error,
     operation: Terminated,
     method: Terminated,
@@ -27,9 +27,9 @@ pub(crate) struct Told {
     message: Terminated,
 }
 
-handle! { gfxhub_error => Told; }
+handle! { gfxhub_error => ErrorDetails; }
 
-impl From<Error> for Told {
+impl From<Error> for ErrorDetails {
     fn from(error: Error) -> Self {
         let keep = |text: &str| Terminated::new(text.as_bytes());
         Self {
@@ -55,7 +55,7 @@ impl From<Error> for Told {
 pub(crate) unsafe fn report(error: Error, out: *mut *mut gfxhub_error) {
     if !out.is_null() {
         // SAFETY: the caller's promise.
-        unsafe { out.write(own(error.into())) };
+        unsafe { out.write(into_handle(error.into())) };
     }
 }
 
@@ -68,7 +68,7 @@ pub(crate) fn panicked(operation: &'static str, effect: Effect, told: &str) -> E
 /// What sort of failure it is: the status that the call returned. `GFXHUB_STATUS_OK` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_kind(error: *const gfxhub_error) -> gfxhub_status {
-    let kind = |told: &Told| told.error.kind().into();
+    let kind = |told: &ErrorDetails| told.error.kind().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_kind", error, gfxhub_status::Ok, kind) }
 }
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn gfxhub_error_kind_name(error: *const gfxhub_error) -> g
 /// Whether the hub carried the request out all the same. `GFXHUB_EFFECT_NONE` for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_effect(error: *const gfxhub_error) -> gfxhub_effect {
-    let effect = |told: &Told| told.error.effect().into();
+    let effect = |told: &ErrorDetails| told.error.effect().into();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_effect", error, gfxhub_effect::None, effect) }
 }
@@ -126,7 +126,7 @@ pub unsafe extern "C" fn gfxhub_error_path(error: *const gfxhub_error) -> gfxhub
 /// The HTTP status that the hub answered with; 0 where it did not answer.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_http_status(error: *const gfxhub_error) -> u16 {
-    let status = |told: &Told| told.error.status().unwrap_or(0);
+    let status = |told: &ErrorDetails| told.error.status().unwrap_or(0);
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_http_status", error, 0, status) }
 }
@@ -141,7 +141,7 @@ pub unsafe extern "C" fn gfxhub_error_body(error: *const gfxhub_error) -> gfxhub
 /// Whether the hub said anything.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_body(error: *const gfxhub_error) -> bool {
-    let has = |told: &Told| told.error.body().is_some();
+    let has = |told: &ErrorDetails| told.error.body().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_body", error, false, has) }
 }
@@ -156,7 +156,7 @@ pub unsafe extern "C" fn gfxhub_error_argument(error: *const gfxhub_error) -> gf
 /// Whether an argument is at fault.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_argument(error: *const gfxhub_error) -> bool {
-    let has = |told: &Told| told.error.argument().is_some();
+    let has = |told: &ErrorDetails| told.error.argument().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_argument", error, false, has) }
 }
@@ -171,7 +171,7 @@ pub unsafe extern "C" fn gfxhub_error_json_path(error: *const gfxhub_error) -> g
 /// Whether a place in the answer is at fault.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_has_json_path(error: *const gfxhub_error) -> bool {
-    let has = |told: &Told| told.error.json_path().is_some();
+    let has = |told: &ErrorDetails| told.error.json_path().is_some();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_has_json_path", error, false, has) }
 }
@@ -187,7 +187,7 @@ pub unsafe extern "C" fn gfxhub_error_phase(error: *const gfxhub_error) -> gfxhu
 /// How often the request was tried; 0 where it was refused before that.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u32 {
-    let attempts = |told: &Told| told.error.attempts();
+    let attempts = |told: &ErrorDetails| told.error.attempts();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_attempts", error, 0, attempts) }
 }
@@ -195,7 +195,7 @@ pub unsafe extern "C" fn gfxhub_error_attempts(error: *const gfxhub_error) -> u3
 /// How long the call took, in microseconds.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_error_elapsed_us(error: *const gfxhub_error) -> u64 {
-    let elapsed = |told: &Told| microseconds(told.error.elapsed());
+    let elapsed = |told: &ErrorDetails| microseconds(told.error.elapsed());
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_error_elapsed_us", error, 0, elapsed) }
 }
@@ -206,7 +206,7 @@ pub unsafe extern "C" fn gfxhub_error_retry_after_ms(
     error: *const gfxhub_error,
     out: *mut u64,
 ) -> bool {
-    let wait = |told: &Told| {
+    let wait = |told: &ErrorDetails| {
         let wait = told.error.retry_after()?.as_millis();
         Some(u64::try_from(wait).unwrap_or(u64::MAX))
     };
@@ -226,13 +226,13 @@ pub(crate) fn microseconds(time: std::time::Duration) -> u64 {
 }
 
 /// # Safety
-/// As [`crate::handle::borrow`].
+/// As [`crate::handle::deref_handle`].
 unsafe fn texts(
     export: &'static str,
     error: *const gfxhub_error,
-    get: fn(&Told) -> &Terminated,
+    get: fn(&ErrorDetails) -> &Terminated,
 ) -> gfxhub_str {
-    let lend = |told: &'static Told| get(told).lend();
+    let as_handle = |told: &'static ErrorDetails| get(told).as_handle();
     // SAFETY: the caller's promise.
-    unsafe { read(export, error, gfxhub_str::EMPTY, lend) }
+    unsafe { read(export, error, gfxhub_str::EMPTY, as_handle) }
 }

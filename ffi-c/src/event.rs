@@ -85,7 +85,7 @@ impl Drop for Reporter {
 /// The operation, `engines.get`; `request` for a raw request.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> gfxhub_str {
-    let operation = |told: &'static Reported<'static>| told.operation.lend();
+    let operation = |told: &'static Reported<'static>| told.operation.as_handle();
     // SAFETY: the header's rules.
     unsafe {
         read(
@@ -100,7 +100,7 @@ pub unsafe extern "C" fn gfxhub_event_operation(event: *const gfxhub_event) -> g
 /// The HTTP method.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxhub_str {
-    let method = |told: &'static Reported<'static>| told.method.lend();
+    let method = |told: &'static Reported<'static>| told.method.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_method", event, gfxhub_str::EMPTY, method) }
 }
@@ -108,7 +108,7 @@ pub unsafe extern "C" fn gfxhub_event_method(event: *const gfxhub_event) -> gfxh
 /// The path on the hub, as it was sent.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_event_path(event: *const gfxhub_event) -> gfxhub_str {
-    let path = |told: &'static Reported<'static>| told.path.lend();
+    let path = |told: &'static Reported<'static>| told.path.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_event_path", event, gfxhub_str::EMPTY, path) }
 }

@@ -2,7 +2,7 @@
 
 use std::ptr::null_mut;
 
-use crate::guard::guard_neutral;
+use crate::panic_boundary::guard_or_default;
 
 /// A C type that stands for a Rust one. It is never made itself: its pointers are those of `Of`.
 pub(crate) trait Handle {
@@ -21,25 +21,25 @@ macro_rules! handle {
 pub(crate) use handle;
 
 /// A new handle, which its `_free` takes back.
-pub(crate) fn own<H: Handle>(of: H::Of) -> *mut H {
+pub(crate) fn into_handle<H: Handle>(of: H::Of) -> *mut H {
     Box::into_raw(Box::new(of)).cast()
 }
 
 /// A borrowed handle to a part of something.
-pub(crate) fn lend<H: Handle>(of: &H::Of) -> *const H {
+pub(crate) fn as_handle<H: Handle>(of: &H::Of) -> *const H {
     std::ptr::from_ref(of).cast()
 }
 
 /// A borrowed handle to a part that may not be there.
-pub(crate) fn lend_maybe<H: Handle>(of: Option<&H::Of>) -> *const H {
-    of.map_or(std::ptr::null(), lend)
+pub(crate) fn as_handle_or_null<H: Handle>(of: Option<&H::Of>) -> *const H {
+    of.map_or(std::ptr::null(), as_handle)
 }
 
 /// What is behind a handle; `None` for NULL.
 ///
 /// # Safety
 /// The handle is NULL or one that was given out, not freed since, and stays so for `'a`.
-pub(crate) unsafe fn borrow<'a, H: Handle>(handle: *const H) -> Option<&'a H::Of> {
+pub(crate) unsafe fn deref_handle<'a, H: Handle>(handle: *const H) -> Option<&'a H::Of> {
     // SAFETY: handles that were given out are pointers to what they stand for.
     unsafe { handle.cast::<H::Of>().as_ref() }
 }
@@ -47,8 +47,8 @@ pub(crate) unsafe fn borrow<'a, H: Handle>(handle: *const H) -> Option<&'a H::Of
 /// The same, to be changed.
 ///
 /// # Safety
-/// As [`borrow`], and nobody else uses the handle meanwhile.
-pub(crate) unsafe fn borrow_mut<'a, H: Handle>(handle: *mut H) -> Option<&'a mut H::Of> {
+/// As [`deref_handle`], and nobody else uses the handle meanwhile.
+pub(crate) unsafe fn deref_handle_mut<'a, H: Handle>(handle: *mut H) -> Option<&'a mut H::Of> {
     // SAFETY: handles that were given out are pointers to what they stand for.
     unsafe { handle.cast::<H::Of>().as_mut() }
 }
@@ -56,23 +56,23 @@ pub(crate) unsafe fn borrow_mut<'a, H: Handle>(handle: *mut H) -> Option<&'a mut
 /// Reads something off a handle; `neutral` for NULL and after a panic.
 ///
 /// # Safety
-/// As [`borrow`].
+/// As [`deref_handle`].
 pub(crate) unsafe fn read<H: Handle, R: Copy>(
     export: &'static str,
     handle: *const H,
     neutral: R,
     get: impl FnOnce(&'static H::Of) -> R,
 ) -> R {
-    guard_neutral(export, neutral, || {
+    guard_or_default(export, neutral, || {
         // SAFETY: the caller's promise. No caller keeps the reference for longer than its own.
-        unsafe { borrow(handle) }.map_or(neutral, get)
+        unsafe { deref_handle(handle) }.map_or(neutral, get)
     })
 }
 
 /// Reads an optional number: false leaves `out` alone.
 ///
 /// # Safety
-/// As [`borrow`]; `out` is NULL or can be written.
+/// As [`deref_handle`]; `out` is NULL or can be written.
 pub(crate) unsafe fn read_into<H: Handle, R: Copy>(
     export: &'static str,
     handle: *const H,
@@ -92,7 +92,7 @@ pub(crate) unsafe fn read_into<H: Handle, R: Copy>(
 
 /// Makes a new handle; NULL after a panic.
 pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<H::Of>) -> *mut H {
-    guard_neutral(export, null_mut(), || of().map_or(null_mut(), own))
+    guard_or_default(export, null_mut(), || of().map_or(null_mut(), into_handle))
 }
 
 /// Takes a handle back.
@@ -100,9 +100,9 @@ pub(crate) fn make<H: Handle>(export: &'static str, of: impl FnOnce() -> Option<
 /// # Safety
 /// The handle is NULL or one that was given out to be freed, and is not used again.
 pub(crate) unsafe fn free<H: Handle>(export: &'static str, handle: *mut H) {
-    guard_neutral(export, (), || {
+    guard_or_default(export, (), || {
         if !handle.is_null() {
-            // SAFETY: the caller's promise; handles that were given out came from `own`.
+            // SAFETY: the caller's promise; handles that were given out came from `into_handle`.
             drop(unsafe { Box::from_raw(handle.cast::<H::Of>()) });
         }
     });

@@ -4,7 +4,7 @@ use std::ffi::{CStr, c_char};
 
 use gfxhub_core::{Effect, Error, ErrorKind};
 
-use crate::handle::{Handle, borrow};
+use crate::handle::{Handle, deref_handle};
 
 /// Refuses an argument, named in wire words.
 pub(crate) fn refused(argument: &str, detail: &str) -> Error {
@@ -54,13 +54,13 @@ pub(crate) unsafe fn text_or_none<'a>(
 /// What is behind a handle that has to be given.
 ///
 /// # Safety
-/// As [`borrow`].
+/// As [`deref_handle`].
 pub(crate) unsafe fn given<'a, H: Handle>(
     argument: &str,
     handle: *const H,
 ) -> Result<&'a H::Of, Error> {
     // SAFETY: the caller's promise.
-    unsafe { borrow(handle) }.ok_or_else(|| refused(argument, "it is NULL"))
+    unsafe { deref_handle(handle) }.ok_or_else(|| refused(argument, "it is NULL"))
 }
 
 /// The text of this many bytes at a pointer; `None` for NULL and for what is not UTF-8.

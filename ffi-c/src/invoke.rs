@@ -5,15 +5,15 @@ use std::ffi::c_char;
 use gfxhub_core::InvokeResult;
 use once_cell::race::OnceBox;
 
-use crate::call::{Attempt, Target, operation_reads};
+use crate::call::{CallTarget, ExportCall, operation_reads};
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{free, handle, read};
 use crate::input;
+use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
-use crate::terminate::Terminate;
 
 /// What a call by name gave. Freed with `gfxhub_invoked_free`.
 pub struct gfxhub_invoked {
@@ -31,14 +31,14 @@ pub(crate) struct Given {
 }
 
 /// Its texts get their zeros when they are asked for.
-impl Terminate for Given {
+impl NulTerminate for Given {
     fn terminate(&mut self) {}
 }
 
 fn kept(place: &OnceBox<Terminated>, text: Option<&str>) -> gfxhub_str {
     place
         .get_or_init(|| Box::new(Terminated::new(text.unwrap_or_default().as_bytes())))
-        .lend()
+        .as_handle()
 }
 
 /// Calls an operation by its name (`engines.get`), with its arguments as one JSON object in wire
@@ -54,10 +54,10 @@ pub unsafe extern "C" fn gfxhub_invoke(
     out: *mut *mut gfxhub_invoked,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_invoke", "");
+    let attempt = ExportCall::new("gfxhub_invoke", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call_for(&Target { client, options }, out, error, |hub| {
+        attempt.call_for(&CallTarget { client, options }, out, error, |hub| {
             let name = input::text("operation", name)?;
             let arguments = input::text_or_none("arguments", arguments_json)?;
             if operation_reads(name) {

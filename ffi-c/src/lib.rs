@@ -21,7 +21,6 @@ pub mod effect;
 pub mod error;
 pub mod event;
 pub mod r#gen;
-mod guard;
 mod handle;
 mod input;
 pub mod invoke;
@@ -29,7 +28,9 @@ pub mod invoke;
 pub mod local_faults;
 #[cfg(feature = "local-hub")]
 pub mod local_hub;
+mod nul_terminate;
 pub mod optional;
+mod panic_boundary;
 #[cfg(feature = "panic-injection")]
 pub mod panic_injection;
 mod record;
@@ -40,12 +41,11 @@ pub mod set_property;
 mod setter;
 pub mod str;
 pub mod string;
-mod terminate;
 pub mod threads;
 pub mod utf16;
 pub mod value;
 pub mod value_list;
-pub mod value_shape;
+pub mod value_structs;
 pub mod value_texture;
 
 #[cfg(not(panic = "unwind"))]

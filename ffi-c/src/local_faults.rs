@@ -8,10 +8,10 @@ use std::ptr::null_mut;
 use gfxhub_core::{Effect, Error, ErrorKind};
 use gfxhub_simulator::Faults;
 
-use crate::call::{Attempt, place};
+use crate::call::{ExportCall, place};
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{borrow_mut, read};
+use crate::handle::{deref_handle_mut, read};
 use crate::input;
 use crate::local_hub::{Running, gfxhub_local_hub, gfxhub_local_hub_options};
 use crate::string::{gfxhub_string, read_string};
@@ -47,12 +47,12 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     json: *const c_char,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_local_hub_options_set_faults_json", "");
+    let attempt = ExportCall::new("gfxhub_local_hub_options_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.run(error, || {
             let faults = scenario(json)?;
-            let options = borrow_mut(options);
+            let options = deref_handle_mut(options);
             let options = options.ok_or_else(|| input::refused("options", "it is NULL"))?;
             options.faults = Some(faults);
             Ok(())
@@ -74,7 +74,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     json: *const c_char,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_local_hub_set_faults_json", "");
+    let attempt = ExportCall::new("gfxhub_local_hub_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.run(error, || {
@@ -125,7 +125,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     request_id: *const c_char,
     out: *mut gfxhub_request_stats,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_local_hub_request_stats", "");
+    let attempt = ExportCall::new("gfxhub_local_hub_request_stats", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.run(null_mut(), || {
@@ -154,7 +154,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_reset(
     hub: *const gfxhub_local_hub,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_local_hub_reset", "");
+    let attempt = ExportCall::new("gfxhub_local_hub_reset", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.run(error, || {

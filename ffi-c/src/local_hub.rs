@@ -10,10 +10,10 @@ use std::time::Duration;
 use gfxhub_core::{Effect, Error, ErrorKind};
 use gfxhub_simulator::{ClockMode, LocalHub, Options, Profile, Show};
 
-use crate::call::Attempt;
+use crate::call::ExportCall;
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{borrow, free, handle, make, read};
+use crate::handle::{deref_handle, free, handle, make, read};
 use crate::input;
 use crate::setter::set;
 use crate::str::{Terminated, gfxhub_str};
@@ -168,10 +168,12 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
     out: *mut *mut gfxhub_local_hub,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_local_hub_start", "");
+    let attempt = ExportCall::new("gfxhub_local_hub_start", "");
     let start = || {
         // SAFETY: the header's rules.
-        let options = unsafe { borrow(options) }.cloned().unwrap_or_default();
+        let options = unsafe { deref_handle(options) }
+            .cloned()
+            .unwrap_or_default();
         let hub = LocalHub::start(options).map_err(|fault| {
             Error::from_binding(ErrorKind::Io, Effect::None, "", None, fault.to_string())
         })?;
@@ -189,7 +191,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> gfxhub_str {
-    let url = |running: &Running| running.url.lend();
+    let url = |running: &Running| running.url.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_local_hub_url", hub, gfxhub_str::EMPTY, url) }
 }
@@ -210,7 +212,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> 
 #[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
-    let token = |running: &Running| running.token.lend();
+    let token = |running: &Running| running.token.as_handle();
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_local_hub_token", hub, gfxhub_str::EMPTY, token) }
 }
@@ -236,7 +238,7 @@ pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
 /// NULL is an argument that is refused, a panic is not.
 ///
 /// # Safety
-/// As [`borrow`].
+/// As [`deref_handle`].
 unsafe fn advanced(
     hub: *const gfxhub_local_hub,
     advance: impl Fn(&Running) -> gfxhub_status,

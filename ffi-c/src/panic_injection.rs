@@ -3,7 +3,7 @@
 use std::ffi::{CStr, c_char};
 use std::sync::{Mutex, PoisonError};
 
-use crate::guard::Moment;
+use crate::panic_boundary::InjectionPoint;
 
 /// The export and the moment that panic next.
 static ARMED: Mutex<Option<(String, u32)>> = Mutex::new(None);
@@ -24,7 +24,7 @@ pub unsafe extern "C" fn gfxhub_inject_panic(export: *const c_char, moment: u32)
 }
 
 /// Panics when this export and moment are armed.
-pub(crate) fn strike(export: &'static str, moment: Moment) {
+pub(crate) fn maybe_panic(export: &'static str, moment: InjectionPoint) {
     let mut armed = ARMED.lock().unwrap_or_else(PoisonError::into_inner);
     if armed
         .as_ref()

@@ -3,9 +3,9 @@
 use gfxhub_core::{RendererId, RendererRef};
 
 use crate::r#gen::records::gfxhub_renderer;
-use crate::handle::{free, handle, lend, read, read_into};
+use crate::handle::{as_handle, free, handle, read, read_into};
+use crate::nul_terminate::NulTerminate;
 use crate::string::{gfxhub_string, read_string};
-use crate::terminate::Terminate;
 
 /// A renderer as a launch configuration names it: by its id, or in full, as newer hubs do. Lent by
 /// the launch configuration.
@@ -24,7 +24,7 @@ handle! {
 }
 
 /// A number has no text.
-impl Terminate for RendererId {
+impl NulTerminate for RendererId {
     fn terminate(&mut self) {}
 }
 
@@ -45,7 +45,7 @@ pub unsafe extern "C" fn gfxhub_renderer_ref_record(
     renderer: *const gfxhub_renderer_ref,
 ) -> *const gfxhub_renderer {
     let record = |renderer: &'static RendererRef| match renderer {
-        RendererRef::Record(record) => lend(&**record),
+        RendererRef::Record(record) => as_handle(&**record),
         _ => std::ptr::null(),
     };
     // SAFETY: the header's rules.

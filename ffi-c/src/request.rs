@@ -4,7 +4,7 @@ use std::ffi::c_char;
 
 use gfxhub_core::Method;
 
-use crate::call::{Attempt, Target};
+use crate::call::{CallTarget, ExportCall};
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
@@ -26,10 +26,10 @@ pub unsafe extern "C" fn gfxhub_request(
     out: *mut *mut gfxhub_response,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_request", "request");
+    let attempt = ExportCall::new("gfxhub_request", "request");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.call_for(&Target { client, options }, out, error, |hub| {
+        attempt.call_for(&CallTarget { client, options }, out, error, |hub| {
             let method = self::method(method)?;
             let path = input::text("path", path)?;
             let body = input::text_or_none("body", body)?;

@@ -7,8 +7,8 @@ use once_cell::race::OnceBox;
 
 use crate::handle::{free, handle, read};
 use crate::input;
+use crate::nul_terminate::NulTerminate;
 use crate::str::{Terminated, gfxhub_str};
-use crate::terminate::Terminate;
 
 /// An answer as it came: status, headers and bytes. Freed with `gfxhub_response_free`.
 pub struct gfxhub_response {
@@ -45,7 +45,7 @@ impl From<RawResponse> for Answer {
 }
 
 /// Its texts get their zeros when they are asked for.
-impl Terminate for Answer {
+impl NulTerminate for Answer {
     fn terminate(&mut self) {}
 }
 
@@ -65,7 +65,7 @@ impl Answer {
                 })
             });
             if found.name == name {
-                return Some(found.value.lend());
+                return Some(found.value.as_handle());
             }
             place = &found.next;
         }
@@ -74,7 +74,7 @@ impl Answer {
     pub(crate) fn body(&self) -> gfxhub_str {
         self.body
             .get_or_init(|| Box::new(Terminated::new(self.response.bytes())))
-            .lend()
+            .as_handle()
     }
 
     pub(crate) fn status(&self) -> u16 {

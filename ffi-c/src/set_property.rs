@@ -4,7 +4,7 @@ use std::ffi::c_char;
 
 use gfxhub_core::{Error, FunctionCall, Interpolation, PropertyUpdate, Value, Vector};
 
-use crate::call::{Attempt, Target};
+use crate::call::{CallTarget, ExportCall};
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
@@ -15,12 +15,12 @@ use crate::input;
 use crate::setter::set;
 use crate::value::gfxhub_value;
 use crate::value_list::copy;
-use crate::value_shape::gfxhub_vector;
+use crate::value_structs::gfxhub_vector;
 
 /// Where a property is, how it gets to its new value, and the rest of a call.
 struct Change {
     export: &'static str,
-    target: Target,
+    target: CallTarget,
     engine_id: i64,
     node_path: *const c_char,
     property_path: *const c_char,
@@ -36,7 +36,7 @@ impl Change {
     /// # Safety
     /// The pointers are as the header demands.
     unsafe fn make(self, value: impl FnOnce() -> Result<Value, Error>) -> gfxhub_status {
-        let attempt = Attempt::new(self.export, "engines.set_property");
+        let attempt = ExportCall::new(self.export, "engines.set_property");
         let call = |hub: &gfxhub_core::Client| {
             // SAFETY: the caller's promise.
             let (node, property, interpolation) = unsafe {
@@ -111,7 +111,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_number(
 ) -> gfxhub_status {
     let change = Change {
         export: "gfxhub_engines_set_number",
-        target: Target { client, options },
+        target: CallTarget { client, options },
         engine_id,
         node_path,
         property_path,
@@ -138,7 +138,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_bool(
 ) -> gfxhub_status {
     let change = Change {
         export: "gfxhub_engines_set_bool",
-        target: Target { client, options },
+        target: CallTarget { client, options },
         engine_id,
         node_path,
         property_path,
@@ -165,7 +165,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_text(
 ) -> gfxhub_status {
     let change = Change {
         export: "gfxhub_engines_set_text",
-        target: Target { client, options },
+        target: CallTarget { client, options },
         engine_id,
         node_path,
         property_path,
@@ -195,7 +195,7 @@ pub unsafe extern "C" fn gfxhub_engines_set_vector(
 ) -> gfxhub_status {
     let change = Change {
         export: "gfxhub_engines_set_vector",
-        target: Target { client, options },
+        target: CallTarget { client, options },
         engine_id,
         node_path,
         property_path,

@@ -3,15 +3,15 @@
 use gfxhub_core::Error;
 
 use crate::r#gen::status::gfxhub_status;
-use crate::guard::guard_neutral;
-use crate::handle::{Handle, borrow_mut};
+use crate::handle::{Handle, deref_handle_mut};
 use crate::input;
+use crate::panic_boundary::guard_or_default;
 
 /// Changes what is behind a handle. `GFXHUB_STATUS_INVALID` where the handle is NULL or an argument
 /// is refused, and then nothing has changed.
 ///
 /// # Safety
-/// As [`borrow_mut`].
+/// As [`deref_handle_mut`].
 pub(crate) unsafe fn set<H: Handle>(
     export: &'static str,
     handle: *mut H,
@@ -24,17 +24,17 @@ pub(crate) unsafe fn set<H: Handle>(
 /// The same with something that is made first: what is given may be the handle itself.
 ///
 /// # Safety
-/// As [`borrow_mut`].
+/// As [`deref_handle_mut`].
 pub(crate) unsafe fn set_prepared<H: Handle, P>(
     export: &'static str,
     handle: *mut H,
     prepare: impl FnOnce() -> Result<P, Error>,
     change: impl FnOnce(&mut H::Of, P) -> Result<(), Error>,
 ) -> gfxhub_status {
-    guard_neutral(export, gfxhub_status::Internal, || {
+    guard_or_default(export, gfxhub_status::Internal, || {
         let changed = prepare().and_then(|made| {
             // SAFETY: the caller's promise.
-            let of = unsafe { borrow_mut(handle) };
+            let of = unsafe { deref_handle_mut(handle) };
             change(
                 of.ok_or_else(|| input::refused("handle", "it is NULL"))?,
                 made,

@@ -52,7 +52,7 @@ impl Terminated {
     }
 
     /// Lends it.
-    pub(crate) fn lend(&self) -> gfxhub_str {
+    pub(crate) fn as_handle(&self) -> gfxhub_str {
         match self.0.len() {
             0 => gfxhub_str::EMPTY,
             with_zero => gfxhub_str {
@@ -64,6 +64,6 @@ impl Terminated {
 }
 
 /// It has its zero by itself.
-impl crate::terminate::Terminate for Terminated {
+impl crate::nul_terminate::NulTerminate for Terminated {
     fn terminate(&mut self) {}
 }

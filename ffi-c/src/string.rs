@@ -1,6 +1,6 @@
 //! `gfxhub_string`: text that the caller owns.
 
-use crate::handle::{free, handle, own, read};
+use crate::handle::{free, handle, into_handle, read};
 use crate::str::{Terminated, gfxhub_str};
 
 /// Text that the caller owns, and frees with `gfxhub_string_free`.
@@ -19,7 +19,7 @@ pub unsafe extern "C" fn gfxhub_string_str(string: *const gfxhub_string) -> gfxh
             "gfxhub_string_str",
             string,
             gfxhub_str::EMPTY,
-            Terminated::lend,
+            Terminated::as_handle,
         )
     }
 }
@@ -34,7 +34,7 @@ pub unsafe extern "C" fn gfxhub_string_free(string: *mut gfxhub_string) {
 /// A string that is read off a handle; NULL for NULL and after a panic.
 ///
 /// # Safety
-/// As [`crate::handle::borrow`].
+/// As [`crate::handle::deref_handle`].
 pub(crate) unsafe fn read_string<H: crate::handle::Handle>(
     export: &'static str,
     handle: *const H,
@@ -43,7 +43,7 @@ pub(crate) unsafe fn read_string<H: crate::handle::Handle>(
     // SAFETY: the caller's promise.
     unsafe {
         read(export, handle, std::ptr::null_mut(), |of| {
-            own(Terminated::of(get(of)))
+            into_handle(Terminated::of(get(of)))
         })
     }
 }

@@ -3,7 +3,7 @@
 use std::ffi::c_void;
 use std::sync::Arc;
 
-use crate::guard::guard_neutral;
+use crate::panic_boundary::guard_or_default;
 
 /// A function that is called on a thread of the library. It must return: no exception and no
 /// longjmp may leave it.
@@ -37,7 +37,7 @@ pub unsafe extern "C" fn gfxhub_set_thread_hooks(
     on_stop: gfxhub_thread_hook,
     user_data: *mut c_void,
 ) {
-    guard_neutral("gfxhub_set_thread_hooks", (), || {
+    guard_or_default("gfxhub_set_thread_hooks", (), || {
         let with = UserData(user_data);
         let any = on_start.is_some() || on_stop.is_some();
         gfxhub_core::set_thread_hooks(any.then(|| {

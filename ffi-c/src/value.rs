@@ -4,14 +4,14 @@ use std::ffi::c_char;
 
 use gfxhub_core::{Effect, Error, ErrorKind, Value};
 
-use crate::call::Attempt;
+use crate::call::ExportCall;
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{Handle, borrow, free, handle, make, read, read_into};
+use crate::handle::{Handle, deref_handle, free, handle, make, read, read_into};
 use crate::input;
+use crate::nul_terminate::{NulTerminate, text};
 use crate::str::gfxhub_str;
 use crate::string::{gfxhub_string, read_string};
-use crate::terminate::{Terminate, text};
 
 /// What a property holds, or a function's or a template's field: any JSON, without loss. Integers
 /// stay integers, doubles keep every bit, the order of members stays.
@@ -114,7 +114,7 @@ pub unsafe extern "C" fn gfxhub_value_from_json(
     out: *mut *mut gfxhub_value,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_value_from_json", "");
+    let attempt = ExportCall::new("gfxhub_value_from_json", "");
     let make = || {
         // SAFETY: the header's rules.
         let json = unsafe { input::text("json", json) }?;
@@ -143,7 +143,9 @@ pub unsafe extern "C" fn gfxhub_value_to_json(value: *const gfxhub_value) -> *mu
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_clone(value: *const gfxhub_value) -> *mut gfxhub_value {
     // SAFETY: the header's rules.
-    self::value("gfxhub_value_clone", || unsafe { borrow(value).cloned() })
+    self::value("gfxhub_value_clone", || unsafe {
+        deref_handle(value).cloned()
+    })
 }
 
 /// Frees a value that was made or cloned; never one that was lent. NULL is nothing to do.
@@ -202,9 +204,9 @@ pub unsafe extern "C" fn gfxhub_value_as_double(value: *const gfxhub_value, out:
 /// The text, if it is text; else empty.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_value_as_text(value: *const gfxhub_value) -> gfxhub_str {
-    let lend = |value: &Value| value.as_str().map_or(gfxhub_str::EMPTY, text);
+    let as_handle = |value: &Value| value.as_str().map_or(gfxhub_str::EMPTY, text);
     // SAFETY: the header's rules.
-    unsafe { read("gfxhub_value_as_text", value, gfxhub_str::EMPTY, lend) }
+    unsafe { read("gfxhub_value_as_text", value, gfxhub_str::EMPTY, as_handle) }
 }
 
 /// Whether both are the same; an integer is not a double. Two NULLs are the same.
@@ -229,17 +231,17 @@ pub unsafe extern "C" fn gfxhub_value_approx_equal(
 }
 
 /// # Safety
-/// As [`borrow`].
+/// As [`deref_handle`].
 unsafe fn compare(
     export: &'static str,
     value: *const gfxhub_value,
     other: *const gfxhub_value,
     same: fn(&Value, &Value) -> bool,
 ) -> bool {
-    crate::guard::guard_neutral(export, false, || {
+    crate::panic_boundary::guard_or_default(export, false, || {
         // SAFETY: the caller's promise.
         let both: (Option<&<gfxhub_value as Handle>::Of>, _) =
-            unsafe { (borrow(value), borrow(other)) };
+            unsafe { (deref_handle(value), deref_handle(other)) };
         match both {
             (Some(value), Some(other)) => same(value, other),
             (None, None) => true,

@@ -5,17 +5,17 @@ use std::ffi::c_char;
 use gfxhub_core::{Object, Value};
 
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{lend_maybe, read};
+use crate::handle::{as_handle_or_null, read};
 use crate::input;
+use crate::nul_terminate::{NulTerminate, text};
 use crate::setter::set_prepared;
 use crate::str::gfxhub_str;
-use crate::terminate::{Terminate, text};
 use crate::value::{gfxhub_value, value};
 
 /// A copy that may stand in another value: its texts have their zeros.
 ///
 /// # Safety
-/// As [`crate::handle::borrow`].
+/// As [`crate::handle::deref_handle`].
 pub(crate) unsafe fn copy(
     argument: &str,
     value: *const gfxhub_value,
@@ -30,7 +30,7 @@ pub(crate) unsafe fn copy(
 /// value takes room on the stack for each of its levels.
 ///
 /// # Safety
-/// As [`crate::handle::borrow`].
+/// As [`crate::handle::deref_handle`].
 unsafe fn copy_within(
     argument: &str,
     value: *const gfxhub_value,
@@ -46,7 +46,7 @@ unsafe fn copy_within(
 /// A copy of an object, also of one that is a vector.
 ///
 /// # Safety
-/// As [`crate::handle::borrow`].
+/// As [`crate::handle::deref_handle`].
 pub(crate) unsafe fn copy_object(
     argument: &str,
     value: *const gfxhub_value,
@@ -150,8 +150,10 @@ pub unsafe extern "C" fn gfxhub_value_at(
     index: usize,
 ) -> *const gfxhub_value {
     let at = |value: &'static Value| match value {
-        Value::Array(items) => lend_maybe(items.get(index)),
-        Value::Object(members) => lend_maybe(members.iter().nth(index).map(|(_, member)| member)),
+        Value::Array(items) => as_handle_or_null(items.get(index)),
+        Value::Object(members) => {
+            as_handle_or_null(members.iter().nth(index).map(|(_, member)| member))
+        }
         _ => std::ptr::null(),
     };
     // SAFETY: the header's rules.
@@ -183,7 +185,7 @@ pub unsafe extern "C" fn gfxhub_value_get(
     let get = |value: &'static Value| {
         // SAFETY: the header's rules.
         let name = unsafe { input::text("name", name) };
-        lend_maybe(name.ok().and_then(|name| value.as_object()?.get(name)))
+        as_handle_or_null(name.ok().and_then(|name| value.as_object()?.get(name)))
     };
     // SAFETY: the header's rules.
     unsafe { read("gfxhub_value_get", value, std::ptr::null(), get) }

@@ -4,9 +4,9 @@ use gfxhub_core::{Pid, Texture, Value};
 
 use crate::handle::read_into;
 use crate::input;
+use crate::nul_terminate::text;
 use crate::optional::{gfxhub_optional_bool, gfxhub_optional_int64};
 use crate::str::gfxhub_str;
-use crate::terminate::text;
 use crate::value::{gfxhub_value, value};
 
 /// A texture or video handle. It is good for the process that gave it only.

@@ -13,11 +13,11 @@
 
 #include "../gfxhub.h"
 #include "call_options.hpp"
-#include "fault.hpp"
+#include "refusal.hpp"
 #include "id.hpp"
 #include "result.hpp"
 #include "value.hpp"
-#include "word.hpp"
+#include "string_enum.hpp"
 
 namespace gfxhub::detail {
 

@@ -12,7 +12,7 @@
 
 #include "../gfxhub.h"
 #include "event.hpp"
-#include "fault.hpp"
+#include "refusal.hpp"
 #include "gen/client_settings.hpp"
 
 namespace gfxhub {

@@ -12,7 +12,7 @@
 #include <utility>
 
 #include "../gfxhub.h"
-#include "fault.hpp"
+#include "refusal.hpp"
 #include "result.hpp"
 #include "text.hpp"
 

@@ -13,8 +13,8 @@
 #include <vector>
 
 #include "../gfxhub.h"
-#include "fault.hpp"
-#include "keyed.hpp"
+#include "refusal.hpp"
+#include "record_map.hpp"
 #include "result.hpp"
 #include "text.hpp"
 #include "value.hpp"

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "../gfxhub.h"
-#include "fault.hpp"
+#include "refusal.hpp"
 #include "text.hpp"
 
 namespace gfxhub {

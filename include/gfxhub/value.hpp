@@ -14,10 +14,10 @@
 #include <vector>
 
 #include "../gfxhub.h"
-#include "fault.hpp"
+#include "refusal.hpp"
 #include "result.hpp"
-#include "shape_glue.hpp"
-#include "shapes.hpp"
+#include "struct_conversion.hpp"
+#include "structs.hpp"
 #include "text.hpp"
 
 namespace gfxhub {

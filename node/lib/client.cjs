@@ -5,10 +5,10 @@
 const { randomUUID } = require('node:crypto')
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
-const desk = require('./desk.cjs')
+const calls = require('./calls.cjs')
 const operations = require('../gen/operations.cjs')
 const { CORE_NAMES, capture, fromThrown, invalid } = require('./error.cjs')
-const { Unsendable, isPlain, write } = require('./json.cjs')
+const { JsonEncodeError, isPlain, write } = require('./json.cjs')
 const { groups, member, refuseInexact } = require('./group.cjs')
 const { warnOfJump } = require('./jump.cjs')
 const { callOptions, describe } = require('./options.cjs')
@@ -41,7 +41,7 @@ class Inner {
 
   /** Begins a call. */
   start(call, begin) {
-    return desk.start({ ...call, begin, client: this, parse: result })
+    return calls.start({ ...call, begin, client: this, parse: result })
   }
 
   /** Tells the program of an attempt. What it throws is reported and goes no further. */
@@ -58,7 +58,7 @@ class Inner {
   close() {
     this.closed = true
     this.native.close()
-    for (const call of [...this.calls]) call.takeBack('Closed', 'the client was closed')
+    for (const call of [...this.calls]) call.cancelQueued('Closed', 'the client was closed')
   }
 }
 
@@ -121,7 +121,7 @@ class Client {
     try {
       this.#inner = new Inner(address, given)
     } catch (fault) {
-      if (fault instanceof Unsendable) throw refuse(fault.place.slice(1), fault.message)
+      if (fault instanceof JsonEncodeError) throw refuse(fault.place.slice(1), fault.message)
       throw fromThrown(fault, trace)
     }
     for (const name of Object.keys(groups)) {

@@ -5,7 +5,7 @@
 
 const { inspect } = require('node:util')
 const { CORE_NAMES, capture, invalid } = require('./error.cjs')
-const { Unsendable, write } = require('./json.cjs')
+const { JsonEncodeError, write } = require('./json.cjs')
 const { callOptions } = require('./options.cjs')
 const { warnOfJump } = require('./jump.cjs')
 const operations = require('../gen/operations.cjs')
@@ -123,7 +123,7 @@ function member(value, place, whole, refuse) {
   try {
     return write(value, place)
   } catch (fault) {
-    if (fault instanceof Unsendable) throw refuse(fault.place, fault.message)
+    if (fault instanceof JsonEncodeError) throw refuse(fault.place, fault.message)
     throw refuse(place, `it cannot be read: ${fault?.message ?? fault}`)
   }
 }

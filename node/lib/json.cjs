@@ -7,7 +7,7 @@
 const DEEPEST = 130
 
 /** What cannot be sent, and where it stands. */
-class Unsendable extends Error {
+class JsonEncodeError extends Error {
   constructor(place, detail) {
     super(detail)
     this.place = place
@@ -31,12 +31,12 @@ function text(value, place, depth) {
       return integer(value, place)
     case 'object':
       if (value === null) return 'null'
-      if (depth >= DEEPEST) throw new Unsendable(place, 'it is too deep, or holds itself')
+      if (depth >= DEEPEST) throw new JsonEncodeError(place, 'it is too deep, or holds itself')
       return Array.isArray(value) ? list(value, place, depth) : object(value, place, depth)
     case 'undefined':
-      throw new Unsendable(place, 'undefined cannot be sent; leave it out, or say null')
+      throw new JsonEncodeError(place, 'undefined cannot be sent; leave it out, or say null')
     default:
-      throw new Unsendable(place, `a ${typeof value} cannot be sent`)
+      throw new JsonEncodeError(place, `a ${typeof value} cannot be sent`)
   }
 }
 
@@ -54,7 +54,7 @@ function number(value) {
 
 function integer(value, place) {
   if (value < -(2n ** 63n) || value >= 2n ** 64n) {
-    throw new Unsendable(place, 'it must be an integer of 64 bits')
+    throw new JsonEncodeError(place, 'it must be an integer of 64 bits')
   }
   return value.toString()
 }
@@ -66,7 +66,7 @@ function string(value, place) {
 }
 
 function refuseSurrogate(place) {
-  throw new Unsendable(place, 'it holds half of a character (a lone surrogate)')
+  throw new JsonEncodeError(place, 'it holds half of a character (a lone surrogate)')
 }
 
 function list(value, place, depth) {
@@ -80,10 +80,10 @@ function list(value, place, depth) {
 function object(value, place, depth) {
   if (!isPlain(value)) {
     const name = value.constructor?.name ?? 'an object'
-    throw new Unsendable(place, `${name} cannot be sent; give a plain object, an array or text`)
+    throw new JsonEncodeError(place, `${name} cannot be sent; give a plain object, an array or text`)
   }
   if (Object.getOwnPropertySymbols(value).length > 0) {
-    throw new Unsendable(place, 'it has a symbol as a key')
+    throw new JsonEncodeError(place, 'it has a symbol as a key')
   }
   const parts = []
   for (const key of Object.keys(value)) {
@@ -101,4 +101,4 @@ function isPlain(value) {
   return typeof value.toJSON !== 'function'
 }
 
-module.exports = { Unsendable, isPlain, write }
+module.exports = { JsonEncodeError, isPlain, write }

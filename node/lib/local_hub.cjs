@@ -4,9 +4,9 @@
 
 const { inspect } = require('node:util')
 const native = require('./native.cjs')
-const desk = require('./desk.cjs')
+const calls = require('./calls.cjs')
 const { capture, fromThrown, invalid } = require('./error.cjs')
-const { Unsendable, isPlain, write } = require('./json.cjs')
+const { JsonEncodeError, isPlain, write } = require('./json.cjs')
 const { describe } = require('./options.cjs')
 
 const SUBJECT = 'LocalHub'
@@ -33,7 +33,7 @@ class LocalHub {
     const trace = capture(LocalHub.start)
     const json = settings(options, trace)
     const hub = new LocalHub(later)
-    hub.#told = await hub.#run(trace, (desk, number) => desk.startHub(number, hub.#native, json))
+    hub.#told = await hub.#run(trace, (desk, number) => calls.startHub(number, hub.#native, json))
     return hub
   }
 
@@ -130,7 +130,7 @@ class LocalHub {
 
   #run(trace, begin) {
     const parse = (text) => (text === null || text === undefined ? undefined : JSON.parse(text))
-    return desk.start({ operation: SUBJECT, read: true, trace, begin, parse })
+    return calls.start({ operation: SUBJECT, read: true, trace, begin, parse })
   }
 }
 
@@ -182,7 +182,7 @@ function text(given, trace) {
   try {
     return write(given, '')
   } catch (fault) {
-    if (fault instanceof Unsendable) {
+    if (fault instanceof JsonEncodeError) {
       throw invalid(SUBJECT, fault.place.slice(1), fault.message, trace)
     }
     throw fromThrown(fault, trace)

@@ -13,10 +13,10 @@ use napi_derive::napi;
 use serde_json::json;
 
 use crate::client::Client;
-use crate::desk::{Answer, Counter, Desk};
-use crate::exact::{self, Unusable};
-use crate::failure::{Failure, REQUEST, known, milliseconds};
-use crate::guard;
+use crate::completions::{Answer, CallRegistry, CompletionQueue};
+use crate::error::{NodeError, REQUEST, known, milliseconds};
+use crate::panic_boundary;
+use crate::safe_integers::{self, Unusable};
 
 /// The name under which the tests put a panic into the threads of calls.
 const THREAD: &str = "thread";
@@ -26,7 +26,7 @@ const ANSWER: &str = "answer";
 
 thread_local! {
     /// The call that this thread is busy with, for what the client reports meanwhile.
-    static CURRENT: RefCell<Option<(Arc<Counter>, i64)>> = const { RefCell::new(None) };
+    static CURRENT: RefCell<Option<(Arc<CallRegistry>, i64)>> = const { RefCell::new(None) };
 }
 
 /// Sends what a client reports of an attempt to the desk of the call that made it.
@@ -56,7 +56,7 @@ pub(crate) fn duration(milliseconds: f64) -> Option<Duration> {
 }
 
 /// What a job is, apart from what it does.
-pub(crate) struct Errand {
+pub(crate) struct JobInfo {
     /// The operation, for what fails.
     pub(crate) operation: String,
     /// When its caller called.
@@ -66,40 +66,42 @@ pub(crate) struct Errand {
 }
 
 /// What a job does. It is given the token that cancels it.
-type Work = Box<dyn FnOnce(&CancelToken) -> Result<Answer, Failure> + Send>;
+type Work = Box<dyn FnOnce(&CancelToken) -> Result<Answer, NodeError> + Send>;
 
 /// Does something on a thread of a pool and tells the desk what came of it.
 pub(crate) fn run(
-    desk: &Desk,
+    desk: &CompletionQueue,
     call: i64,
     pool: &WorkerPool,
-    errand: Errand,
-    work: impl FnOnce(&CancelToken) -> Result<Answer, Failure> + Send + 'static,
+    job_info: JobInfo,
+    work: impl FnOnce(&CancelToken) -> Result<Answer, NodeError> + Send + 'static,
 ) {
-    begin(desk, call, pool, errand, Box::new(work));
+    begin(desk, call, pool, job_info, Box::new(work));
 }
 
 /// The same for all jobs, so that what one does adds little code of its own.
-fn begin(desk: &Desk, call: i64, pool: &WorkerPool, errand: Errand, work: Work) {
+fn begin(desk: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
     let counter = Arc::clone(&desk.counter);
     let token = counter.open(call);
     let asked = token.clone();
-    let deadline = errand.deadline;
+    let deadline = job_info.deadline;
     let work = Box::new(move |turn: Turn| {
-        let outcome = match unsent(turn, errand.began) {
-            Some(error) => Err(error.with_operation(known(&errand.operation)).into()),
+        let outcome = match unsent(turn, job_info.began) {
+            Some(error) => Err(error.with_operation(known(&job_info.operation)).into()),
             None => {
                 CURRENT.set(Some((Arc::clone(&counter), call)));
                 // The client catches its own panics and knows what it has sent: one that comes here
                 // from before it was called says so.
                 let outcome =
-                    guard::caught(THREAD, &errand.operation, Effect::None, || work(&token));
+                    panic_boundary::caught(THREAD, &job_info.operation, Effect::None, || {
+                        work(&token)
+                    });
                 CURRENT.set(None);
                 outcome
             }
         };
         // What the client did not see of the call is part of it too.
-        let took = milliseconds(errand.began.elapsed());
+        let took = milliseconds(job_info.began.elapsed());
         counter.close(
             call,
             outcome.map_err(|failure| failure.with("elapsed", took)),
@@ -118,10 +120,10 @@ fn begin(desk: &Desk, call: i64, pool: &WorkerPool, errand: Errand, work: Work) 
 fn answered(
     operation: &str,
     read: bool,
-    work: impl FnOnce(Effect) -> Result<Answer, Failure>,
-) -> Result<Answer, Failure> {
+    work: impl FnOnce(Effect) -> Result<Answer, NodeError>,
+) -> Result<Answer, NodeError> {
     let effect = if read { Effect::None } else { Effect::Done };
-    guard::caught(ANSWER, operation, effect, || work(effect))
+    panic_boundary::caught(ANSWER, operation, effect, || work(effect))
 }
 
 /// The options of a call that begins now.
@@ -136,10 +138,10 @@ fn options(limit: Option<Duration>) -> CallOptions {
 }
 
 /// What a call through this client is, apart from what it does.
-fn errand(client: &gfxhub::Client, operation: &str) -> Result<Errand, Failure> {
+fn job_info(client: &gfxhub::Client, operation: &str) -> Result<JobInfo, NodeError> {
     let times = client.start_and_deadline();
     let (start, deadline) = times.map_err(|error| error.with_operation(known(operation)))?;
-    Ok(Errand {
+    Ok(JobInfo {
         operation: operation.to_owned(),
         began: start.instant(),
         deadline: Some(deadline),
@@ -147,9 +149,9 @@ fn errand(client: &gfxhub::Client, operation: &str) -> Result<Errand, Failure> {
 }
 
 /// The limit that JavaScript gave, where it gave one.
-fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, Failure> {
+fn limit(operation: &str, timeout: Option<f64>) -> Result<Option<Duration>, NodeError> {
     let refused = || {
-        Failure::invalid(
+        NodeError::invalid(
             operation,
             "timeoutMs",
             "it must be a number of milliseconds",
@@ -170,7 +172,7 @@ fn raw(response: &RawResponse) -> Answer {
 }
 
 #[napi]
-impl Desk {
+impl CompletionQueue {
     /// Begins a call of an operation by its name, with its arguments as JSON.
     #[napi]
     pub fn invoke(
@@ -182,40 +184,47 @@ impl Desk {
         timeout: Option<f64>,
         resend: bool,
     ) -> napi::Result<()> {
-        guard::export("invoke", || {
+        panic_boundary::export("invoke", || {
             let mark = client.mark.clone();
             let options = options(limit(&operation, timeout)?).resend(resend);
             let hub = client.open(&operation)?.with(options.clone());
             let row = gfxhub::operation(&operation);
             let read = row.is_some_and(|row| row.resend == RetryClass::Read);
-            let errand = errand(&hub, &operation)?;
-            let deadline = errand.deadline;
-            run(self, call, client.pools.pool(read), errand, move |token| {
-                let hub = hub.with(options.cancel(token));
-                let invoked = hub.invoke(&operation, &arguments)?;
-                if operation == EXTERNAL_DATA.name {
-                    return answered(&operation, read, |_| Ok(raw(invoked.response())));
-                }
-                answered(&operation, read, |effect| {
-                    let found = row.zip(invoked.result());
-                    let text = found
-                        .map(|(row, text)| exact::result(row, text, mark.as_deref(), deadline));
-                    let text = text.transpose().map_err(|unusable| {
-                        let status = invoked.response().status();
-                        match unusable {
-                            Unusable::TooLate => Failure::decoded_late(&operation, effect),
-                            Unusable::Inexact(id) => {
-                                let place = hub.redacted(&id.place);
-                                let said = invoked.text().map(|said| hub.redacted(said));
-                                Failure::inexact(&operation, effect, &place, &id.number)
-                                    .with("body", said)
+            let job_info = job_info(&hub, &operation)?;
+            let deadline = job_info.deadline;
+            run(
+                self,
+                call,
+                client.pools.pool(read),
+                job_info,
+                move |token| {
+                    let hub = hub.with(options.cancel(token));
+                    let invoked = hub.invoke(&operation, &arguments)?;
+                    if operation == EXTERNAL_DATA.name {
+                        return answered(&operation, read, |_| Ok(raw(invoked.response())));
+                    }
+                    answered(&operation, read, |effect| {
+                        let found = row.zip(invoked.result());
+                        let text = found.map(|(row, text)| {
+                            safe_integers::result(row, text, mark.as_deref(), deadline)
+                        });
+                        let text = text.transpose().map_err(|unusable| {
+                            let status = invoked.response().status();
+                            match unusable {
+                                Unusable::TooLate => NodeError::decoded_late(&operation, effect),
+                                Unusable::UnsafeInteger(id) => {
+                                    let place = hub.redacted(&id.place);
+                                    let said = invoked.text().map(|said| hub.redacted(said));
+                                    NodeError::inexact(&operation, effect, &place, &id.number)
+                                        .with("body", said)
+                                }
                             }
-                        }
-                        .with("status", status)
-                    })?;
-                    Ok(Answer { text, bytes: None })
-                })
-            });
+                            .with("status", status)
+                        })?;
+                        Ok(Answer { text, bytes: None })
+                    })
+                },
+            );
             Ok(())
         })
     }
@@ -231,21 +240,27 @@ impl Desk {
         body: Option<String>,
         timeout: Option<f64>,
     ) -> napi::Result<()> {
-        guard::export("request", || {
+        panic_boundary::export("request", || {
             let options = options(limit(REQUEST, timeout)?);
             let refused = || {
                 let due = "it is none of GET, POST, PUT, PATCH, DELETE";
-                Failure::invalid(REQUEST, "method", due)
+                NodeError::invalid(REQUEST, "method", due)
             };
             let method = Method::from_word(&method).ok_or_else(refused)?;
             let hub = client.open(REQUEST)?.with(options.clone());
             let read = method == Method::Get;
-            let errand = errand(&hub, REQUEST)?;
-            run(self, call, client.pools.pool(read), errand, move |token| {
-                let hub = hub.with(options.cancel(token));
-                let response = hub.request(method, &path, body.as_deref())?;
-                answered(REQUEST, read, |_| Ok(raw(&response)))
-            });
+            let job_info = job_info(&hub, REQUEST)?;
+            run(
+                self,
+                call,
+                client.pools.pool(read),
+                job_info,
+                move |token| {
+                    let hub = hub.with(options.cancel(token));
+                    let response = hub.request(method, &path, body.as_deref())?;
+                    answered(REQUEST, read, |_| Ok(raw(&response)))
+                },
+            );
             Ok(())
         })
     }

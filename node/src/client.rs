@@ -3,8 +3,8 @@
 use gfxhub_bindings_support::ClientPools;
 use napi_derive::napi;
 
-use crate::failure::Failure;
-use crate::guard;
+use crate::error::NodeError;
+use crate::panic_boundary;
 use crate::settings;
 
 /// A client of one hub.
@@ -21,7 +21,7 @@ impl Client {
     /// A client of the hub at this address, with options as JSON.
     #[napi(constructor)]
     pub fn new(url: String, options: String) -> napi::Result<Self> {
-        guard::export("Client", || {
+        panic_boundary::export("Client", || {
             let (inner, mark) = settings::client(&url, &options)?;
             let pools = ClientPools::default();
             Ok(Self { inner, pools, mark })
@@ -31,7 +31,7 @@ impl Client {
     /// Closes it: what is under way is cancelled, and nothing more is sent.
     #[napi]
     pub fn close(&self) -> napi::Result<()> {
-        guard::export("close", || {
+        panic_boundary::export("close", || {
             self.inner.close();
             Ok(())
         })
@@ -41,9 +41,9 @@ impl Client {
 impl Client {
     /// The client for a call of this operation. One that is closed takes none, and says so without
     /// a wait for a thread.
-    pub(crate) fn open(&self, operation: &str) -> Result<gfxhub::Client, Failure> {
+    pub(crate) fn open(&self, operation: &str) -> Result<gfxhub::Client, NodeError> {
         match self.inner.is_closed() {
-            true => Err(Failure::closed(operation)),
+            true => Err(NodeError::closed(operation)),
             false => Ok(self.inner.clone()),
         }
     }

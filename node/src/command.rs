@@ -6,14 +6,14 @@ use gfxhub::Effect;
 use gfxhub_cli::{Console, run_in};
 use napi_derive::napi;
 
-use crate::guard;
+use crate::panic_boundary;
 
 /// Runs the command until it is over, and gives its exit code. The arguments come without the
 /// program's name.
 #[napi]
 pub fn run_command(arguments: Vec<String>) -> napi::Result<u8> {
     // A panic may strike when calls have been made already.
-    let ran = guard::caught("runCommand", "", Effect::Maybe, || {
+    let ran = panic_boundary::caught("runCommand", "", Effect::Maybe, || {
         let arguments = arguments.into_iter().map(OsString::from);
         let arguments = std::iter::once(OsString::from("gfxhub")).chain(arguments);
         Ok(run_in(

@@ -9,50 +9,50 @@ use gfxhub_simulator::{LocalHub, StartError};
 use napi_derive::napi;
 use serde_json::json;
 
-use crate::call::{self, Errand, duration};
-use crate::desk::{Answer, Desk};
-use crate::failure::Failure;
-use crate::guard;
-use crate::hub_settings::{LOCAL_HUB, read, sentence};
+use crate::call::{self, JobInfo, duration};
+use crate::completions::{Answer, CompletionQueue};
+use crate::error::NodeError;
+use crate::local_hub_options::{LOCAL_HUB, read, sentence};
+use crate::panic_boundary;
 
 /// A hub simulator, once it has been started.
 #[napi]
 #[derive(Default)]
-pub struct Hub {
+pub struct NativeLocalHub {
     pub(crate) started: Arc<OnceLock<LocalHub>>,
     /// Its own, so that nothing else keeps it waiting.
     pool: WorkerPool,
 }
 
 #[napi]
-impl Hub {
+impl NativeLocalHub {
     /// One that has not been started.
     #[napi(constructor)]
     pub fn new() -> napi::Result<Self> {
-        guard::export("Hub", || Ok(Self::default()))
+        panic_boundary::export("Hub", || Ok(Self::default()))
     }
 
     /// Starts it here and now, and gives its address and token as JSON.
     #[napi]
     pub fn start_now(&self, options: String) -> napi::Result<String> {
-        guard::export("startNow", || start(&self.started, &options))
+        panic_boundary::export("startNow", || start(&self.started, &options))
     }
 
     /// How many requests gave way to newer ones.
     #[napi]
     pub fn requests_dropped(&self) -> napi::Result<f64> {
         // The cast is exact but for counts that no hub reaches.
-        guard::export("requestsDropped", || {
+        panic_boundary::export("requestsDropped", || {
             Ok(started(&self.started)?.requests_dropped() as f64)
         })
     }
 }
 
 /// The number of an effect or of a request.
-fn whole(argument: &str, number: f64) -> Result<u64, Failure> {
+fn whole(argument: &str, number: f64) -> Result<u64, NodeError> {
     if number < 0.0 || number.fract() != 0.0 || !number.is_finite() {
         let due = "it must be a whole number, 0 or more";
-        return Err(Failure::invalid(LOCAL_HUB, argument, due));
+        return Err(NodeError::invalid(LOCAL_HUB, argument, due));
     }
     // The cast is exact but for numbers that no hub reaches.
     Ok(number as u64)
@@ -60,7 +60,7 @@ fn whole(argument: &str, number: f64) -> Result<u64, Failure> {
 
 /// A hub that nobody stopped is stopped when it is forgotten, which takes a moment that the event
 /// loop does not have.
-impl Drop for Hub {
+impl Drop for NativeLocalHub {
     fn drop(&mut self) {
         if let Some(hub) = Arc::get_mut(&mut self.started).and_then(OnceLock::take) {
             // Without a thread it stops here after all.
@@ -69,42 +69,42 @@ impl Drop for Hub {
     }
 }
 
-fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, Failure> {
+fn start(place: &OnceLock<LocalHub>, options: &str) -> Result<String, NodeError> {
     let hub = LocalHub::start(read(options)?).map_err(|error| not_started(&error))?;
     let told = json!({ "url": hub.url(), "port": hub.port(), "token": hub.token() });
     match place.set(hub) {
         Ok(()) => Ok(told.to_string()),
-        Err(_) => Err(Failure::io(LOCAL_HUB, "it has been started already")),
+        Err(_) => Err(NodeError::io(LOCAL_HUB, "it has been started already")),
     }
 }
 
-fn not_started(error: &StartError) -> Failure {
+fn not_started(error: &StartError) -> NodeError {
     match error {
-        StartError::Show(_) => Failure::invalid(LOCAL_HUB, "show", sentence(error)),
-        _ => Failure::io(LOCAL_HUB, sentence(error)),
+        StartError::Show(_) => NodeError::invalid(LOCAL_HUB, "show", sentence(error)),
+        _ => NodeError::io(LOCAL_HUB, sentence(error)),
     }
 }
 
 /// Does something with a hub on a thread of its own pool.
 pub(crate) fn run(
-    desk: &Desk,
+    desk: &CompletionQueue,
     call: i64,
-    hub: &Hub,
-    work: impl FnOnce(&LocalHub) -> Result<Answer, Failure> + Send + 'static,
+    hub: &NativeLocalHub,
+    work: impl FnOnce(&LocalHub) -> Result<Answer, NodeError> + Send + 'static,
 ) {
     let place = Arc::clone(&hub.started);
-    call::run(desk, call, &hub.pool, errand(), move |_| {
+    call::run(desk, call, &hub.pool, job_info(), move |_| {
         work(started(&place)?)
     });
 }
 
-pub(crate) fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, Failure> {
+pub(crate) fn started(place: &OnceLock<LocalHub>) -> Result<&LocalHub, NodeError> {
     let hub = place.get();
-    hub.ok_or_else(|| Failure::io(LOCAL_HUB, "it has not been started"))
+    hub.ok_or_else(|| NodeError::io(LOCAL_HUB, "it has not been started"))
 }
 
-fn errand() -> Errand {
-    Errand {
+fn job_info() -> JobInfo {
+    JobInfo {
         operation: LOCAL_HUB.to_owned(),
         began: Instant::now(),
         deadline: None,
@@ -120,13 +120,13 @@ pub(crate) fn answer(text: String) -> Answer {
 }
 
 #[napi]
-impl Desk {
+impl CompletionQueue {
     /// Begins to start a hub; its address and token come as JSON.
     #[napi]
-    pub fn start_hub(&self, call: i64, hub: &Hub, options: String) -> napi::Result<()> {
-        guard::export("startHub", || {
+    pub fn start_hub(&self, call: i64, hub: &NativeLocalHub, options: String) -> napi::Result<()> {
+        panic_boundary::export("startHub", || {
             let place = Arc::clone(&hub.started);
-            call::run(self, call, &hub.pool, errand(), move |_| {
+            call::run(self, call, &hub.pool, job_info(), move |_| {
                 start(&place, &options).map(answer)
             });
             Ok(())
@@ -135,12 +135,12 @@ impl Desk {
 
     /// Begins to read the effects with numbers above `sequence`.
     #[napi]
-    pub fn journal(&self, call: i64, hub: &Hub, sequence: f64) -> napi::Result<()> {
-        guard::export("journal", || {
+    pub fn journal(&self, call: i64, hub: &NativeLocalHub, sequence: f64) -> napi::Result<()> {
+        panic_boundary::export("journal", || {
             let sequence = whole("sequence", sequence)?;
             run(self, call, hub, move |hub| {
                 let journal = hub.journal_json(sequence);
-                Ok(answer(crate::exact::unlimited(journal)))
+                Ok(answer(crate::safe_integers::unlimited(journal)))
             });
             Ok(())
         })
@@ -148,8 +148,8 @@ impl Desk {
 
     /// Begins to read the requests with numbers above `number`.
     #[napi]
-    pub fn requests(&self, call: i64, hub: &Hub, number: f64) -> napi::Result<()> {
-        guard::export("requests", || {
+    pub fn requests(&self, call: i64, hub: &NativeLocalHub, number: f64) -> napi::Result<()> {
+        panic_boundary::export("requests", || {
             let number = whole("number", number)?;
             run(self, call, hub, move |hub| {
                 Ok(answer(hub.requests_json(number)))
@@ -160,15 +160,15 @@ impl Desk {
 
     /// Begins to move a manual clock on; the seconds since the start come back.
     #[napi]
-    pub fn advance(&self, call: i64, hub: &Hub, seconds: f64) -> napi::Result<()> {
-        guard::export("advance", || {
+    pub fn advance(&self, call: i64, hub: &NativeLocalHub, seconds: f64) -> napi::Result<()> {
+        panic_boundary::export("advance", || {
             let due = "it must be a number of seconds, 0 or more";
             let by = duration(seconds * 1000.0)
-                .ok_or_else(|| Failure::invalid(LOCAL_HUB, "seconds", due))?;
+                .ok_or_else(|| NodeError::invalid(LOCAL_HUB, "seconds", due))?;
             run(self, call, hub, move |hub| {
                 let passed = hub.clock().advance(by);
                 let passed = passed
-                    .map_err(|error| Failure::invalid(LOCAL_HUB, "clock", sentence(&error)))?;
+                    .map_err(|error| NodeError::invalid(LOCAL_HUB, "clock", sentence(&error)))?;
                 Ok(answer(json!(passed.as_secs_f64()).to_string()))
             });
             Ok(())
@@ -177,8 +177,8 @@ impl Desk {
 
     /// Begins to stop a hub.
     #[napi]
-    pub fn stop_hub(&self, call: i64, hub: &Hub) -> napi::Result<()> {
-        guard::export("stopHub", || {
+    pub fn stop_hub(&self, call: i64, hub: &NativeLocalHub) -> napi::Result<()> {
+        panic_boundary::export("stopHub", || {
             run(self, call, hub, |hub| {
                 hub.stop();
                 Ok(Answer::default())

@@ -8,14 +8,14 @@ use napi_derive::napi;
 use serde_json::{Map, Value};
 
 use crate::call;
-use crate::failure::Failure;
-use crate::guard;
+use crate::error::NodeError;
+use crate::panic_boundary;
 
 /// No operation is called while a client is made.
 const NONE: &str = "";
 
 /// Makes the client; beside it, what marks integers that come as BigInt.
-pub(crate) fn client(url: &str, options: &str) -> Result<(Client, Option<String>), Failure> {
+pub(crate) fn client(url: &str, options: &str) -> Result<(Client, Option<String>), NodeError> {
     let mut builder = Client::builder(url);
     let mut mark = None;
     for (name, value) in object(NONE, options)? {
@@ -29,10 +29,10 @@ pub(crate) fn client(url: &str, options: &str) -> Result<(Client, Option<String>
 }
 
 /// The members of options that came as JSON.
-pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, Failure> {
+pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, NodeError> {
     match serde_json::from_str(json) {
         Ok(Value::Object(members)) => Ok(members),
-        _ => Err(Failure::invalid(
+        _ => Err(NodeError::invalid(
             operation,
             "options",
             "they must be one object",
@@ -41,16 +41,16 @@ pub(crate) fn object(operation: &str, json: &str) -> Result<Map<String, Value>, 
 }
 
 /// The refusal of an option that does not exist.
-pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> Failure {
+pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> NodeError {
     if let Some(known) = known
         .iter()
         .find(|known| known.strip_suffix("Ms") == Some(name))
     {
         let detail = format!("there is no such option; use {known}, in milliseconds");
-        return Failure::invalid(operation, name, detail);
+        return NodeError::invalid(operation, name, detail);
     }
     let known = known.join(", ");
-    Failure::invalid(
+    NodeError::invalid(
         operation,
         name,
         format!("there is no such option; there are {known}"),
@@ -58,10 +58,10 @@ pub(crate) fn unknown(operation: &str, name: &str, known: &[&str]) -> Failure {
 }
 
 /// An option that must be text.
-pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, Failure> {
+pub(crate) fn text(operation: &str, name: &str, value: Value) -> Result<String, NodeError> {
     match value {
         Value::String(text) => Ok(text),
-        _ => Err(Failure::invalid(operation, name, "it must be text")),
+        _ => Err(NodeError::invalid(operation, name, "it must be text")),
     }
 }
 
@@ -82,14 +82,14 @@ fn name_of(setting: &SettingInfo) -> String {
 /// The names of time limits in the core, which have their unit behind them in JavaScript.
 #[napi]
 pub fn time_limits() -> napi::Result<Vec<String>> {
-    guard::export("timeLimits", || {
+    panic_boundary::export("timeLimits", || {
         let settings = SETTINGS.iter().chain(CALL_SETTINGS);
         let limits = settings.filter(|setting| setting.setting_type == SettingType::Duration);
         Ok(limits.map(|setting| setting.json_name.to_owned()).collect())
     })
 }
 
-fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, Failure> {
+fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBuilder, NodeError> {
     // The function itself stays in JavaScript; this says whether there is one.
     if name == "onEvent" {
         return Ok(match value {
@@ -104,7 +104,7 @@ fn set(mut builder: ClientBuilder, name: &str, value: Value) -> Result<ClientBui
         return Err(unknown(NONE, name, &known));
     };
     let value = setting_value(setting.setting_type, value)
-        .map_err(|due| Failure::invalid(NONE, setting.json_name, due))?;
+        .map_err(|due| NodeError::invalid(NONE, setting.json_name, due))?;
     builder.set(setting.json_name, value)?;
     Ok(builder)
 }

@@ -14,10 +14,10 @@ use pyo3::types::{PyBool, PyFloat, PyInt, PyType};
 
 use crate::cancel::CancelToken;
 use crate::event;
-use crate::gate;
-use crate::give::Give;
-use crate::guard::caught;
+use crate::interpreter_shutdown;
 use crate::names;
+use crate::panic_boundary::caught;
+use crate::to_python::IntoPyResult;
 
 /// What a call gave, to be made into Python's objects once the interpreter is there.
 pub(crate) type Answer = Box<dyn FnOnce(Python<'_>) -> PyResult<Py<PyAny>> + Send>;
@@ -33,7 +33,7 @@ pub(crate) struct Call {
 
 impl Call {
     /// The call of an operation.
-    pub(crate) fn new<T: Give>(
+    pub(crate) fn new<T: IntoPyResult>(
         operation: &'static str,
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
     ) -> Self {
@@ -43,7 +43,7 @@ impl Call {
     }
 
     /// A call of which only its arguments say whether it reads.
-    pub(crate) fn reading<T: Give>(
+    pub(crate) fn reading<T: IntoPyResult>(
         read: bool,
         operation: &'static str,
         work: impl FnOnce(&Client) -> gfxhub::Result<T> + Send + 'static,
@@ -135,7 +135,7 @@ pub(crate) fn timedelta(object: &Bound<'_, PyAny>) -> PyResult<Option<f64>> {
 }
 
 /// What a call needs when its turn comes.
-pub(crate) struct Ticket {
+pub(crate) struct PreparedCall {
     pub(crate) hub: Client,
     pub(crate) token: gfxhub::CancelToken,
     pub(crate) limit: Option<Duration>,
@@ -152,7 +152,7 @@ pub(crate) struct Outcome {
     reporter: Arc<event::Reporter>,
 }
 
-impl Ticket {
+impl PreparedCall {
     /// The same, for a call that asks this too whether it must end.
     pub(crate) fn with_poll(self, ask: Arc<dyn Fn() -> bool + Send + Sync>) -> Self {
         let token = self.token.with_poll(ask);
@@ -160,8 +160,8 @@ impl Ticket {
     }
 
     /// The same, for a call that ends with the interpreter.
-    pub(crate) fn until_the_end(self) -> Self {
-        self.with_poll(Arc::new(gate::is_shut))
+    pub(crate) fn cancel_on_shutdown(self) -> Self {
+        self.with_poll(Arc::new(interpreter_shutdown::is_shut))
     }
 
     /// The same, for a call of which another thread asks whether it is being sent.
@@ -216,7 +216,7 @@ impl Ticket {
         let options = self.options().cancel(&self.token).resend(self.resend);
         let hub = self.hub.with(options);
         let operation = call.operation;
-        let (result, events) = event::kept(self.listened, || {
+        let (result, events) = event::buffered(self.listened, || {
             let place = if operation.is_empty() {
                 "invoke"
             } else {

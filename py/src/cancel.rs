@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 
 /// Cancels calls from another thread: give it to any number of calls as `cancel=`.
 ///

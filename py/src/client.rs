@@ -6,19 +6,19 @@ use pyo3::gc::{PyTraverseError, PyVisit};
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyTuple};
 
-use crate::argument::{Arguments, Given, Text};
-use crate::awaiting::{self, PendingCall};
-use crate::blocking;
+use crate::arguments::{Arguments, Given, Text};
+use crate::async_calls::{self, PendingCall};
+use crate::blocking_calls;
 use crate::call::{self, Call, Options, Timeout};
 use crate::cancel::CancelToken;
-use crate::face::Face;
+use crate::client_state::ClientState;
 use crate::generated::calls;
-use crate::guard::{guard, guard_call};
+use crate::panic_boundary::{guard, guard_call};
 use crate::settings;
 
 /// A client, for `gfxhub.Client` and `gfxhub.AsyncClient`.
 #[pyclass(frozen, module = "gfxhub._gfxhub")]
-pub(crate) struct NativeClient(Face);
+pub(crate) struct NativeClient(ClientState);
 
 #[pymethods]
 impl NativeClient {
@@ -52,7 +52,7 @@ impl NativeClient {
                 cancel,
                 resend,
             };
-            blocking::run(py, &self.0, call, &options)
+            blocking_calls::run(py, &self.0, call, &options)
         })
     }
 
@@ -74,7 +74,7 @@ impl NativeClient {
                 cancel,
                 resend,
             };
-            awaiting::start(py, &self.0, call, &options)
+            async_calls::start(py, &self.0, call, &options)
         })
     }
 
@@ -119,13 +119,13 @@ fn call(operation: &str, arguments: Bound<'_, PyTuple>) -> PyResult<Call> {
     match operation {
         "invoke" => Ok(invoke(
             arguments.take(0, "name")?,
-            arguments.take_any(1, "arguments")?,
+            arguments.extract_optional(1, "arguments")?,
         )),
         "request" => Ok(request(
             arguments.take(0, "method")?,
             arguments.take(1, "path")?,
-            arguments.take_any(2, "body")?,
-            arguments.take_any(3, "json")?,
+            arguments.extract_optional(2, "body")?,
+            arguments.extract_optional(3, "json")?,
         )),
         _ => calls::call(operation, &arguments).unwrap_or_else(|| {
             Err(PyTypeError::new_err(format!(

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use pyo3::prelude::*;
 
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 
 /// Adds it to the module, not to the names that programs see.
 pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {

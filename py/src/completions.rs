@@ -12,7 +12,7 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
 use crate::call::Outcome;
-use crate::gate;
+use crate::interpreter_shutdown;
 
 /// What waits for one loop.
 #[pyclass(frozen)]
@@ -71,7 +71,7 @@ impl Completions {
         let first = waiting.len() == 1;
         drop(waiting);
         if first {
-            gate::attach(|py| Self::wake(this, py));
+            interpreter_shutdown::attach(|py| Self::wake(this, py));
         }
     }
 
@@ -116,7 +116,7 @@ impl Completion {
             self.outcome.forget(py);
             return Ok(());
         }
-        let given = crate::guard::guard_call(py, "AsyncClient", || self.outcome.give(py));
+        let given = crate::panic_boundary::guard_call(py, "AsyncClient", || self.outcome.give(py));
         // The program's own function may have cancelled it.
         if done()? {
             return Ok(());

@@ -6,7 +6,7 @@
 use pyo3::prelude::*;
 use pyo3::types::{PyDict, PyFloat, PyList, PyString};
 
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 
 /// How long the line of a record gets, as far as that can be helped: a colour with the path of its
 /// property still fits.

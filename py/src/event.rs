@@ -8,28 +8,28 @@ use pyo3::gc::PyVisit;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 
 thread_local! {
     /// The events of the call that runs on this thread, if anybody wants them.
-    static KEPT: RefCell<Option<Vec<gfxhub::Event>>> = const { RefCell::new(None) };
+    static BUFFERED: RefCell<Option<Vec<gfxhub::Event>>> = const { RefCell::new(None) };
 }
 
 /// Given to every client of the core.
-pub(crate) fn keep(event: &gfxhub::Event) {
-    KEPT.with_borrow_mut(|kept| {
-        if let Some(kept) = kept {
-            kept.push(event.clone());
+pub(crate) fn buffer(event: &gfxhub::Event) {
+    BUFFERED.with_borrow_mut(|buffered| {
+        if let Some(buffered) = buffered {
+            buffered.push(event.clone());
         }
     });
 }
 
 /// Runs a call and gives its events too, where they are wanted. A handler of signals may make a
 /// call within another.
-pub(crate) fn kept<T>(wanted: bool, call: impl FnOnce() -> T) -> (T, Vec<gfxhub::Event>) {
-    let around = KEPT.replace(wanted.then(Vec::new));
+pub(crate) fn buffered<T>(wanted: bool, call: impl FnOnce() -> T) -> (T, Vec<gfxhub::Event>) {
+    let around = BUFFERED.replace(wanted.then(Vec::new));
     let outcome = call();
-    (outcome, KEPT.replace(around).unwrap_or_default())
+    (outcome, BUFFERED.replace(around).unwrap_or_default())
 }
 
 /// Who is told of events: the program's own function, and the logger `gfxhub`.
@@ -55,7 +55,7 @@ impl Reporter {
     }
 
     /// Whether there is anybody to be told.
-    pub(crate) fn listens(&self, py: Python<'_>) -> bool {
+    pub(crate) fn has_observer(&self, py: Python<'_>) -> bool {
         self.function(py).is_some() || log_is_on(py).unwrap_or(false)
     }
 

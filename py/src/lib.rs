@@ -1,31 +1,31 @@
 //! The Python module of gfxhub: `gfxhub._gfxhub`, which the package `gfxhub` dresses.
 
-mod argument;
-mod awaiting;
-mod blocking;
+mod arguments;
+mod async_calls;
+mod blocking_calls;
 mod call;
 mod cancel;
 mod client;
+mod client_state;
 mod command;
 mod completions;
-mod digest;
 mod display;
 mod errors;
 mod event;
-mod face;
-mod gate;
 #[path = "gen/mod.rs"]
 mod generated;
-mod give;
-mod guard;
+mod hash;
+mod interpreter_shutdown;
 mod local_hub;
 mod names;
 mod null;
+mod panic_boundary;
 mod record;
 mod response;
 mod settings;
-mod shapes;
+mod to_python;
 mod value;
+mod value_structs;
 
 use pyo3::prelude::*;
 
@@ -36,7 +36,7 @@ mod _gfxhub {
 
     #[pymodule_export]
     use super::{
-        awaiting::PendingCall,
+        async_calls::PendingCall,
         cancel::CancelToken,
         client::NativeClient,
         event::Event,
@@ -50,15 +50,15 @@ mod _gfxhub {
         module.setattr("__version__", env!("CARGO_PKG_VERSION"))?;
         module.add("NULL", Null)?;
         generated::register(module)?;
-        shapes::register(module)?;
+        value_structs::register(module)?;
         display::register(module)?;
         command::register(module)?;
         local_hub::register(module)?;
         #[cfg(feature = "panic-injection")]
         module.setattr(
             "_arm_panic",
-            wrap_pyfunction!(guard::injection::_arm_panic, module)?,
+            wrap_pyfunction!(panic_boundary::injection::_arm_panic, module)?,
         )?;
-        gate::install(module)
+        interpreter_shutdown::install(module)
     }
 }

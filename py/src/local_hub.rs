@@ -11,9 +11,9 @@ use gfxhub_simulator::{ClockMode, FaultError, Faults, License, LocalHub, Options
 use pyo3::prelude::*;
 use pyo3::types::PyMapping;
 
-use crate::argument::member;
+use crate::arguments::member;
 use crate::errors::raise;
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 
 /// The hubs of this process, which end with it. Locked only while the interpreter's own lock is
 /// held, so that the child of a fork never finds it locked.

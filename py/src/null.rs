@@ -2,7 +2,7 @@
 
 use pyo3::prelude::*;
 
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 
 /// The type of `gfxhub.NULL`.
 #[pyclass(frozen, module = "gfxhub", name = "Null")]

@@ -4,16 +4,16 @@ use gfxhub::{Error, Record, Value};
 use pyo3::prelude::*;
 use pyo3::types::{IntoPyDict, PyDict, PyList, PyTuple};
 
-use crate::digest::Digest;
 use crate::display;
 use crate::errors::raise;
-use crate::give::Show;
-use crate::value::{Unfit, WIDE, from_python, to_python};
+use crate::hash::RecordHasher;
+use crate::to_python::ToPython;
+use crate::value::{ConversionError, INTEGER_TOO_LARGE, from_python, to_python};
 
 /// A record with its documented fields by their name in Python.
 pub(crate) trait Fields: Record {
     /// The fields in their order.
-    fn fields(&self) -> Vec<(&'static str, &dyn Show)>;
+    fn fields(&self) -> Vec<(&'static str, &dyn ToPython)>;
 }
 
 /// Defines the class of a record: its name and its documented fields.
@@ -29,12 +29,12 @@ macro_rules! class {
             use pyo3::prelude::*;
             use pyo3::types::{PyDict, PyIterator, PyTuple, PyType};
 
-            use crate::digest::Digest;
-            use crate::give::{Give, Show};
-            use crate::guard::guard;
+            use crate::hash::RecordHasher;
+            use crate::to_python::{IntoPyResult, ToPython};
+            use crate::panic_boundary::guard;
             use crate::record;
 
-            impl Give for gfxhub::$Record {
+            impl IntoPyResult for gfxhub::$Record {
                 const RECORD: bool = true;
 
                 fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
@@ -42,18 +42,18 @@ macro_rules! class {
                 }
             }
 
-            impl Show for gfxhub::$Record {
+            impl ToPython for gfxhub::$Record {
                 fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
                     Bound::new(py, $Record(self.clone())).map(Bound::into_any)
                 }
 
-                fn digest(&self, to: &mut Digest) {
+                fn digest(&self, to: &mut RecordHasher) {
                     record::digest(self, to);
                 }
             }
 
             impl record::Fields for gfxhub::$Record {
-                fn fields(&self) -> Vec<(&'static str, &dyn Show)> {
+                fn fields(&self) -> Vec<(&'static str, &dyn ToPython)> {
                     vec![$( (stringify!($field), &self.$field) ),+]
                 }
             }
@@ -245,8 +245,8 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
     };
     let value = match from_python(members) {
         Ok(value) => value,
-        Err(Unfit::Type(error)) => return Err(error),
-        Err(Unfit::Refused(refused)) if refused.reason == WIDE => {
+        Err(ConversionError::Type(error)) => return Err(error),
+        Err(ConversionError::Refused(refused)) if refused.reason == INTEGER_TOO_LARGE => {
             // As short as the core writes it: what nobody documented is compared as text.
             let options = [("allow_nan", false), ("ensure_ascii", false)].into_py_dict(py)?;
             options.set_item("separators", (",", ":"))?;
@@ -254,7 +254,9 @@ pub(crate) fn from_dict<T: Fields>(py: Python<'_>, members: &Bound<'_, PyAny>) -
             let json = json.call_method("dumps", (members,), Some(&options))?;
             return from_json(py, &json.extract::<String>()?);
         }
-        Err(Unfit::Refused(refused)) => return Err(refuse(&refused.place, refused.reason)),
+        Err(ConversionError::Refused(refused)) => {
+            return Err(refuse(&refused.place, refused.reason));
+        }
     };
     if let Some(place) = value.find_non_finite() {
         return Err(refuse(&place, "JSON has neither NaN nor infinity"));
@@ -269,12 +271,12 @@ pub(crate) fn from_json<T: Record>(py: Python<'_>, text: &str) -> PyResult<T> {
 
 /// The hash over documented and undocumented fields.
 pub(crate) fn hash<T: Fields>(record: &T) -> u64 {
-    let mut digest = Digest::default();
+    let mut digest = RecordHasher::default();
     self::digest(record, &mut digest);
     digest.finish()
 }
 
-pub(crate) fn digest<T: Fields>(record: &T, to: &mut Digest) {
+pub(crate) fn digest<T: Fields>(record: &T, to: &mut RecordHasher) {
     record
         .fields()
         .into_iter()

@@ -5,16 +5,16 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::give::Give;
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 use crate::record::plain;
+use crate::to_python::IntoPyResult;
 use crate::value::to_python;
 
 /// An answer of a hub as it came: status, headers and bytes.
 #[pyclass(frozen, module = "gfxhub", name = "RawResponse")]
 pub(crate) struct RawResponse(gfxhub::RawResponse);
 
-impl Give for gfxhub::RawResponse {
+impl IntoPyResult for gfxhub::RawResponse {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Py::new(py, RawResponse(self)).map(Py::into_any)
     }
@@ -81,7 +81,7 @@ impl RawResponse {
 #[pyclass(frozen, module = "gfxhub", name = "InvokeResult")]
 pub(crate) struct InvokeResult(gfxhub::InvokeResult);
 
-impl Give for gfxhub::InvokeResult {
+impl IntoPyResult for gfxhub::InvokeResult {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Py::new(py, InvokeResult(self)).map(Py::into_any)
     }

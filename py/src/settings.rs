@@ -8,8 +8,8 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyBytes, PyDict, PyInt, PyMapping};
 
 use crate::call::Timeout;
+use crate::client_state::ClientState;
 use crate::errors::raise;
-use crate::face::Face;
 use crate::names;
 
 /// A client of the hub at this address. What is None is not set.
@@ -18,7 +18,7 @@ pub(crate) fn face(
     url: String,
     settings: &Bound<'_, PyDict>,
     on_event: Option<Py<PyAny>>,
-) -> PyResult<Face> {
+) -> PyResult<ClientState> {
     if let Some(function) = &on_event
         && !function.bind(py).is_callable()
     {
@@ -30,7 +30,7 @@ pub(crate) fn face(
     crate::event::prepare(py)?;
     crate::errors::prepare(py)?;
     crate::call::prepare(py)?;
-    crate::give::prepare(py)?;
+    crate::to_python::prepare(py)?;
     let mut builder = Client::builder(&url);
     for (name, value) in settings {
         let name: String = name.extract()?;
@@ -43,7 +43,7 @@ pub(crate) fn face(
             set(&mut builder, info, &value)?;
         }
     }
-    Face::new(url, builder, on_event).map_err(|error| raise(py, &names::of_settings(error)))
+    ClientState::new(url, builder, on_event).map_err(|error| raise(py, &names::of_settings(error)))
 }
 
 fn set(builder: &mut ClientBuilder, info: &SettingInfo, given: &Bound<'_, PyAny>) -> PyResult<()> {

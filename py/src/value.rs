@@ -66,7 +66,7 @@ fn vector_key<'py>(py: Python<'py>, name: &str) -> Bound<'py, PyString> {
 }
 
 /// Why a Python object is no value.
-pub(crate) enum Unfit {
+pub(crate) enum ConversionError {
     /// It is of a type that stands for nothing in JSON.
     Type(PyErr),
     /// It is of a fitting type, but nothing in JSON can hold it.
@@ -92,13 +92,13 @@ impl Refused {
     }
 }
 
-impl From<PyErr> for Unfit {
+impl From<PyErr> for ConversionError {
     fn from(error: PyErr) -> Self {
         Self::Type(error)
     }
 }
 
-impl Unfit {
+impl ConversionError {
     pub(crate) fn within(self, outer: impl FnOnce() -> String) -> Self {
         match self {
             Self::Refused(refused) => Self::Refused(refused.within(&outer())),
@@ -108,14 +108,14 @@ impl Unfit {
 }
 
 /// Why an integer can be of the right type and yet not be sent.
-pub(crate) const WIDE: &str = "it must be an integer of 64 bits";
+pub(crate) const INTEGER_TOO_LARGE: &str = "it must be an integer of 64 bits";
 
 /// The value that a plain object is.
-pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> Result<Value, Unfit> {
+pub(crate) fn from_python(object: &Bound<'_, PyAny>) -> Result<Value, ConversionError> {
     at_depth(object, 0)
 }
 
-fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Unfit> {
+fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, ConversionError> {
     if object.is_none() || depth > DEEP {
         return Ok(Value::Null);
     }
@@ -141,8 +141,8 @@ fn at_depth(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Unfit> {
 }
 
 /// What is not one of Python's own types, but behaves like one.
-fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, Unfit> {
-    if let Some(plain) = crate::shapes::plain(object)? {
+fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, ConversionError> {
+    if let Some(plain) = crate::value_structs::plain(object)? {
         return at_depth(&plain, depth + 1);
     }
     if let Ok(members) = object.cast::<PyMapping>() {
@@ -164,7 +164,7 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, U
     if object.hasattr(intern!(object.py(), "__float__"))? {
         return Ok(Value::Double(object.extract()?));
     }
-    Err(Unfit::Type(PyTypeError::new_err(format!(
+    Err(ConversionError::Type(PyTypeError::new_err(format!(
         "{} cannot be sent as JSON: give a bool, int, float, str, list or dict, an array of numbers, or \
          one of gfxhub's own such as Vector",
         object.get_type().name()?
@@ -172,11 +172,11 @@ fn other_from_python(object: &Bound<'_, PyAny>, depth: usize) -> Result<Value, U
 }
 
 /// The text of a str. Half of a surrogate pair is refused: UTF-8 has nothing for it.
-pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, Unfit> {
+pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, ConversionError> {
     match text.to_cow() {
         Ok(text) => Ok(text.into_owned()),
         Err(error) if error.is_instance_of::<PyUnicodeEncodeError>(text.py()) => {
-            Err(Unfit::Refused(Refused::new(
+            Err(ConversionError::Refused(Refused::new(
                 "it has half of a surrogate pair, which is no text",
             )))
         }
@@ -184,7 +184,7 @@ pub(crate) fn text_from_python(text: &Bound<'_, PyString>) -> Result<String, Unf
     }
 }
 
-fn integer_from_python(object: &Bound<'_, PyAny>) -> Result<Value, Unfit> {
+fn integer_from_python(object: &Bound<'_, PyAny>) -> Result<Value, ConversionError> {
     match object.extract::<i64>() {
         Ok(number) => return Ok(Value::Integer(number)),
         Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {}
@@ -193,7 +193,7 @@ fn integer_from_python(object: &Bound<'_, PyAny>) -> Result<Value, Unfit> {
     match object.extract::<u64>() {
         Ok(number) => Ok(Value::from(number)),
         Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
-            Err(Unfit::Refused(Refused::new(WIDE)))
+            Err(ConversionError::Refused(Refused::new(INTEGER_TOO_LARGE)))
         }
         Err(error) => Err(error.into()),
     }
@@ -202,18 +202,18 @@ fn integer_from_python(object: &Bound<'_, PyAny>) -> Result<Value, Unfit> {
 fn items_from_python<'py>(
     items: impl Iterator<Item = PyResult<Bound<'py, PyAny>>>,
     depth: usize,
-) -> Result<Value, Unfit> {
+) -> Result<Value, ConversionError> {
     let values: Vec<Value> = items
         .enumerate()
         .map(|(at, item)| at_depth(&item?, depth + 1).map_err(|no| no.within(|| format!("[{at}]"))))
-        .collect::<Result<_, Unfit>>()?;
+        .collect::<Result<_, ConversionError>>()?;
     Ok(Value::from(values))
 }
 
 fn members_from_python<'py>(
     members: impl Iterator<Item = Bound<'py, PyAny>>,
     depth: usize,
-) -> Result<Value, Unfit> {
+) -> Result<Value, ConversionError> {
     let members: Vec<(String, Value)> = members
         .map(|member| {
             let (name, value): (Bound<'_, PyAny>, Bound<'_, PyAny>) = member.extract()?;
@@ -226,6 +226,6 @@ fn members_from_python<'py>(
                 Err(no) => Err(no.within(|| format!(".{name}"))),
             }
         })
-        .collect::<Result<_, Unfit>>()?;
+        .collect::<Result<_, ConversionError>>()?;
     Ok(Value::from(members.into_iter().collect::<Object>()))
 }

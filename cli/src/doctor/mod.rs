@@ -1,12 +1,12 @@
 //! `gfxhub doctor`: what is the matter with a hub, by reading alone.
 
-mod check;
-mod checkup;
+mod diagnosis;
 mod drift;
-mod generation;
+mod finding;
+mod hub_generation;
 mod known;
 mod not_hub;
-mod survey;
+mod probe;
 mod values;
 
 use clap::{ArgMatches, Command};
@@ -15,8 +15,8 @@ use gfxhub::{Object, Value};
 use crate::command::JSON;
 use crate::connect::Connection;
 use crate::console::Console;
-use crate::failure::Failure;
-use crate::table::Look;
+use crate::error::CliError;
+use crate::table::TableStyle;
 
 /// The subcommand's name.
 pub(crate) const NAME: &str = "doctor";
@@ -36,13 +36,13 @@ pub(crate) fn command() -> Command {
 }
 
 /// Examines the hub and reports.
-pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, Failure> {
+pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8, CliError> {
     let connection = Connection::of(matches)?;
     let client = connection.client(console)?;
     let without_key = connection.client_without_key(console)?;
     let address = connection.url();
     let without_key = connection.has_key().then_some(&without_key);
-    let checks = checkup::of(&client, without_key, address);
+    let checks = diagnosis::of(&client, without_key, address);
     let code = checks
         .iter()
         .find_map(|check| check.exit_code())
@@ -51,12 +51,12 @@ pub(crate) fn run(matches: &ArgMatches, console: &mut Console<'_>) -> Result<u8,
         let mut report = Object::new();
         report.insert("hub", address);
         report.insert("exitCode", i64::from(code));
-        let checks = checks.iter().map(check::Check::to_json).collect();
+        let checks = checks.iter().map(finding::Finding::to_json).collect();
         report.insert("checks", Value::Array(checks));
         console.print_line(&Value::Object(report).to_json())?;
     } else {
-        let rows = checks.iter().flat_map(check::Check::rows).collect();
-        console.print(Look::of(console).draw(&["check", "verdict", "finding"], rows))?;
+        let rows = checks.iter().flat_map(finding::Finding::rows).collect();
+        console.print(TableStyle::of(console).draw(&["check", "verdict", "finding"], rows))?;
     }
     Ok(code)
 }

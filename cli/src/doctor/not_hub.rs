@@ -2,8 +2,8 @@
 
 use gfxhub::{Error, ErrorKind};
 
-use super::generation;
-use super::survey::Read;
+use super::hub_generation;
+use super::probe::Read;
 
 /// Why what answered these reads is no hub, and the error that shows it; none where it is one, or
 /// may be one that is in trouble or wants a key.
@@ -12,7 +12,7 @@ pub(super) fn reason(reads: &[Read]) -> Option<(&'static str, &Error)> {
     let mut errors = Vec::new();
     let mut of_every_hub = reads
         .iter()
-        .filter(|read| !generation::is_newer_group(read.operation.group));
+        .filter(|read| !hub_generation::is_newer_group(read.operation.group));
     let all_failed = of_every_hub.all(|read| match &read.outcome {
         Ok(_) => false,
         Err(error) => {

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use gfxhub::{Client, OPERATIONS, Object, OperationInfo, Value};
 
-use super::check::Check;
-use super::survey::Read;
+use super::finding::Finding;
+use super::probe::Read;
 
 /// How many nodes are looked at, and for how long: each is a request, and a large engine has
 /// thousands.
@@ -26,7 +26,7 @@ struct Found {
 }
 
 /// Looks at the properties of all nodes within bounds; none if there are none.
-pub(super) fn check(client: &Client, reads: &[Read]) -> Option<Check> {
+pub(super) fn check(client: &Client, reads: &[Read]) -> Option<Finding> {
     let mut found = Found::default();
     let began = Instant::now();
     for engine in records_of(reads, "engines.list") {
@@ -47,20 +47,20 @@ pub(super) fn check(client: &Client, reads: &[Read]) -> Option<Check> {
     } else {
         String::new()
     };
-    let looked = |check: Check| {
+    let looked = |check: Finding| {
         let count = |count| i64::try_from(count).map_or(Value::Null, Value::from);
         check.with_fact("properties", count(properties))
     };
     if places.is_empty() {
         let told = format!("none of {properties} properties is null{part}");
-        return Some(looked(Check::good("values", told)));
+        return Some(looked(Finding::good("values", told)));
     }
     let told = format!(
         "{} of {properties} properties are null{part}: the documentation has no null there, and \
          there are clients that it stops",
         places.len()
     );
-    let mut check = looked(Check::note("values", told));
+    let mut check = looked(Finding::note("values", told));
     for place in places.iter().take(LISTED) {
         check = check.with_finding(place.as_str());
     }

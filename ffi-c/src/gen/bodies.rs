@@ -1,9 +1,9 @@
 //! Written by cargo xtask generate; do not edit. The bodies: made, filled, turned into JSON.
 
-use crate::call::Attempt;
+use crate::call::ExportCall;
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{borrow, free, handle, make};
+use crate::handle::{deref_handle, free, handle, make};
 use crate::input;
 use crate::setter::set;
 use crate::string::{gfxhub_string, read_string};
@@ -96,7 +96,7 @@ pub unsafe extern "C" fn gfxhub_property_update_from_json(
     out: *mut *mut gfxhub_property_update,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_property_update_from_json", "");
+    let attempt = ExportCall::new("gfxhub_property_update_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -120,14 +120,14 @@ pub unsafe extern "C" fn gfxhub_property_update_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_update_clone(
     body: *const gfxhub_property_update,
 ) -> *mut gfxhub_property_update {
     make("gfxhub_property_update_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -193,7 +193,7 @@ pub unsafe extern "C" fn gfxhub_function_call_from_json(
     out: *mut *mut gfxhub_function_call,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_function_call_from_json", "");
+    let attempt = ExportCall::new("gfxhub_function_call_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -211,14 +211,14 @@ pub unsafe extern "C" fn gfxhub_function_call_to_json(
     unsafe { read_string("gfxhub_function_call_to_json", body, FunctionCall::to_json) }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_call_clone(
     body: *const gfxhub_function_call,
 ) -> *mut gfxhub_function_call {
     make("gfxhub_function_call_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -266,7 +266,7 @@ pub unsafe extern "C" fn gfxhub_function_parameter_from_json(
     out: *mut *mut gfxhub_function_parameter,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_function_parameter_from_json", "");
+    let attempt = ExportCall::new("gfxhub_function_parameter_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -290,14 +290,14 @@ pub unsafe extern "C" fn gfxhub_function_parameter_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_parameter_clone(
     body: *const gfxhub_function_parameter,
 ) -> *mut gfxhub_function_parameter {
     make("gfxhub_function_parameter_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -339,7 +339,7 @@ pub unsafe extern "C" fn gfxhub_payload_from_json(
     out: *mut *mut gfxhub_payload,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_payload_from_json", "");
+    let attempt = ExportCall::new("gfxhub_payload_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -355,12 +355,12 @@ pub unsafe extern "C" fn gfxhub_payload_to_json(body: *const gfxhub_payload) -> 
     unsafe { read_string("gfxhub_payload_to_json", body, Payload::to_json) }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_payload_clone(body: *const gfxhub_payload) -> *mut gfxhub_payload {
     make("gfxhub_payload_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -404,7 +404,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_from_json(
     out: *mut *mut gfxhub_playout_rundown_name_body,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_rundown_name_body_from_json", "");
+    let attempt = ExportCall::new("gfxhub_playout_rundown_name_body_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -428,14 +428,14 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_name_body_clone(
     body: *const gfxhub_playout_rundown_name_body,
 ) -> *mut gfxhub_playout_rundown_name_body {
     make("gfxhub_playout_rundown_name_body_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -534,7 +534,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_from_json(
     out: *mut *mut gfxhub_playout_item_create,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_item_create_from_json", "");
+    let attempt = ExportCall::new("gfxhub_playout_item_create_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -558,14 +558,14 @@ pub unsafe extern "C" fn gfxhub_playout_item_create_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_create_clone(
     body: *const gfxhub_playout_item_create,
 ) -> *mut gfxhub_playout_item_create {
     make("gfxhub_playout_item_create_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -716,7 +716,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_from_json(
     out: *mut *mut gfxhub_playout_item_update,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_item_update_from_json", "");
+    let attempt = ExportCall::new("gfxhub_playout_item_update_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -740,14 +740,14 @@ pub unsafe extern "C" fn gfxhub_playout_item_update_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_update_clone(
     body: *const gfxhub_playout_item_update,
 ) -> *mut gfxhub_playout_item_update {
     make("gfxhub_playout_item_update_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -832,7 +832,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_from_json(
     out: *mut *mut gfxhub_mos_object_update,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_mos_object_update_from_json", "");
+    let attempt = ExportCall::new("gfxhub_mos_object_update_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -856,14 +856,14 @@ pub unsafe extern "C" fn gfxhub_mos_object_update_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_update_clone(
     body: *const gfxhub_mos_object_update,
 ) -> *mut gfxhub_mos_object_update {
     make("gfxhub_mos_object_update_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -901,7 +901,7 @@ pub unsafe extern "C" fn gfxhub_engine_host_from_json(
     out: *mut *mut gfxhub_engine_host,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engine_host_from_json", "");
+    let attempt = ExportCall::new("gfxhub_engine_host_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -919,14 +919,14 @@ pub unsafe extern "C" fn gfxhub_engine_host_to_json(
     unsafe { read_string("gfxhub_engine_host_to_json", body, EngineHost::to_json) }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_host_clone(
     body: *const gfxhub_engine_host,
 ) -> *mut gfxhub_engine_host {
     make("gfxhub_engine_host_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -1004,7 +1004,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_from_json(
     out: *mut *mut gfxhub_launch_config_create,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launch_config_create_from_json", "");
+    let attempt = ExportCall::new("gfxhub_launch_config_create_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -1028,14 +1028,14 @@ pub unsafe extern "C" fn gfxhub_launch_config_create_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_create_clone(
     body: *const gfxhub_launch_config_create,
 ) -> *mut gfxhub_launch_config_create {
     make("gfxhub_launch_config_create_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 
@@ -1210,7 +1210,7 @@ pub unsafe extern "C" fn gfxhub_renderer_create_from_json(
     out: *mut *mut gfxhub_renderer_create,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_renderer_create_from_json", "");
+    let attempt = ExportCall::new("gfxhub_renderer_create_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -1234,14 +1234,14 @@ pub unsafe extern "C" fn gfxhub_renderer_create_to_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_create_clone(
     body: *const gfxhub_renderer_create,
 ) -> *mut gfxhub_renderer_create {
     make("gfxhub_renderer_create_clone", || {
         // SAFETY: the header's rules.
-        unsafe { borrow(body).cloned() }
+        unsafe { deref_handle(body).cloned() }
     })
 }
 

@@ -1,6 +1,6 @@
 //! Written by cargo xtask generate; do not edit. The operations.
 
-use crate::call::{Attempt, Target};
+use crate::call::{CallTarget, ExportCall};
 use crate::call_options::gfxhub_call_options;
 use crate::client::gfxhub_client;
 use crate::error::gfxhub_error;
@@ -31,8 +31,8 @@ pub unsafe extern "C" fn gfxhub_engines_list(
     out: *mut *mut gfxhub_engine_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_list", "engines.list");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_list", "engines.list");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.engines().list()) }
 }
@@ -56,8 +56,8 @@ pub unsafe extern "C" fn gfxhub_engines_get(
     out: *mut *mut gfxhub_engine,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_get", "engines.get");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_get", "engines.get");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.engines().get(engine_id)) }
 }
@@ -81,8 +81,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_nodes(
     out: *mut *mut gfxhub_node_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_list_nodes", "engines.list_nodes");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_list_nodes", "engines.list_nodes");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -113,8 +113,8 @@ pub unsafe extern "C" fn gfxhub_engines_get_node(
     out: *mut *mut gfxhub_node,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_get_node", "engines.get_node");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_get_node", "engines.get_node");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -146,8 +146,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_properties(
     out: *mut *mut gfxhub_property_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_list_properties", "engines.list_properties");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_list_properties", "engines.list_properties");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -182,8 +182,8 @@ pub unsafe extern "C" fn gfxhub_engines_get_property(
     out: *mut *mut gfxhub_property,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_get_property", "engines.get_property");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_get_property", "engines.get_property");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -229,8 +229,8 @@ pub unsafe extern "C" fn gfxhub_engines_set_property(
     out: *mut *mut gfxhub_property,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_set_property", "engines.set_property");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_set_property", "engines.set_property");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -265,8 +265,8 @@ pub unsafe extern "C" fn gfxhub_engines_list_functions(
     out: *mut *mut gfxhub_function_summary_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_list_functions", "engines.list_functions");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_list_functions", "engines.list_functions");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -300,8 +300,8 @@ pub unsafe extern "C" fn gfxhub_engines_get_function(
     out: *mut *mut gfxhub_function,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_get_function", "engines.get_function");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_get_function", "engines.get_function");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -336,8 +336,8 @@ pub unsafe extern "C" fn gfxhub_engines_call_function(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engines_call_function", "engines.call_function");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_engines_call_function", "engines.call_function");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -365,8 +365,8 @@ pub unsafe extern "C" fn gfxhub_playout_list_rundowns(
     out: *mut *mut gfxhub_playout_rundown_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_list_rundowns", "playout.list_rundowns");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_list_rundowns", "playout.list_rundowns");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_rundowns()) }
 }
@@ -387,8 +387,8 @@ pub unsafe extern "C" fn gfxhub_playout_create_rundown(
     out: *mut *mut gfxhub_playout_rundown,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_create_rundown", "playout.create_rundown");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_create_rundown", "playout.create_rundown");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -417,8 +417,8 @@ pub unsafe extern "C" fn gfxhub_playout_get_rundown(
     out: *mut *mut gfxhub_playout_rundown,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_get_rundown", "playout.get_rundown");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_get_rundown", "playout.get_rundown");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -444,8 +444,8 @@ pub unsafe extern "C" fn gfxhub_playout_delete_rundown(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_delete_rundown", "playout.delete_rundown");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_delete_rundown", "playout.delete_rundown");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -474,8 +474,8 @@ pub unsafe extern "C" fn gfxhub_playout_rename_rundown(
     out: *mut *mut gfxhub_playout_rundown,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_rename_rundown", "playout.rename_rundown");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_rename_rundown", "playout.rename_rundown");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -504,8 +504,8 @@ pub unsafe extern "C" fn gfxhub_playout_list_items(
     out: *mut *mut gfxhub_playout_item_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_list_items", "playout.list_items");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_list_items", "playout.list_items");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -534,8 +534,8 @@ pub unsafe extern "C" fn gfxhub_playout_create_item(
     out: *mut *mut gfxhub_playout_item,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_create_item", "playout.create_item");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_create_item", "playout.create_item");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -567,8 +567,8 @@ pub unsafe extern "C" fn gfxhub_playout_get_item(
     out: *mut *mut gfxhub_playout_item,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_get_item", "playout.get_item");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_get_item", "playout.get_item");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -596,8 +596,8 @@ pub unsafe extern "C" fn gfxhub_playout_delete_item(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_delete_item", "playout.delete_item");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_delete_item", "playout.delete_item");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -630,8 +630,8 @@ pub unsafe extern "C" fn gfxhub_playout_update_item(
     out: *mut *mut gfxhub_playout_item,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_update_item", "playout.update_item");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_update_item", "playout.update_item");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -661,8 +661,8 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_button(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_trigger_button", "playout.trigger_button");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_trigger_button", "playout.trigger_button");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -688,8 +688,8 @@ pub unsafe extern "C" fn gfxhub_playout_list_templates(
     out: *mut *mut gfxhub_template_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_list_templates", "playout.list_templates");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_playout_list_templates", "playout.list_templates");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.playout().list_templates()) }
 }
@@ -717,11 +717,11 @@ pub unsafe extern "C" fn gfxhub_playout_trigger_external_data(
     out: *mut *mut gfxhub_response,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new(
+    let attempt = ExportCall::new(
         "gfxhub_playout_trigger_external_data",
         "playout.trigger_external_data",
     );
-    let target = Target { client, options };
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -754,8 +754,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_rundowns(
     out: *mut *mut gfxhub_newsroom_rundown_summary_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_newsroom_list_rundowns", "newsroom.list_rundowns");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_newsroom_list_rundowns", "newsroom.list_rundowns");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.newsroom().list_rundowns()) }
 }
@@ -779,11 +779,11 @@ pub unsafe extern "C" fn gfxhub_newsroom_list_device_rundowns(
     out: *mut *mut gfxhub_newsroom_rundown_summary_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new(
+    let attempt = ExportCall::new(
         "gfxhub_newsroom_list_device_rundowns",
         "newsroom.list_device_rundowns",
     );
-    let target = Target { client, options };
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -815,8 +815,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_get_rundown(
     out: *mut *mut gfxhub_newsroom_rundown,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_newsroom_get_rundown", "newsroom.get_rundown");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_newsroom_get_rundown", "newsroom.get_rundown");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -848,11 +848,11 @@ pub unsafe extern "C" fn gfxhub_newsroom_update_mos_object(
     out: *mut *mut gfxhub_mos_object,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new(
+    let attempt = ExportCall::new(
         "gfxhub_newsroom_update_mos_object",
         "newsroom.update_mos_object",
     );
-    let target = Target { client, options };
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -889,8 +889,8 @@ pub unsafe extern "C" fn gfxhub_newsroom_trigger_button(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_newsroom_trigger_button", "newsroom.trigger_button");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_newsroom_trigger_button", "newsroom.trigger_button");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -920,8 +920,8 @@ pub unsafe extern "C" fn gfxhub_graphs_list(
     out: *mut *mut gfxhub_graph_summary_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_graphs_list", "graphs.list");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_graphs_list", "graphs.list");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().list()) }
 }
@@ -945,8 +945,8 @@ pub unsafe extern "C" fn gfxhub_graphs_get(
     out: *mut *mut gfxhub_graph,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_graphs_get", "graphs.get");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_graphs_get", "graphs.get");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.graphs().get(graph_id)) }
 }
@@ -969,8 +969,8 @@ pub unsafe extern "C" fn gfxhub_graphs_load(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_graphs_load", "graphs.load");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_graphs_load", "graphs.load");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -995,8 +995,8 @@ pub unsafe extern "C" fn gfxhub_rgraphs_list(
     out: *mut *mut gfxhub_rgraph_summary_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_rgraphs_list", "rgraphs.list");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_rgraphs_list", "rgraphs.list");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().list()) }
 }
@@ -1020,8 +1020,8 @@ pub unsafe extern "C" fn gfxhub_rgraphs_get(
     out: *mut *mut gfxhub_rgraph,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_rgraphs_get", "rgraphs.get");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_rgraphs_get", "rgraphs.get");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.rgraphs().get(rgraph_id)) }
 }
@@ -1044,8 +1044,8 @@ pub unsafe extern "C" fn gfxhub_rgraphs_load(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_rgraphs_load", "rgraphs.load");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_rgraphs_load", "rgraphs.load");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -1070,8 +1070,8 @@ pub unsafe extern "C" fn gfxhub_ustates_list(
     out: *mut *mut gfxhub_ustate_summary_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_ustates_list", "ustates.list");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_ustates_list", "ustates.list");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().list()) }
 }
@@ -1095,8 +1095,8 @@ pub unsafe extern "C" fn gfxhub_ustates_get(
     out: *mut *mut gfxhub_ustate,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_ustates_get", "ustates.get");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_ustates_get", "ustates.get");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.ustates().get(ustate_id)) }
 }
@@ -1119,8 +1119,8 @@ pub unsafe extern "C" fn gfxhub_ustates_load(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_ustates_load", "ustates.load");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_ustates_load", "ustates.load");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call(&target, error, |hub| {
@@ -1145,8 +1145,8 @@ pub unsafe extern "C" fn gfxhub_projects_list(
     out: *mut *mut gfxhub_project_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_projects_list", "projects.list");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_projects_list", "projects.list");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.projects().list()) }
 }
@@ -1166,8 +1166,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list(
     out: *mut *mut gfxhub_launch_config_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_list", "launcher.list");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_list", "launcher.list");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.launcher().list()) }
 }
@@ -1189,8 +1189,8 @@ pub unsafe extern "C" fn gfxhub_launcher_get(
     out: *mut *mut gfxhub_launch_config,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_get", "launcher.get");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_get", "launcher.get");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call_for(&target, out, error, |hub| hub.launcher().get(launch_id)) }
 }
@@ -1213,8 +1213,8 @@ pub unsafe extern "C" fn gfxhub_launcher_create(
     out: *mut *mut gfxhub_launch_config_created,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_create", "launcher.create");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_create", "launcher.create");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -1243,8 +1243,8 @@ pub unsafe extern "C" fn gfxhub_launcher_launch(
     out: *mut *mut gfxhub_string,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_launch", "launcher.launch");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_launch", "launcher.launch");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -1268,8 +1268,8 @@ pub unsafe extern "C" fn gfxhub_launcher_stop(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_stop", "launcher.stop");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_stop", "launcher.stop");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call(&target, error, |hub| hub.launcher().stop(launch_id)) }
 }
@@ -1288,8 +1288,8 @@ pub unsafe extern "C" fn gfxhub_launcher_retime(
     options: *const gfxhub_call_options,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_retime", "launcher.retime");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_retime", "launcher.retime");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe { attempt.call(&target, error, |hub| hub.launcher().retime(launch_id)) }
 }
@@ -1311,8 +1311,8 @@ pub unsafe extern "C" fn gfxhub_launcher_list_renderers(
     out: *mut *mut gfxhub_renderer_id_list,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_list_renderers", "launcher.list_renderers");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_list_renderers", "launcher.list_renderers");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -1342,8 +1342,8 @@ pub unsafe extern "C" fn gfxhub_launcher_get_renderer(
     out: *mut *mut gfxhub_renderer,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_get_renderer", "launcher.get_renderer");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_get_renderer", "launcher.get_renderer");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -1372,11 +1372,11 @@ pub unsafe extern "C" fn gfxhub_launcher_create_renderer(
     out: *mut i64,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new(
+    let attempt = ExportCall::new(
         "gfxhub_launcher_create_renderer",
         "launcher.create_renderer",
     );
-    let target = Target { client, options };
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for_number(&target, out, error, |hub| {
@@ -1406,8 +1406,8 @@ pub unsafe extern "C" fn gfxhub_launcher_start_renderer(
     out: *mut *mut gfxhub_string,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_start_renderer", "launcher.start_renderer");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_start_renderer", "launcher.start_renderer");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {
@@ -1438,8 +1438,8 @@ pub unsafe extern "C" fn gfxhub_launcher_stop_renderer(
     out: *mut *mut gfxhub_string,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launcher_stop_renderer", "launcher.stop_renderer");
-    let target = Target { client, options };
+    let attempt = ExportCall::new("gfxhub_launcher_stop_renderer", "launcher.stop_renderer");
+    let target = CallTarget { client, options };
     // SAFETY: the header's rules.
     unsafe {
         attempt.call_for(&target, out, error, |hub| {

@@ -1,15 +1,17 @@
 //! Written by cargo xtask generate; do not edit. The records: accessors, lists, JSON, copies, an end.
 
-use crate::call::Attempt;
+use crate::call::ExportCall;
 use crate::error::gfxhub_error;
 use crate::r#gen::status::gfxhub_status;
-use crate::handle::{borrow, free, handle, lend, lend_maybe, make, read, read_into};
+use crate::handle::{
+    as_handle, as_handle_or_null, deref_handle, free, handle, make, read, read_into,
+};
 use crate::input;
+use crate::nul_terminate::{NulTerminate, text, word};
 use crate::record::{extra_json, list_json};
 use crate::renderer_ref::gfxhub_renderer_ref;
 use crate::str::gfxhub_str;
 use crate::string::{gfxhub_string, read_string};
-use crate::terminate::{Terminate, text, word};
 use crate::value::gfxhub_value;
 use gfxhub_core::{
     Engine, EngineInstance, Function, FunctionSummary, Graph, GraphSummary, LaunchConfig,
@@ -36,7 +38,7 @@ handle! {
     gfxhub_engine_list => Vec<Engine>;
 }
 
-impl Terminate for Engine {
+impl NulTerminate for Engine {
     fn terminate(&mut self) {
         self.name.terminate();
         self.ip.terminate();
@@ -313,7 +315,7 @@ pub unsafe extern "C" fn gfxhub_engine_instances_at(
             "gfxhub_engine_instances_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.instances.get(index)),
+            |record| as_handle_or_null(record.instances.get(index)),
         )
     }
 }
@@ -357,7 +359,7 @@ pub unsafe extern "C" fn gfxhub_engine_from_json(
     out: *mut *mut gfxhub_engine,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engine_from_json", "");
+    let attempt = ExportCall::new("gfxhub_engine_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -368,12 +370,12 @@ pub unsafe extern "C" fn gfxhub_engine_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_clone(record: *const gfxhub_engine) -> *mut gfxhub_engine {
     make("gfxhub_engine_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -406,7 +408,7 @@ pub unsafe extern "C" fn gfxhub_engine_list_at(
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_engine_list_at", list, std::ptr::null(), |list| {
-            lend_maybe(list.get(index))
+            as_handle_or_null(list.get(index))
         })
     }
 }
@@ -439,7 +441,7 @@ handle! {
     gfxhub_engine_instance => EngineInstance;
 }
 
-impl Terminate for EngineInstance {
+impl NulTerminate for EngineInstance {
     fn terminate(&mut self) {
         self.project_tag.terminate();
         self.streaming.terminate();
@@ -832,7 +834,7 @@ pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     out: *mut *mut gfxhub_engine_instance,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_engine_instance_from_json", "");
+    let attempt = ExportCall::new("gfxhub_engine_instance_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -843,14 +845,14 @@ pub unsafe extern "C" fn gfxhub_engine_instance_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_engine_instance_clone(
     record: *const gfxhub_engine_instance,
 ) -> *mut gfxhub_engine_instance {
     make("gfxhub_engine_instance_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -880,7 +882,7 @@ handle! {
     gfxhub_node_list => Vec<Node>;
 }
 
-impl Terminate for Node {
+impl NulTerminate for Node {
     fn terminate(&mut self) {
         self.node_path.terminate();
         self.node_name.terminate();
@@ -936,7 +938,7 @@ pub unsafe extern "C" fn gfxhub_node_from_json(
     out: *mut *mut gfxhub_node,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_node_from_json", "");
+    let attempt = ExportCall::new("gfxhub_node_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -947,12 +949,12 @@ pub unsafe extern "C" fn gfxhub_node_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_node_clone(record: *const gfxhub_node) -> *mut gfxhub_node {
     make("gfxhub_node_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -985,7 +987,7 @@ pub unsafe extern "C" fn gfxhub_node_list_at(
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_node_list_at", list, std::ptr::null(), |list| {
-            lend_maybe(list.get(index))
+            as_handle_or_null(list.get(index))
         })
     }
 }
@@ -1023,7 +1025,7 @@ handle! {
     gfxhub_property_list => Vec<Property>;
 }
 
-impl Terminate for Property {
+impl NulTerminate for Property {
     fn terminate(&mut self) {
         self.property_path.terminate();
         self.display_name.terminate();
@@ -1076,7 +1078,7 @@ pub unsafe extern "C" fn gfxhub_property_value(
             "gfxhub_property_value",
             record,
             std::ptr::null(),
-            |record| lend(&record.value),
+            |record| as_handle(&record.value),
         )
     }
 }
@@ -1106,7 +1108,7 @@ pub unsafe extern "C" fn gfxhub_property_from_json(
     out: *mut *mut gfxhub_property,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_property_from_json", "");
+    let attempt = ExportCall::new("gfxhub_property_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -1117,14 +1119,14 @@ pub unsafe extern "C" fn gfxhub_property_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_property_clone(
     record: *const gfxhub_property,
 ) -> *mut gfxhub_property {
     make("gfxhub_property_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -1160,7 +1162,7 @@ pub unsafe extern "C" fn gfxhub_property_list_at(
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_property_list_at", list, std::ptr::null(), |list| {
-            lend_maybe(list.get(index))
+            as_handle_or_null(list.get(index))
         })
     }
 }
@@ -1199,7 +1201,7 @@ handle! {
     gfxhub_function_summary_list => Vec<FunctionSummary>;
 }
 
-impl Terminate for FunctionSummary {
+impl NulTerminate for FunctionSummary {
     fn terminate(&mut self) {
         self.function_path.terminate();
         self.function_name.terminate();
@@ -1269,7 +1271,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     out: *mut *mut gfxhub_function_summary,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_function_summary_from_json", "");
+    let attempt = ExportCall::new("gfxhub_function_summary_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -1280,14 +1282,14 @@ pub unsafe extern "C" fn gfxhub_function_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_summary_clone(
     record: *const gfxhub_function_summary,
 ) -> *mut gfxhub_function_summary {
     make("gfxhub_function_summary_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -1328,7 +1330,7 @@ pub unsafe extern "C" fn gfxhub_function_summary_list_at(
             "gfxhub_function_summary_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -1366,7 +1368,7 @@ handle! {
     gfxhub_function => Function;
 }
 
-impl Terminate for Function {
+impl NulTerminate for Function {
     fn terminate(&mut self) {
         self.function_path.terminate();
         self.function_name.terminate();
@@ -1453,7 +1455,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_at(
             "gfxhub_function_properties_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.properties.iter().nth(index).map(|(_, of)| of)),
+            |record| as_handle_or_null(record.properties.iter().nth(index).map(|(_, of)| of)),
         )
     }
 }
@@ -1472,7 +1474,7 @@ pub unsafe extern "C" fn gfxhub_function_properties_get(
             record,
             std::ptr::null(),
             |record| {
-                lend_maybe(
+                as_handle_or_null(
                     input::text("name", name)
                         .ok()
                         .and_then(|name| record.properties.get(name)),
@@ -1507,7 +1509,7 @@ pub unsafe extern "C" fn gfxhub_function_from_json(
     out: *mut *mut gfxhub_function,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_function_from_json", "");
+    let attempt = ExportCall::new("gfxhub_function_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -1518,14 +1520,14 @@ pub unsafe extern "C" fn gfxhub_function_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_function_clone(
     record: *const gfxhub_function,
 ) -> *mut gfxhub_function {
     make("gfxhub_function_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -1556,7 +1558,7 @@ handle! {
     gfxhub_playout_rundown_list => Vec<PlayoutRundown>;
 }
 
-impl Terminate for PlayoutRundown {
+impl NulTerminate for PlayoutRundown {
     fn terminate(&mut self) {
         self.name.terminate();
     }
@@ -1622,7 +1624,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     out: *mut *mut gfxhub_playout_rundown,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_rundown_from_json", "");
+    let attempt = ExportCall::new("gfxhub_playout_rundown_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -1633,14 +1635,14 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_rundown_clone(
     record: *const gfxhub_playout_rundown,
 ) -> *mut gfxhub_playout_rundown {
     make("gfxhub_playout_rundown_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -1681,7 +1683,7 @@ pub unsafe extern "C" fn gfxhub_playout_rundown_list_at(
             "gfxhub_playout_rundown_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -1723,7 +1725,7 @@ handle! {
     gfxhub_playout_item_list => Vec<PlayoutItem>;
 }
 
-impl Terminate for PlayoutItem {
+impl NulTerminate for PlayoutItem {
     fn terminate(&mut self) {
         self.name.terminate();
         self.template.terminate();
@@ -1824,7 +1826,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_at(
             "gfxhub_playout_item_data_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.data.iter().nth(index).map(|(_, of)| of)),
+            |record| as_handle_or_null(record.data.iter().nth(index).map(|(_, of)| of)),
         )
     }
 }
@@ -1843,7 +1845,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_data_get(
             record,
             std::ptr::null(),
             |record| {
-                lend_maybe(
+                as_handle_or_null(
                     input::text("name", name)
                         .ok()
                         .and_then(|name| record.data.get(name)),
@@ -1879,7 +1881,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_buttons_at(
             "gfxhub_playout_item_buttons_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.buttons.get(index)),
+            |record| as_handle_or_null(record.buttons.get(index)),
         )
     }
 }
@@ -1909,7 +1911,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     out: *mut *mut gfxhub_playout_item,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_item_from_json", "");
+    let attempt = ExportCall::new("gfxhub_playout_item_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -1920,14 +1922,14 @@ pub unsafe extern "C" fn gfxhub_playout_item_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_item_clone(
     record: *const gfxhub_playout_item,
 ) -> *mut gfxhub_playout_item {
     make("gfxhub_playout_item_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -1968,7 +1970,7 @@ pub unsafe extern "C" fn gfxhub_playout_item_list_at(
             "gfxhub_playout_item_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -2004,7 +2006,7 @@ handle! {
     gfxhub_playout_button => PlayoutButton;
 }
 
-impl Terminate for PlayoutButton {
+impl NulTerminate for PlayoutButton {
     fn terminate(&mut self) {
         self.id.terminate();
         self.label.terminate();
@@ -2074,7 +2076,7 @@ pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     out: *mut *mut gfxhub_playout_button,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_playout_button_from_json", "");
+    let attempt = ExportCall::new("gfxhub_playout_button_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -2085,14 +2087,14 @@ pub unsafe extern "C" fn gfxhub_playout_button_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_playout_button_clone(
     record: *const gfxhub_playout_button,
 ) -> *mut gfxhub_playout_button {
     make("gfxhub_playout_button_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -2122,7 +2124,7 @@ handle! {
     gfxhub_template_list => Vec<Template>;
 }
 
-impl Terminate for Template {
+impl NulTerminate for Template {
     fn terminate(&mut self) {
         self.name.terminate();
     }
@@ -2176,7 +2178,7 @@ pub unsafe extern "C" fn gfxhub_template_from_json(
     out: *mut *mut gfxhub_template,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_template_from_json", "");
+    let attempt = ExportCall::new("gfxhub_template_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -2187,14 +2189,14 @@ pub unsafe extern "C" fn gfxhub_template_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_template_clone(
     record: *const gfxhub_template,
 ) -> *mut gfxhub_template {
     make("gfxhub_template_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -2230,7 +2232,7 @@ pub unsafe extern "C" fn gfxhub_template_list_at(
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_template_list_at", list, std::ptr::null(), |list| {
-            lend_maybe(list.get(index))
+            as_handle_or_null(list.get(index))
         })
     }
 }
@@ -2270,7 +2272,7 @@ handle! {
     gfxhub_newsroom_rundown_summary_list => Vec<NewsroomRundownSummary>;
 }
 
-impl Terminate for NewsroomRundownSummary {
+impl NulTerminate for NewsroomRundownSummary {
     fn terminate(&mut self) {
         self.ncs_id.terminate();
         self.ro_id.terminate();
@@ -2417,7 +2419,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     out: *mut *mut gfxhub_newsroom_rundown_summary,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_newsroom_rundown_summary_from_json", "");
+    let attempt = ExportCall::new("gfxhub_newsroom_rundown_summary_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -2428,14 +2430,14 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_clone(
     record: *const gfxhub_newsroom_rundown_summary,
 ) -> *mut gfxhub_newsroom_rundown_summary {
     make("gfxhub_newsroom_rundown_summary_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -2478,7 +2480,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_summary_list_at(
             "gfxhub_newsroom_rundown_summary_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -2519,7 +2521,7 @@ handle! {
     gfxhub_newsroom_rundown => NewsroomRundown;
 }
 
-impl Terminate for NewsroomRundown {
+impl NulTerminate for NewsroomRundown {
     fn terminate(&mut self) {
         self.ncs_id.terminate();
         self.ro_id.terminate();
@@ -2835,7 +2837,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_items_at(
             "gfxhub_newsroom_rundown_items_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.items.get(index)),
+            |record| as_handle_or_null(record.items.get(index)),
         )
     }
 }
@@ -2871,7 +2873,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     out: *mut *mut gfxhub_newsroom_rundown,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_newsroom_rundown_from_json", "");
+    let attempt = ExportCall::new("gfxhub_newsroom_rundown_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -2882,14 +2884,14 @@ pub unsafe extern "C" fn gfxhub_newsroom_rundown_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_rundown_clone(
     record: *const gfxhub_newsroom_rundown,
 ) -> *mut gfxhub_newsroom_rundown {
     make("gfxhub_newsroom_rundown_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -2913,7 +2915,7 @@ handle! {
     gfxhub_newsroom_item => NewsroomItem;
 }
 
-impl Terminate for NewsroomItem {
+impl NulTerminate for NewsroomItem {
     fn terminate(&mut self) {
         self.story_id.terminate();
         self.item_id.terminate();
@@ -3000,7 +3002,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_mos_object(
             "gfxhub_newsroom_item_mos_object",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.mos_object.as_ref()),
+            |record| as_handle_or_null(record.mos_object.as_ref()),
         )
     }
 }
@@ -3036,7 +3038,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     out: *mut *mut gfxhub_newsroom_item,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_newsroom_item_from_json", "");
+    let attempt = ExportCall::new("gfxhub_newsroom_item_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -3047,14 +3049,14 @@ pub unsafe extern "C" fn gfxhub_newsroom_item_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_item_clone(
     record: *const gfxhub_newsroom_item,
 ) -> *mut gfxhub_newsroom_item {
     make("gfxhub_newsroom_item_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -3078,7 +3080,7 @@ handle! {
     gfxhub_mos_object => MosObject;
 }
 
-impl Terminate for MosObject {
+impl NulTerminate for MosObject {
     fn terminate(&mut self) {
         self.obj_id.terminate();
         self.obj_slug.terminate();
@@ -3485,7 +3487,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_at(
             "gfxhub_mos_object_data_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.data.iter().nth(index).map(|(_, of)| of)),
+            |record| as_handle_or_null(record.data.iter().nth(index).map(|(_, of)| of)),
         )
     }
 }
@@ -3504,7 +3506,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_data_get(
             record,
             std::ptr::null(),
             |record| {
-                lend_maybe(
+                as_handle_or_null(
                     input::text("name", name)
                         .ok()
                         .and_then(|name| record.data.get(name)),
@@ -3538,7 +3540,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_buttons_at(
             "gfxhub_mos_object_buttons_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.buttons.get(index)),
+            |record| as_handle_or_null(record.buttons.get(index)),
         )
     }
 }
@@ -3568,7 +3570,7 @@ pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     out: *mut *mut gfxhub_mos_object,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_mos_object_from_json", "");
+    let attempt = ExportCall::new("gfxhub_mos_object_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -3579,14 +3581,14 @@ pub unsafe extern "C" fn gfxhub_mos_object_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_mos_object_clone(
     record: *const gfxhub_mos_object,
 ) -> *mut gfxhub_mos_object {
     make("gfxhub_mos_object_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -3611,7 +3613,7 @@ handle! {
     gfxhub_newsroom_button => NewsroomButton;
 }
 
-impl Terminate for NewsroomButton {
+impl NulTerminate for NewsroomButton {
     fn terminate(&mut self) {
         self.id.terminate();
         self.key.terminate();
@@ -3698,7 +3700,7 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     out: *mut *mut gfxhub_newsroom_button,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_newsroom_button_from_json", "");
+    let attempt = ExportCall::new("gfxhub_newsroom_button_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -3709,14 +3711,14 @@ pub unsafe extern "C" fn gfxhub_newsroom_button_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_newsroom_button_clone(
     record: *const gfxhub_newsroom_button,
 ) -> *mut gfxhub_newsroom_button {
     make("gfxhub_newsroom_button_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -3746,7 +3748,7 @@ handle! {
     gfxhub_graph_summary_list => Vec<GraphSummary>;
 }
 
-impl Terminate for GraphSummary {
+impl NulTerminate for GraphSummary {
     fn terminate(&mut self) {
         self.name.terminate();
     }
@@ -3812,7 +3814,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     out: *mut *mut gfxhub_graph_summary,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_graph_summary_from_json", "");
+    let attempt = ExportCall::new("gfxhub_graph_summary_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -3823,14 +3825,14 @@ pub unsafe extern "C" fn gfxhub_graph_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_summary_clone(
     record: *const gfxhub_graph_summary,
 ) -> *mut gfxhub_graph_summary {
     make("gfxhub_graph_summary_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -3871,7 +3873,7 @@ pub unsafe extern "C" fn gfxhub_graph_summary_list_at(
             "gfxhub_graph_summary_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -3907,7 +3909,7 @@ handle! {
     gfxhub_graph => Graph;
 }
 
-impl Terminate for Graph {
+impl NulTerminate for Graph {
     fn terminate(&mut self) {
         self.name.terminate();
         self.content.terminate();
@@ -3971,7 +3973,7 @@ pub unsafe extern "C" fn gfxhub_graph_from_json(
     out: *mut *mut gfxhub_graph,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_graph_from_json", "");
+    let attempt = ExportCall::new("gfxhub_graph_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -3982,12 +3984,12 @@ pub unsafe extern "C" fn gfxhub_graph_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_graph_clone(record: *const gfxhub_graph) -> *mut gfxhub_graph {
     make("gfxhub_graph_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -4017,7 +4019,7 @@ handle! {
     gfxhub_rgraph_summary_list => Vec<RgraphSummary>;
 }
 
-impl Terminate for RgraphSummary {
+impl NulTerminate for RgraphSummary {
     fn terminate(&mut self) {
         self.name.terminate();
     }
@@ -4083,7 +4085,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     out: *mut *mut gfxhub_rgraph_summary,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_rgraph_summary_from_json", "");
+    let attempt = ExportCall::new("gfxhub_rgraph_summary_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -4094,14 +4096,14 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_summary_clone(
     record: *const gfxhub_rgraph_summary,
 ) -> *mut gfxhub_rgraph_summary {
     make("gfxhub_rgraph_summary_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -4142,7 +4144,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_summary_list_at(
             "gfxhub_rgraph_summary_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -4178,7 +4180,7 @@ handle! {
     gfxhub_rgraph => Rgraph;
 }
 
-impl Terminate for Rgraph {
+impl NulTerminate for Rgraph {
     fn terminate(&mut self) {
         self.name.terminate();
         self.xml_content.terminate();
@@ -4242,7 +4244,7 @@ pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     out: *mut *mut gfxhub_rgraph,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_rgraph_from_json", "");
+    let attempt = ExportCall::new("gfxhub_rgraph_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -4253,12 +4255,12 @@ pub unsafe extern "C" fn gfxhub_rgraph_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_rgraph_clone(record: *const gfxhub_rgraph) -> *mut gfxhub_rgraph {
     make("gfxhub_rgraph_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -4288,7 +4290,7 @@ handle! {
     gfxhub_ustate_summary_list => Vec<UstateSummary>;
 }
 
-impl Terminate for UstateSummary {
+impl NulTerminate for UstateSummary {
     fn terminate(&mut self) {
         self.name.terminate();
     }
@@ -4354,7 +4356,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     out: *mut *mut gfxhub_ustate_summary,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_ustate_summary_from_json", "");
+    let attempt = ExportCall::new("gfxhub_ustate_summary_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -4365,14 +4367,14 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_summary_clone(
     record: *const gfxhub_ustate_summary,
 ) -> *mut gfxhub_ustate_summary {
     make("gfxhub_ustate_summary_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -4413,7 +4415,7 @@ pub unsafe extern "C" fn gfxhub_ustate_summary_list_at(
             "gfxhub_ustate_summary_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -4449,7 +4451,7 @@ handle! {
     gfxhub_ustate => Ustate;
 }
 
-impl Terminate for Ustate {
+impl NulTerminate for Ustate {
     fn terminate(&mut self) {
         self.name.terminate();
         self.ustate_data.terminate();
@@ -4513,7 +4515,7 @@ pub unsafe extern "C" fn gfxhub_ustate_from_json(
     out: *mut *mut gfxhub_ustate,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_ustate_from_json", "");
+    let attempt = ExportCall::new("gfxhub_ustate_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -4524,12 +4526,12 @@ pub unsafe extern "C" fn gfxhub_ustate_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_ustate_clone(record: *const gfxhub_ustate) -> *mut gfxhub_ustate {
     make("gfxhub_ustate_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -4559,7 +4561,7 @@ handle! {
     gfxhub_project_list => Vec<Project>;
 }
 
-impl Terminate for Project {
+impl NulTerminate for Project {
     fn terminate(&mut self) {
         self.name.terminate();
         self.version.terminate();
@@ -4712,7 +4714,7 @@ pub unsafe extern "C" fn gfxhub_project_from_json(
     out: *mut *mut gfxhub_project,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_project_from_json", "");
+    let attempt = ExportCall::new("gfxhub_project_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -4723,14 +4725,14 @@ pub unsafe extern "C" fn gfxhub_project_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_project_clone(
     record: *const gfxhub_project,
 ) -> *mut gfxhub_project {
     make("gfxhub_project_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -4763,7 +4765,7 @@ pub unsafe extern "C" fn gfxhub_project_list_at(
     // SAFETY: the header's rules.
     unsafe {
         read("gfxhub_project_list_at", list, std::ptr::null(), |list| {
-            lend_maybe(list.get(index))
+            as_handle_or_null(list.get(index))
         })
     }
 }
@@ -4801,7 +4803,7 @@ handle! {
     gfxhub_launch_config_list => Vec<LaunchConfig>;
 }
 
-impl Terminate for LaunchConfig {
+impl NulTerminate for LaunchConfig {
     fn terminate(&mut self) {
         self.name.terminate();
         self.renderers.terminate();
@@ -4866,7 +4868,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_renderers_at(
             "gfxhub_launch_config_renderers_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.renderers.get(index)),
+            |record| as_handle_or_null(record.renderers.get(index)),
         )
     }
 }
@@ -4902,7 +4904,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     out: *mut *mut gfxhub_launch_config,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launch_config_from_json", "");
+    let attempt = ExportCall::new("gfxhub_launch_config_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -4913,14 +4915,14 @@ pub unsafe extern "C" fn gfxhub_launch_config_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_clone(
     record: *const gfxhub_launch_config,
 ) -> *mut gfxhub_launch_config {
     make("gfxhub_launch_config_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -4961,7 +4963,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_list_at(
             "gfxhub_launch_config_list_at",
             list,
             std::ptr::null(),
-            |list| lend_maybe(list.get(index)),
+            |list| as_handle_or_null(list.get(index)),
         )
     }
 }
@@ -4998,7 +5000,7 @@ handle! {
     gfxhub_launch_config_created => LaunchConfigCreated;
 }
 
-impl Terminate for LaunchConfigCreated {
+impl NulTerminate for LaunchConfigCreated {
     fn terminate(&mut self) {
         self.renderers.terminate();
     }
@@ -5047,7 +5049,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_renderers_at(
             "gfxhub_launch_config_created_renderers_at",
             record,
             std::ptr::null(),
-            |record| lend_maybe(record.renderers.get(index)),
+            |record| as_handle_or_null(record.renderers.get(index)),
         )
     }
 }
@@ -5089,7 +5091,7 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     out: *mut *mut gfxhub_launch_config_created,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_launch_config_created_from_json", "");
+    let attempt = ExportCall::new("gfxhub_launch_config_created_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -5100,14 +5102,14 @@ pub unsafe extern "C" fn gfxhub_launch_config_created_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_launch_config_created_clone(
     record: *const gfxhub_launch_config_created,
 ) -> *mut gfxhub_launch_config_created {
     make("gfxhub_launch_config_created_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })
@@ -5133,7 +5135,7 @@ handle! {
     gfxhub_renderer => Renderer;
 }
 
-impl Terminate for Renderer {
+impl NulTerminate for Renderer {
     fn terminate(&mut self) {
         self.engine_type.terminate();
     }
@@ -5260,7 +5262,7 @@ pub unsafe extern "C" fn gfxhub_renderer_from_json(
     out: *mut *mut gfxhub_renderer,
     error: *mut *mut gfxhub_error,
 ) -> gfxhub_status {
-    let attempt = Attempt::new("gfxhub_renderer_from_json", "");
+    let attempt = ExportCall::new("gfxhub_renderer_from_json", "");
     // SAFETY: the header's rules.
     unsafe {
         attempt.give(out, error, || {
@@ -5271,14 +5273,14 @@ pub unsafe extern "C" fn gfxhub_renderer_from_json(
     }
 }
 
-/// A copy of its own; NULL for NULL.
+/// A copy of its into_handle; NULL for NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_renderer_clone(
     record: *const gfxhub_renderer,
 ) -> *mut gfxhub_renderer {
     make("gfxhub_renderer_clone", || {
         // SAFETY: the header's rules.
-        let mut record = unsafe { borrow(record) }?.clone();
+        let mut record = unsafe { deref_handle(record) }?.clone();
         record.terminate();
         Some(record)
     })

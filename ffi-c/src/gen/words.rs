@@ -1,6 +1,6 @@
 //! Written by cargo xtask generate; do not edit. The words of status-like fields.
 
-use crate::terminate::{open_words, text_ids};
+use crate::nul_terminate::{open_words, text_ids};
 use std::ffi::CStr;
 
 /// Every known word, with its zero.

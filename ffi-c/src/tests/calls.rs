@@ -17,7 +17,7 @@ use crate::event::{gfxhub_event, gfxhub_event_kind, gfxhub_event_operation};
 use crate::r#gen::operations::gfxhub_engines_get;
 use crate::r#gen::settings::*;
 use crate::r#gen::status::gfxhub_status;
-use crate::guard::guard;
+use crate::panic_boundary::guard;
 use crate::request::gfxhub_request;
 use crate::set_property::gfxhub_engines_set_number;
 

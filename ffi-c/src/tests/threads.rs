@@ -116,10 +116,10 @@ fn closing_ends_the_calls_of_all_threads_and_all_handles() {
         thread::scope(|scope| {
             let threads: Vec<_> = (0..8)
                 .map(|_| {
-                    let own = Shared(gfxhub_client_clone(client).cast_const());
+                    let into_handle = Shared(gfxhub_client_clone(client).cast_const());
                     scope.spawn(move || {
-                        let status = until_it_ends(own.get(), null());
-                        gfxhub_client_free(own.get().cast_mut());
+                        let status = until_it_ends(into_handle.get(), null());
+                        gfxhub_client_free(into_handle.get().cast_mut());
                         status
                     })
                 })

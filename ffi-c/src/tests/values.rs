@@ -8,7 +8,7 @@ use crate::optional::{gfxhub_optional_double, gfxhub_optional_int64, gfxhub_opti
 use crate::str::gfxhub_str;
 use crate::value::*;
 use crate::value_list::*;
-use crate::value_shape::*;
+use crate::value_structs::*;
 use crate::value_texture::*;
 
 fn json(text: &str) -> *mut gfxhub_value {

@@ -6,7 +6,7 @@ use gfxhub_c::optional::{gfxhub_optional_bool, gfxhub_optional_double};
 use gfxhub_c::optional::{gfxhub_optional_int64, gfxhub_optional_pair};
 use gfxhub_c::value::*;
 use gfxhub_c::value_list::*;
-use gfxhub_c::value_shape::*;
+use gfxhub_c::value_structs::*;
 use gfxhub_c::value_texture::*;
 
 use super::pool::Pool;

@@ -29,7 +29,7 @@ const SOURCES: &[&str] = &[
     "value",
     "value_list",
     "optional",
-    "value_shape",
+    "value_structs",
     "value_texture",
     "cancel_token",
     "call_options",

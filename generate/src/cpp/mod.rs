@@ -29,11 +29,11 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
     let names = [
         "kinds",
         "ids",
-        "words",
+        "enums",
         "records",
-        "reading",
+        "from_c",
         "bodies",
-        "sending",
+        "to_c",
         "groups",
         "client_settings",
     ];

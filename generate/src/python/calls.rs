@@ -19,7 +19,7 @@ pub(super) fn text(group: &GroupInfo) -> String {
         .chain(used.iter().map(String::as_str))
         .collect();
     let used: Vec<&str> = ["Arguments"].into_iter().chain(used).collect();
-    let arguments = format!("use crate::argument::{{{}}};\n", used.join(", "));
+    let arguments = format!("use crate::arguments::{{{}}};\n", used.join(", "));
     format!(
         "{RUST}\n\nuse pyo3::PyResult;\n\n{arguments}use crate::call::Call;\n\n{}",
         calls.join("\n")
@@ -62,7 +62,7 @@ pub(super) fn dispatch() -> String {
 {modules}
 use pyo3::PyResult;
 
-use crate::argument::Arguments;
+use crate::arguments::Arguments;
 use crate::call::Call;
 
 /// The call of an operation, with all its arguments in order; none where there is no such operation.
@@ -83,7 +83,7 @@ fn reads(parameters: &[Parameter]) -> String {
         let take = if parameter.required() {
             "take"
         } else {
-            "take_any"
+            "extract_optional"
         };
         format!("let {name}: {native} = arguments.{take}({at}, {name:?})?;\n")
     };

@@ -30,7 +30,7 @@ pub(super) fn plain() -> String {
     }
     let joined = |names: BTreeSet<&str>| names.into_iter().collect::<Vec<_>>().join(" ");
     format!(
-        "{RUST}\n\ncrate::give::plain!(get: {});\ncrate::give::plain!(as_str: {});\n",
+        "{RUST}\n\ncrate::to_python::plain!(get: {});\ncrate::to_python::plain!(as_str: {});\n",
         joined(numbers),
         joined(texts)
     )

@@ -13,7 +13,7 @@
 #include "../seconds.hpp"
 #include "../value.hpp"
 #include "ids.hpp"
-#include "words.hpp"
+#include "enums.hpp"
 
 namespace gfxhub {
 

@@ -19,9 +19,9 @@
 #include "../result.hpp"
 #include "bodies.hpp"
 #include "ids.hpp"
-#include "reading.hpp"
+#include "from_c.hpp"
 #include "records.hpp"
-#include "sending.hpp"
+#include "to_c.hpp"
 
 namespace gfxhub {
 

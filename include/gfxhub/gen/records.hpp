@@ -10,11 +10,11 @@
 #include <vector>
 
 #include "../../gfxhub.h"
-#include "../keyed.hpp"
+#include "../record_map.hpp"
 #include "../record.hpp"
 #include "../value.hpp"
 #include "ids.hpp"
-#include "words.hpp"
+#include "enums.hpp"
 
 namespace gfxhub {
 

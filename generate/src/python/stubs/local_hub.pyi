@@ -22,7 +22,7 @@ class NativeLocalHub:
 
     @property
     def port(self) -> int:
-        """The port that it listens at."""
+        """The port that it has_observer at."""
 
     @property
     def token(self) -> str:

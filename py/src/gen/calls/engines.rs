@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::argument::{Arguments, Body, Given, Integer, Parameters, Seconds, Text};
+use crate::arguments::{Arguments, Body, Given, Integer, Parameters, Seconds, Text};
 use crate::call::Call;
 
 /// `engines.list`.
@@ -69,9 +69,9 @@ pub(super) fn set_property(arguments: &Arguments<'_>) -> PyResult<Call> {
     let node: Text = arguments.take(1, "node")?;
     let property: Text = arguments.take(2, "property")?;
     let value: Given = arguments.take(3, "value")?;
-    let interpolation: Option<Text> = arguments.take_any(4, "interpolation")?;
-    let duration: Option<Seconds> = arguments.take_any(5, "duration")?;
-    let delay: Option<Seconds> = arguments.take_any(6, "delay")?;
+    let interpolation: Option<Text> = arguments.extract_optional(4, "interpolation")?;
+    let duration: Option<Seconds> = arguments.extract_optional(5, "duration")?;
+    let delay: Option<Seconds> = arguments.extract_optional(6, "delay")?;
     Ok(Call::new("engines.set_property", move |hub| {
         let engine = engine.id("engineId")?;
         let node = node.id("nodePath")?;

@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::argument::{Arguments, Body, Integer, Nullable, Text};
+use crate::arguments::{Arguments, Body, Integer, Nullable, Text};
 use crate::call::Call;
 
 /// `launcher.list`.
@@ -82,12 +82,13 @@ pub(super) fn get_renderer(arguments: &Arguments<'_>) -> PyResult<Call> {
 /// `launcher.create_renderer`.
 pub(super) fn create_renderer(arguments: &Arguments<'_>) -> PyResult<Call> {
     let launch: Integer = arguments.take(0, "launch")?;
-    let launch_config_id: Option<Integer> = arguments.take_any(1, "launch_config_id")?;
-    let engine_id: Option<Nullable<Integer>> = arguments.take_any(2, "engine_id")?;
-    let project_id: Option<Nullable<Integer>> = arguments.take_any(3, "project_id")?;
-    let project_map_id: Option<Nullable<Integer>> = arguments.take_any(4, "project_map_id")?;
-    let engine_type: Option<Text> = arguments.take_any(5, "engine_type")?;
-    let state_id: Option<Integer> = arguments.take_any(6, "state_id")?;
+    let launch_config_id: Option<Integer> = arguments.extract_optional(1, "launch_config_id")?;
+    let engine_id: Option<Nullable<Integer>> = arguments.extract_optional(2, "engine_id")?;
+    let project_id: Option<Nullable<Integer>> = arguments.extract_optional(3, "project_id")?;
+    let project_map_id: Option<Nullable<Integer>> =
+        arguments.extract_optional(4, "project_map_id")?;
+    let engine_type: Option<Text> = arguments.extract_optional(5, "engine_type")?;
+    let state_id: Option<Integer> = arguments.extract_optional(6, "state_id")?;
     Ok(Call::new("launcher.create_renderer", move |hub| {
         let launch = launch.id("launchId")?;
         let body: gfxhub::RendererCreate = Body::new()

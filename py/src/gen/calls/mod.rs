@@ -11,7 +11,7 @@ mod ustates;
 
 use pyo3::PyResult;
 
-use crate::argument::Arguments;
+use crate::arguments::Arguments;
 use crate::call::Call;
 
 /// The call of an operation, with all its arguments in order; none where there is no such operation.

@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::argument::{Arguments, Body, Integer, Members, Text};
+use crate::arguments::{Arguments, Body, Integer, Members, Text};
 use crate::call::Call;
 
 /// `playout.list_rundowns`.
@@ -64,8 +64,8 @@ pub(super) fn create_item(arguments: &Arguments<'_>) -> PyResult<Call> {
     let rundown: Integer = arguments.take(0, "rundown")?;
     let name: Text = arguments.take(1, "name")?;
     let template: Text = arguments.take(2, "template")?;
-    let order: Option<Integer> = arguments.take_any(3, "order")?;
-    let data: Option<Members> = arguments.take_any(4, "data")?;
+    let order: Option<Integer> = arguments.extract_optional(3, "order")?;
+    let data: Option<Members> = arguments.extract_optional(4, "data")?;
     Ok(Call::new("playout.create_item", move |hub| {
         let rundown = rundown.id("rundownId")?;
         let body: gfxhub::PlayoutItemCreate = Body::new()
@@ -104,11 +104,12 @@ pub(super) fn delete_item(arguments: &Arguments<'_>) -> PyResult<Call> {
 pub(super) fn update_item(arguments: &Arguments<'_>) -> PyResult<Call> {
     let rundown: Integer = arguments.take(0, "rundown")?;
     let item: Integer = arguments.take(1, "item")?;
-    let name: Option<Text> = arguments.take_any(2, "name")?;
-    let template: Option<Text> = arguments.take_any(3, "template")?;
-    let order: Option<Integer> = arguments.take_any(4, "order")?;
-    let overridden_channels: Option<Vec<Integer>> = arguments.take_any(5, "overridden_channels")?;
-    let data: Option<Members> = arguments.take_any(6, "data")?;
+    let name: Option<Text> = arguments.extract_optional(2, "name")?;
+    let template: Option<Text> = arguments.extract_optional(3, "template")?;
+    let order: Option<Integer> = arguments.extract_optional(4, "order")?;
+    let overridden_channels: Option<Vec<Integer>> =
+        arguments.extract_optional(5, "overridden_channels")?;
+    let data: Option<Members> = arguments.extract_optional(6, "data")?;
     Ok(Call::new("playout.update_item", move |hub| {
         let rundown = rundown.id("rundownId")?;
         let item = item.id("itemId")?;
@@ -148,7 +149,7 @@ pub(super) fn trigger_external_data(arguments: &Arguments<'_>) -> PyResult<Call>
     let rundown: Integer = arguments.take(0, "rundown")?;
     let item: Integer = arguments.take(1, "item")?;
     let field_key: Text = arguments.take(2, "field_key")?;
-    let method: Option<Text> = arguments.take_any(3, "method")?;
+    let method: Option<Text> = arguments.extract_optional(3, "method")?;
     Ok(Call::new("playout.trigger_external_data", move |hub| {
         let rundown = rundown.id("rundownId")?;
         let item = item.id("itemId")?;

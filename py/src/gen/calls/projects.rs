@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::argument::Arguments;
+use crate::arguments::Arguments;
 use crate::call::Call;
 
 /// `projects.list`.

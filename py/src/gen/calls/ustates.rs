@@ -2,7 +2,7 @@
 
 use pyo3::PyResult;
 
-use crate::argument::{Arguments, Body, Integer};
+use crate::arguments::{Arguments, Body, Integer};
 use crate::call::Call;
 
 /// `ustates.list`.

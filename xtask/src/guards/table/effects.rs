@@ -253,13 +253,9 @@ pub(super) const GUARDS: &[Guard] = &[
         theme: Theme::PanicGuard,
         sentence: "A panic in an export of the C library ends there.",
         cuts: &[Cut {
-            file: "ffi-c/src/guard.rs",
-            find: "    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-        strike(export, Moment::Entry);
-        work()
-    }));",
-            put: "    strike(export, Moment::Entry);
-    let outcome: std::thread::Result<R> = Ok(work());",
+            file: "ffi-c/src/panic_boundary.rs",
+            find: "    let outcome = panic::catch_unwind(AssertUnwindSafe(|| {\n        maybe_panic(export, InjectionPoint::Entry);\n        work()\n    }));",
+            put: "    maybe_panic(export, InjectionPoint::Entry);\n    let outcome: std::thread::Result<R> = Ok(work());",
         }],
         suite: Suite::C,
         red: &["tests::calls::a_panic_ends_in_the_guard_and_says_what_it_said"],

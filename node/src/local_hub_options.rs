@@ -5,7 +5,7 @@ use std::net::{IpAddr, SocketAddr};
 use gfxhub_simulator::{ClockMode, Faults, License, Options, Show};
 use serde_json::Value;
 
-use crate::failure::Failure;
+use crate::error::NodeError;
 use crate::settings::{object, text, unknown};
 
 /// What stands in the place of an operation in what fails here.
@@ -27,7 +27,7 @@ const KNOWN: [&str; 11] = [
 ];
 
 /// Reads them.
-pub(crate) fn read(json: &str) -> Result<Options, Failure> {
+pub(crate) fn read(json: &str) -> Result<Options, NodeError> {
     let mut options = Options::default();
     for (name, value) in object(LOCAL_HUB, json)? {
         set(&mut options, &name, value)?;
@@ -35,8 +35,8 @@ pub(crate) fn read(json: &str) -> Result<Options, Failure> {
     Ok(options)
 }
 
-fn set(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
-    let refuse = |due: &str| Failure::invalid(LOCAL_HUB, name, due);
+fn set(options: &mut Options, name: &str, value: Value) -> Result<(), NodeError> {
+    let refuse = |due: &str| NodeError::invalid(LOCAL_HUB, name, due);
     let text = |value| text(LOCAL_HUB, name, value);
     match name {
         "address" => {
@@ -80,33 +80,33 @@ fn set(options: &mut Options, name: &str, value: Value) -> Result<(), Failure> {
 }
 
 /// A show by the path of its file, or the show itself.
-fn show(value: Value) -> Result<Show, Failure> {
+fn show(value: Value) -> Result<Show, NodeError> {
     let shown = match value {
         Value::String(path) => Show::load(path),
         value @ Value::Object(_) => Show::from_json(&value.to_string()),
         _ => {
             let due = "it must be the path of a show file, or the show itself as an object";
-            return Err(Failure::invalid(LOCAL_HUB, "show", due));
+            return Err(NodeError::invalid(LOCAL_HUB, "show", due));
         }
     };
-    shown.map_err(|error| Failure::invalid(LOCAL_HUB, "show", sentence(&error)))
+    shown.map_err(|error| NodeError::invalid(LOCAL_HUB, "show", sentence(&error)))
 }
 
 /// A scenario of faults from its JSON text. What is wrong is named by its place in there.
-pub(crate) fn faults(json: &str) -> Result<Faults, Failure> {
+pub(crate) fn faults(json: &str) -> Result<Faults, NodeError> {
     Faults::from_json(json).map_err(|error| {
         let place = match error.place() {
             "" => "faults",
             place => place,
         };
-        Failure::invalid(LOCAL_HUB, place, error.problem())
+        NodeError::invalid(LOCAL_HUB, place, error.problem())
     })
 }
 
 /// True, false, or what a hub without a license answers.
-fn license(value: &Value) -> Result<License, Failure> {
+fn license(value: &Value) -> Result<License, NodeError> {
     let due = "it must be true, false, or an object with status (400 to 599) and body (text)";
-    let refuse = || Failure::invalid(LOCAL_HUB, "license", due);
+    let refuse = || NodeError::invalid(LOCAL_HUB, "license", due);
     match value {
         Value::Bool(true) => Ok(License::Present),
         Value::Bool(false) => Ok(License::missing()),

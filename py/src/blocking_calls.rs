@@ -8,20 +8,20 @@ use gfxhub::process_number;
 use pyo3::intern;
 use pyo3::prelude::*;
 
-use crate::call::{Call, Options, Ticket};
+use crate::call::{Call, Options, PreparedCall};
+use crate::client_state::ClientState;
 use crate::errors::raise;
-use crate::face::Face;
-use crate::gate;
+use crate::interpreter_shutdown;
 
 /// How far apart the looks for signals of the main thread are at least: quick calls need none.
-const APART: Duration = Duration::from_millis(1);
+const MIN_POLL: Duration = Duration::from_millis(1);
 
 /// How far apart they are at most, as far as it is up to us: the core asks every 50 ms.
-const FAR: Duration = Duration::from_millis(40);
+const MAX_POLL: Duration = Duration::from_millis(40);
 
 /// Each look wants the interpreter, which other threads may be using: after one that took its time
 /// comes none for so many times as long.
-const REST: u32 = 8;
+const POLL_BACKOFF: u32 = 8;
 
 /// Makes a call in place and gives what comes of it.
 ///
@@ -29,7 +29,7 @@ const REST: u32 = 8;
 /// On any other thread it looks whether the interpreter ends.
 pub(crate) fn run(
     py: Python<'_>,
-    face: &Face,
+    face: &ClientState,
     call: Call,
     options: &Options,
 ) -> PyResult<Py<PyAny>> {
@@ -38,14 +38,19 @@ pub(crate) fn run(
         let ticket = ticket(py, face, &call, options)?;
         return watched(py, ticket, call);
     }
-    let pass = gate::held(py);
-    let ticket = ticket(py, face, &call, options)?.until_the_end();
+    let pass = interpreter_shutdown::held(py);
+    let ticket = ticket(py, face, &call, options)?.cancel_on_shutdown();
     drop(pass);
-    let (outcome, _pass) = gate::detached(py, move || ticket.perform(call));
+    let (outcome, _pass) = interpreter_shutdown::detached(py, move || ticket.perform(call));
     outcome.give(py)
 }
 
-fn ticket(py: Python<'_>, face: &Face, call: &Call, options: &Options) -> PyResult<Ticket> {
+fn ticket(
+    py: Python<'_>,
+    face: &ClientState,
+    call: &Call,
+    options: &Options,
+) -> PyResult<PreparedCall> {
     face.ticket(py, options)
         .map_err(|error| raise(py, &error.with_operation(call.operation())))
 }
@@ -85,7 +90,7 @@ struct Seen {
 
 impl Signals {
     fn new() -> Self {
-        let (next, raised) = (Instant::now() + APART, None);
+        let (next, raised) = (Instant::now() + MIN_POLL, None);
         let state = Mutex::new(Seen { next, raised });
         Self { state }
     }
@@ -106,7 +111,7 @@ impl Signals {
         let raised = Python::try_attach(|py| (Instant::now(), py.check_signals().err()));
         let (had, raised) = raised.unwrap_or((began, None));
         let mut seen = self.state();
-        seen.next = Instant::now() + ((had - began) * REST).clamp(APART, FAR);
+        seen.next = Instant::now() + ((had - began) * POLL_BACKOFF).clamp(MIN_POLL, MAX_POLL);
         seen.raised = raised;
         seen.raised.is_some()
     }
@@ -118,7 +123,7 @@ impl Signals {
 
 /// Makes a call on the main thread. What a handler raises ends it, and what came of it is the
 /// context of that exception: it says whether the hub may have carried the call out.
-fn watched(py: Python<'_>, ticket: Ticket, call: Call) -> PyResult<Py<PyAny>> {
+fn watched(py: Python<'_>, ticket: PreparedCall, call: Call) -> PyResult<Py<PyAny>> {
     let signals = Arc::new(Signals::new());
     let asked = Arc::clone(&signals);
     let ticket = ticket.with_poll(Arc::new(move || asked.interrupt()));

@@ -2,7 +2,7 @@
 
 use gfxhub::{Error, Object, Value};
 
-use crate::safe_text::safe;
+use crate::terminal_escape::escape_line;
 
 /// Whether something is as it should be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ enum Verdict {
 
 /// One thing that was looked at.
 #[derive(Debug)]
-pub(super) struct Check {
+pub(super) struct Finding {
     name: &'static str,
     verdict: Verdict,
     /// What was found, one line each; the first says most.
@@ -23,9 +23,9 @@ pub(super) struct Check {
     facts: Object,
 }
 
-impl Check {
-    fn new(name: &'static str, verdict: Verdict, finding: impl Into<String>) -> Check {
-        Check {
+impl Finding {
+    fn new(name: &'static str, verdict: Verdict, finding: impl Into<String>) -> Finding {
+        Finding {
             name,
             verdict,
             findings: vec![finding.into()],
@@ -34,29 +34,29 @@ impl Check {
     }
 
     /// As it should be.
-    pub(super) fn good(name: &'static str, finding: impl Into<String>) -> Check {
-        Check::new(name, Verdict::Good, finding)
+    pub(super) fn good(name: &'static str, finding: impl Into<String>) -> Finding {
+        Finding::new(name, Verdict::Good, finding)
     }
 
     /// Worth knowing.
-    pub(super) fn note(name: &'static str, finding: impl Into<String>) -> Check {
-        Check::new(name, Verdict::Note, finding)
+    pub(super) fn note(name: &'static str, finding: impl Into<String>) -> Finding {
+        Finding::new(name, Verdict::Note, finding)
     }
 
     /// Failed, as this error says.
-    pub(super) fn bad(name: &'static str, error: &Error, finding: impl Into<String>) -> Check {
-        let check = Check::new(name, Verdict::Bad(error.kind().exit_code()), finding);
+    pub(super) fn bad(name: &'static str, error: &Error, finding: impl Into<String>) -> Finding {
+        let check = Finding::new(name, Verdict::Bad(error.kind().exit_code()), finding);
         check.with_fact("kind", error.kind().name())
     }
 
     /// One line more.
-    pub(super) fn with_finding(mut self, finding: impl Into<String>) -> Check {
+    pub(super) fn with_finding(mut self, finding: impl Into<String>) -> Finding {
         self.findings.push(finding.into());
         self
     }
 
     /// One fact more for programs.
-    pub(super) fn with_fact(mut self, name: &str, value: impl Into<Value>) -> Check {
+    pub(super) fn with_fact(mut self, name: &str, value: impl Into<Value>) -> Finding {
         self.facts.insert(name, value);
         self
     }
@@ -82,7 +82,7 @@ impl Check {
         let first = [self.name, self.word()];
         let row = |(at, finding): (usize, &String)| {
             let [name, word] = if at == 0 { first } else { ["", ""] };
-            vec![name.to_owned(), word.to_owned(), safe(finding)]
+            vec![name.to_owned(), word.to_owned(), escape_line(finding)]
         };
         self.findings.iter().enumerate().map(row).collect()
     }

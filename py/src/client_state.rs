@@ -11,12 +11,12 @@ use gfxhub::{
 use gfxhub_bindings_support::{ClientPools, Job, JobHandle};
 use pyo3::prelude::*;
 
-use crate::call::{Options, Ticket};
+use crate::call::{Options, PreparedCall};
 use crate::completions::{Completions, LastLoop};
 use crate::event::Reporter;
 
 /// A client as its groups share it.
-pub(crate) struct Face {
+pub(crate) struct ClientState {
     url: String,
     hub: Client,
     pools: ClientPools,
@@ -35,7 +35,7 @@ impl Drop for OpenCall {
     }
 }
 
-impl Face {
+impl ClientState {
     /// Checks the settings. Nothing is sent yet.
     pub(crate) fn new(
         url: String,
@@ -44,7 +44,7 @@ impl Face {
     ) -> gfxhub::Result<Self> {
         Ok(Self {
             url,
-            hub: builder.on_event(crate::event::keep).build()?,
+            hub: builder.on_event(crate::event::buffer).build()?,
             pools: ClientPools::default(),
             reporter: Arc::new(Reporter::new(on_event)),
             last_loop: LastLoop::default(),
@@ -80,7 +80,7 @@ impl Face {
     }
 
     /// What a call needs.
-    pub(crate) fn ticket(&self, py: Python<'_>, options: &Options) -> gfxhub::Result<Ticket> {
+    pub(crate) fn ticket(&self, py: Python<'_>, options: &Options) -> gfxhub::Result<PreparedCall> {
         let limit = options.timeout.as_ref();
         let limit = limit.map(|limit| limit.limit("timeout")).transpose()?;
         if self.is_closed() {
@@ -96,13 +96,13 @@ impl Face {
             Some(given) => own.linked_with(given.get().token()),
             None => own,
         };
-        Ok(Ticket {
+        Ok(PreparedCall {
             hub: self.hub.clone(),
             token,
             limit,
             resend: options.resend,
             start: CallStart::now(),
-            listened: self.reporter.listens(py),
+            listened: self.reporter.has_observer(py),
             reporter: Arc::clone(&self.reporter),
         })
     }

@@ -13,12 +13,12 @@ use napi::bindgen_prelude::{Buffer, Env, Function};
 use napi::threadsafe_function::{ThreadsafeFunction, ThreadsafeFunctionCallMode};
 use napi_derive::napi;
 
-use crate::failure::{Failure, milliseconds};
-use crate::guard;
+use crate::error::{NodeError, milliseconds};
+use crate::panic_boundary;
 
 /// Wakes the environment's event loop. It does not keep it alive: JavaScript does while a promise
 /// is open.
-type Bell = ThreadsafeFunction<(), (), (), Status, false, true>;
+type Waker = ThreadsafeFunction<(), (), (), Status, false, true>;
 
 /// What a thread has told of a call, as JavaScript gets it.
 #[napi(object, object_from_js = false)]
@@ -36,13 +36,13 @@ pub struct Message {
 }
 
 /// What a thread has to tell of a call.
-enum Told {
+enum Completion {
     Done(Answer, Option<Duration>),
-    Failed(Failure),
+    Failed(NodeError),
     Event(String),
 }
 
-impl Told {
+impl Completion {
     fn message(self, call: i64) -> Message {
         let message = |what, text| Message {
             call,
@@ -74,7 +74,7 @@ pub(crate) struct Answer {
 
 /// The part of a desk that the threads of its calls know. It outlives the environment.
 #[derive(Default)]
-pub(crate) struct Counter {
+pub(crate) struct CallRegistry {
     state: Mutex<State>,
 }
 
@@ -88,13 +88,13 @@ struct Running {
 #[derive(Default)]
 struct State {
     /// None once the environment is gone, or before it is ready.
-    bell: Option<Bell>,
+    bell: Option<Waker>,
     rung: bool,
-    told: Vec<(i64, Told)>,
+    told: Vec<(i64, Completion)>,
     running: HashMap<i64, Running>,
 }
 
-impl Counter {
+impl CallRegistry {
     fn lock(&self) -> MutexGuard<'_, State> {
         // Nothing that can panic half way runs under this lock.
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -122,14 +122,14 @@ impl Counter {
     pub(crate) fn close(
         &self,
         call: i64,
-        outcome: Result<Answer, Failure>,
+        outcome: Result<Answer, NodeError>,
         left: Option<Duration>,
     ) {
         let mut state = self.lock();
         state.running.remove(&call);
         state.tell(
             call,
-            outcome.map_or_else(Told::Failed, |answer| Told::Done(answer, left)),
+            outcome.map_or_else(Completion::Failed, |answer| Completion::Done(answer, left)),
         );
     }
 
@@ -153,11 +153,11 @@ impl Counter {
 
     /// Reports an attempt of a call that is under way.
     pub(crate) fn report(&self, call: i64, event: String) {
-        self.lock().tell(call, Told::Event(event));
+        self.lock().tell(call, Completion::Event(event));
     }
 
     /// The environment ends: nothing is told any more, and what runs is cancelled.
-    fn shut(&self) {
+    fn shut_down(&self) {
         let mut state = self.lock();
         let left = mem::take(&mut *state);
         drop(state);
@@ -172,7 +172,7 @@ impl Counter {
 
 impl State {
     /// Keeps a message for the environment and wakes it, once for all that it has not fetched.
-    fn tell(&mut self, call: i64, told: Told) {
+    fn tell(&mut self, call: i64, told: Completion) {
         let Some(bell) = &self.bell else {
             return;
         };
@@ -186,18 +186,18 @@ impl State {
 
 /// The desk as JavaScript has it.
 #[napi]
-pub struct Desk {
-    pub(crate) counter: Arc<Counter>,
+pub struct CompletionQueue {
+    pub(crate) counter: Arc<CallRegistry>,
 }
 
 #[napi]
-impl Desk {
+impl CompletionQueue {
     /// A desk that calls `bell` on the event loop when there is something to fetch.
     #[napi(constructor)]
     pub fn new(env: Env, bell: Function<'_, (), ()>) -> napi::Result<Self> {
-        guard::export("Desk", || {
-            let refused = |error: napi::Error| Failure::io("", error.reason.clone());
-            let counter = Arc::new(Counter::default());
+        panic_boundary::export("Desk", || {
+            let refused = |error: napi::Error| NodeError::io("", error.reason.clone());
+            let counter = Arc::new(CallRegistry::default());
             let bell = bell
                 .build_threadsafe_function::<()>()
                 .weak::<true>()
@@ -205,7 +205,7 @@ impl Desk {
                 .map_err(refused)?;
             counter.lock().bell = Some(bell);
             // Hooks run in the opposite order: this one before the bell is taken down.
-            env.add_env_cleanup_hook(Arc::clone(&counter), |counter| counter.shut())
+            env.add_env_cleanup_hook(Arc::clone(&counter), |counter| counter.shut_down())
                 .map_err(refused)?;
             Ok(Self { counter })
         })
@@ -214,7 +214,7 @@ impl Desk {
     /// Fetches everything that the threads have told since the last time.
     #[napi]
     pub fn fetch(&self) -> napi::Result<Vec<Message>> {
-        guard::export("fetch", || {
+        panic_boundary::export("fetch", || {
             let mut state = self.counter.lock();
             state.rung = false;
             let told = mem::take(&mut state.told);
@@ -230,13 +230,13 @@ impl Desk {
     /// nothing will be told of it.
     #[napi]
     pub fn withdraw(&self, call: i64) -> napi::Result<bool> {
-        guard::export("withdraw", || Ok(self.counter.withdraw(call)))
+        panic_boundary::export("withdraw", || Ok(self.counter.withdraw(call)))
     }
 
     /// Cancels a call. True when it was taken back; else what it came to will be told soon.
     #[napi]
     pub fn cancel(&self, call: i64) -> napi::Result<bool> {
-        guard::export("cancel", || {
+        panic_boundary::export("cancel", || {
             let withdrawn = self.counter.withdraw(call);
             if !withdrawn {
                 self.counter.cancel(call);

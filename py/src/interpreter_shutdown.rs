@@ -15,20 +15,20 @@ static SHUT: AtomicBool = AtomicBool::new(false);
 static INSIDE: AtomicUsize = AtomicUsize::new(0);
 
 /// How long the end waits for those inside: a function of the program's own may be among them.
-const PATIENCE: Duration = Duration::from_millis(500);
+const SHUTDOWN_WAIT: Duration = Duration::from_millis(500);
 
 /// The right to hold the interpreter or to wait for it.
-pub(crate) struct Pass(());
+pub(crate) struct InterpreterGuard(());
 
-impl Drop for Pass {
+impl Drop for InterpreterGuard {
     fn drop(&mut self) {
         INSIDE.fetch_sub(1, Ordering::SeqCst);
     }
 }
 
-fn enter() -> Option<Pass> {
+fn enter() -> Option<InterpreterGuard> {
     INSIDE.fetch_add(1, Ordering::SeqCst);
-    let pass = Pass(());
+    let pass = InterpreterGuard(());
     (!is_shut()).then_some(pass)
 }
 
@@ -45,19 +45,22 @@ pub(crate) fn attach<T>(work: impl FnOnce(Python<'_>) -> T) -> Option<T> {
 
 /// Lets a thread of Python's own in, which has the interpreter already. A thread that is still there
 /// at the end is left to stand: it is the process that ends it.
-pub(crate) fn held(py: Python<'_>) -> Pass {
-    enter().unwrap_or_else(|| py.detach(|| stand()))
+pub(crate) fn held(py: Python<'_>) -> InterpreterGuard {
+    enter().unwrap_or_else(|| py.detach(|| park_forever()))
 }
 
 /// Runs something without the interpreter, on a thread of Python's own other than the main one.
-pub(crate) fn detached<T: Send>(py: Python<'_>, work: impl FnOnce() -> T + Send) -> (T, Pass) {
+pub(crate) fn detached<T: Send>(
+    py: Python<'_>,
+    work: impl FnOnce() -> T + Send,
+) -> (T, InterpreterGuard) {
     py.detach(|| {
         let outcome = work();
-        (outcome, enter().unwrap_or_else(|| stand()))
+        (outcome, enter().unwrap_or_else(|| park_forever()))
     })
 }
 
-fn stand() -> ! {
+fn park_forever() -> ! {
     loop {
         std::thread::park();
     }
@@ -65,11 +68,11 @@ fn stand() -> ! {
 
 /// Called by `atexit`: from here on only the main thread holds the interpreter.
 #[pyfunction]
-pub(crate) fn _shut(py: Python<'_>) {
+pub(crate) fn _begin_shutdown(py: Python<'_>) {
     SHUT.store(true, Ordering::SeqCst);
     py.detach(|| {
         let since = Instant::now();
-        while INSIDE.load(Ordering::SeqCst) != 0 && since.elapsed() < PATIENCE {
+        while INSIDE.load(Ordering::SeqCst) != 0 && since.elapsed() < SHUTDOWN_WAIT {
             std::thread::sleep(Duration::from_micros(200));
         }
     });
@@ -84,7 +87,7 @@ pub(crate) fn _forked() {
 /// Asks Python to call at its end, and after a fork.
 pub(crate) fn install(module: &Bound<'_, PyModule>) -> PyResult<()> {
     let py = module.py();
-    let shut = wrap_pyfunction!(_shut, module)?;
+    let shut = wrap_pyfunction!(_begin_shutdown, module)?;
     py.import("atexit")?.call_method1("register", (shut,))?;
     let os = py.import("os")?;
     // Windows has no fork.

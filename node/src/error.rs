@@ -6,17 +6,17 @@ use gfxhub::{EXTERNAL_DATA, Effect, Error, ErrorKind, OPERATIONS, Phase};
 use napi_derive::napi;
 use serde_json::{Map, Value, json};
 
-use crate::guard;
-use crate::hub_settings::LOCAL_HUB;
+use crate::local_hub_options::LOCAL_HUB;
+use crate::panic_boundary;
 
 /// The name of a raw request, where an operation is named.
 pub(crate) const REQUEST: &str = "request";
 
 /// The facts of an error, by the names that it has in JavaScript.
 #[derive(Debug)]
-pub(crate) struct Failure(Map<String, Value>);
+pub(crate) struct NodeError(Map<String, Value>);
 
-impl Failure {
+impl NodeError {
     /// An argument that was refused before anything was done; no operation is named where none was
     /// called.
     pub(crate) fn invalid(operation: &str, argument: &str, detail: impl Into<String>) -> Self {
@@ -75,7 +75,7 @@ impl Failure {
     }
 }
 
-impl From<Error> for Failure {
+impl From<Error> for NodeError {
     fn from(error: Error) -> Self {
         let facts = json!({
             "kind": error.kind().name(),
@@ -125,7 +125,7 @@ pub fn failure(
     argument: Option<String>,
     detail: String,
 ) -> napi::Result<String> {
-    guard::export("failure", || {
+    panic_boundary::export("failure", || {
         let of_name = |known: &&ErrorKind| known.name() == kind;
         let kind = ErrorKind::ALL.iter().find(of_name).copied();
         let effects = [Effect::None, Effect::Maybe, Effect::Done];
@@ -137,6 +137,6 @@ pub fn failure(
             argument.as_deref(),
             detail,
         );
-        Ok(Failure::from(error).to_json())
+        Ok(NodeError::from(error).to_json())
     })
 }

@@ -6,9 +6,9 @@ use gfxhub::Value;
 
 /// A hash in the making.
 #[derive(Default)]
-pub(crate) struct Digest(DefaultHasher);
+pub(crate) struct RecordHasher(DefaultHasher);
 
-impl Digest {
+impl RecordHasher {
     /// The finished hash. Python keeps -1 to itself; pyo3 sees to that.
     pub(crate) fn finish(self) -> u64 {
         self.0.finish()

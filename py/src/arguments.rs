@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyDict, PyFloat, PyMapping, PyString, PyTuple};
 
 use crate::null::Null;
-use crate::value::{Refused, Unfit, WIDE, from_python, text_from_python};
+use crate::value::{ConversionError, INTEGER_TOO_LARGE, Refused, from_python, text_from_python};
 
 /// What can become a member of a body.
 pub(crate) trait Argument {
@@ -43,7 +43,7 @@ impl<'py> Arguments<'py> {
     }
 
     /// The same for one that need not be given.
-    pub(crate) fn take_any<T>(&self, at: usize, name: &str) -> PyResult<Option<T>>
+    pub(crate) fn extract_optional<T>(&self, at: usize, name: &str) -> PyResult<Option<T>>
     where
         T: for<'a> FromPyObject<'a, 'py, Error = PyErr>,
     {
@@ -59,11 +59,11 @@ fn refused(wire: &str, no: &Refused) -> Error {
 }
 
 /// Keeps a refusal for later and raises a wrong type at once.
-fn kept<T>(made: Result<T, Unfit>) -> PyResult<Result<T, Refused>> {
+fn defer_refusal<T>(made: Result<T, ConversionError>) -> PyResult<Result<T, Refused>> {
     match made {
         Ok(value) => Ok(Ok(value)),
-        Err(Unfit::Refused(refused)) => Ok(Err(refused)),
-        Err(Unfit::Type(error)) => Err(error),
+        Err(ConversionError::Refused(refused)) => Ok(Err(refused)),
+        Err(ConversionError::Type(error)) => Err(error),
     }
 }
 
@@ -100,7 +100,7 @@ impl FromPyObject<'_, '_> for Integer {
         match object.extract::<i64>() {
             Ok(number) => Ok(Self(Ok(number))),
             Err(error) if error.is_instance_of::<PyOverflowError>(object.py()) => {
-                Ok(Self(Err(Refused::new(WIDE))))
+                Ok(Self(Err(Refused::new(INTEGER_TOO_LARGE))))
             }
             Err(_) => Err(due("an int", &object)),
         }
@@ -135,7 +135,7 @@ impl FromPyObject<'_, '_> for Text {
         let text = object
             .cast::<PyString>()
             .map_err(|_| due("a str", &object))?;
-        kept(text_from_python(&text)).map(Self)
+        defer_refusal(text_from_python(&text)).map(Self)
     }
 }
 
@@ -183,7 +183,7 @@ impl FromPyObject<'_, '_> for Given {
     type Error = PyErr;
 
     fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
-        kept(from_python(&object)).map(Self)
+        defer_refusal(from_python(&object)).map(Self)
     }
 }
 

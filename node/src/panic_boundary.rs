@@ -5,13 +5,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use gfxhub::Effect;
 
-use crate::failure::Failure;
-use crate::injection;
+use crate::error::NodeError;
+use crate::panic_injection;
 
 /// Runs an export. What fails, a panic included, is thrown with the failure's facts as its message.
 pub(crate) fn export<T>(
     name: &'static str,
-    work: impl FnOnce() -> Result<T, Failure>,
+    work: impl FnOnce() -> Result<T, NodeError>,
 ) -> napi::Result<T> {
     caught(name, "", Effect::None, work)
         .map_err(|failure| napi::Error::from_reason(failure.to_json()))
@@ -22,14 +22,14 @@ pub(crate) fn caught<T>(
     name: &'static str,
     operation: &str,
     lost: Effect,
-    work: impl FnOnce() -> Result<T, Failure>,
-) -> Result<T, Failure> {
+    work: impl FnOnce() -> Result<T, NodeError>,
+) -> Result<T, NodeError> {
     // Whatever a panic leaves half done is dropped with the call that it ended.
     catch_unwind(AssertUnwindSafe(|| {
-        injection::trip(name);
+        panic_injection::trip(name);
         work()
     }))
-    .unwrap_or_else(|panic| Err(Failure::panicked(operation, lost, told(&*panic))))
+    .unwrap_or_else(|panic| Err(NodeError::panicked(operation, lost, told(&*panic))))
 }
 
 /// What a panic says.

@@ -5,22 +5,22 @@ use gfxhub::Value;
 
 use crate::command::JSON;
 use crate::console::Console;
-use crate::failure::Failure;
+use crate::error::CliError;
 use crate::operations::BODY;
-use crate::{arguments, ask, connect, motion, operations, output};
+use crate::{arguments, confirm, connect, motion, operations, output};
 
 /// Calls the operation of a group and verb and shows what it gives.
 pub(crate) fn run(
     group: &str,
     matches: &ArgMatches,
     console: &mut Console<'_>,
-) -> Result<u8, Failure> {
+) -> Result<u8, CliError> {
     // clap has seen to it that there is a verb and that it is one of the group.
     let found = matches
         .subcommand()
         .and_then(|(verb, matches)| Some((operations::find(group, verb)?, matches)));
     let Some((operation, matches)) = found else {
-        return Err(Failure::refused(
+        return Err(CliError::usage(
             group,
             "there is no such operation. gfxhub invoke --list shows all",
         ));
@@ -33,12 +33,12 @@ pub(crate) fn run(
     }
     let arguments = Value::Object(arguments).to_json();
     let client = connect::client(matches, console)?;
-    ask::before_operation(operation, &arguments, matches, console)?;
+    confirm::before_operation(operation, &arguments, matches, console)?;
     let invoked = client.invoke(operation.name, &arguments)?;
     if json {
         output::as_json(&invoked, console)?;
     } else {
-        output::for_people(operation, &invoked, console)?;
+        output::print_table(operation, &invoked, console)?;
     }
     Ok(0)
 }

@@ -1,7 +1,7 @@
 //! Text from a hub on a terminal: one line, with nothing in it that the terminal obeys.
 
 /// The text with control and direction characters written as escapes.
-pub(crate) fn safe(text: &str) -> String {
+pub(crate) fn escape_line(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         if c.is_control() || is_invisible(c) {
@@ -20,7 +20,7 @@ fn is_invisible(c: char) -> bool {
 
 /// JSON or plain text for a terminal: such characters as JSON's escapes, lines as they are. JSON says
 /// the same as before.
-pub(crate) fn tame(text: &str) -> String {
+pub(crate) fn escape_text(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         if (c.is_control() && !matches!(c, '\n' | '\r' | '\t')) || is_invisible(c) {
@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn nothing_in_a_text_reaches_the_terminal_as_a_command() {
         assert_eq!(
-            safe("a\u{1b}[31mb\nc\u{202e}d é"),
+            escape_line("a\u{1b}[31mb\nc\u{202e}d é"),
             "a\\u{1b}[31mb\\nc\\u{202e}d é"
         );
     }
@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn tamed_json_says_the_same() {
         let json = "{\r\n\t\"a\": \"\u{9b}31m\u{202e}\u{7f}é\"}\n";
-        let tamed = tame(json);
+        let tamed = escape_text(json);
         assert_eq!(tamed, "{\r\n\t\"a\": \"\\u009b31m\\u202e\\u007fé\"}\n");
         let read = |json| gfxhub::Value::from_json(json).unwrap();
         assert_eq!(read(&tamed), read(json));

@@ -4,17 +4,17 @@ use std::time::Duration;
 
 use gfxhub::{Client, ErrorKind, Object, Value};
 
-use super::check::Check;
 use super::drift::{Differences, Drift};
-use super::survey::{self, Read};
-use super::{generation, not_hub, values};
+use super::finding::Finding;
+use super::probe::{self, Read};
+use super::{hub_generation, not_hub, values};
 
 /// How many reads the speed is taken from.
 const SPEED_READS: usize = 9;
 
 /// Examines the hub; `without_key` is the same client without its key, where it has one.
-pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -> Vec<Check> {
-    let reads = survey::all(client);
+pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -> Vec<Finding> {
+    let reads = probe::all(client);
     let mut checks = Vec::new();
     // There is always a first read: one operation needs no argument.
     let Some(first) = reads.first() else {
@@ -22,7 +22,7 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
     };
     if let Some((reason, error)) = not_hub::reason(&reads) {
         let told = format!("{address} answers, but this is not a hub: {reason}");
-        checks.push(Check::bad("reached", error, told).with_finding(error.message()));
+        checks.push(Finding::bad("reached", error, told).with_finding(error.message()));
         return checks;
     }
     checks.push(reached(first, address));
@@ -40,10 +40,10 @@ pub(super) fn of(client: &Client, without_key: Option<&Client>, address: &str) -
     checks
 }
 
-fn reached(first: &Read, address: &str) -> Check {
+fn reached(first: &Read, address: &str) -> Finding {
     match &first.outcome {
-        Err(error) if first.is_cut_off() => Check::bad("reached", error, error.message()),
-        _ => Check::good(
+        Err(error) if first.is_cut_off() => Finding::bad("reached", error, error.message()),
+        _ => Finding::good(
             "reached",
             format!(
                 "{address} answers; the first answer took {}",
@@ -54,7 +54,7 @@ fn reached(first: &Read, address: &str) -> Check {
     }
 }
 
-fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
+fn key(reads: &[Read], without_key: Option<&Client>) -> Finding {
     let refused: Vec<&Read> = reads
         .iter()
         .filter(|read| matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::Auth))
@@ -70,7 +70,7 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
             if refused.iter().all(forbidden) && reads.iter().any(|read| read.outcome.is_ok()) =>
         {
             let finding = format!("accepted, but it has no rights for {}", groups.join(", "));
-            Check::note("key", finding).with_finding(error.message())
+            Finding::note("key", finding).with_finding(error.message())
         }
         (Some(error), given) => {
             let finding = match given {
@@ -81,23 +81,23 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
                     "the hub does not accept the API key, or lacks the license for its REST interface; compare the key with the one in the hub's settings"
                 }
             };
-            Check::bad("key", error, format!("{finding} ({})", groups.join(", ")))
+            Finding::bad("key", error, format!("{finding} ({})", groups.join(", ")))
                 .with_finding(error.message())
         }
         (None, None) if reads.iter().any(|read| read.outcome.is_ok()) => {
-            Check::good("key", "none given, none asked for")
+            Finding::good("key", "none given, none asked for")
         }
-        (None, None) => Check::note("key", "none given; the hub's answers do not tell more"),
+        (None, None) => Finding::note("key", "none given; the hub's answers do not tell more"),
         (None, Some(without)) => {
             // The operation of the first read needs no argument.
             let bare = reads.iter().find(|read| read.outcome.is_ok());
             let bare = bare.map(|read| Read::make(without, read.operation, &Object::new()));
             match bare.map(|read| read.outcome) {
                 Some(Err(error)) if error.kind() == ErrorKind::Auth => {
-                    Check::good("key", "accepted")
+                    Finding::good("key", "accepted")
                 }
-                Some(Ok(_)) => Check::note("key", "accepted, but the hub answers without it too"),
-                _ => Check::note("key", "not refused; the hub's answers do not tell more"),
+                Some(Ok(_)) => Finding::note("key", "accepted, but the hub answers without it too"),
+                _ => Finding::note("key", "not refused; the hub's answers do not tell more"),
             }
         }
     }
@@ -105,7 +105,7 @@ fn key(reads: &[Read], without_key: Option<&Client>) -> Check {
 
 /// Whether a list is of a group that the hub does not have.
 fn is_of_absent_group(read: &Read) -> bool {
-    generation::is_newer_group(read.operation.group)
+    hub_generation::is_newer_group(read.operation.group)
         && read.operation.arguments.is_empty()
         && matches!(&read.outcome, Err(error) if error.kind() == ErrorKind::NotFound)
 }
@@ -116,7 +116,7 @@ fn may_be_away(read: &Read) -> bool {
         && matches!(&read.outcome, Err(error) if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::Server))
 }
 
-fn operations(reads: &[Read]) -> Check {
+fn operations(reads: &[Read]) -> Finding {
     let answered = reads.iter().filter(|read| read.outcome.is_ok()).count();
     let told = format!(
         "{answered} of {} reading operations tried gave what is documented",
@@ -132,9 +132,9 @@ fn operations(reads: &[Read]) -> Check {
     };
     let worst = failed().find(|(read, _)| !may_be_away(read));
     let mut check = match worst {
-        Some((_, error)) => Check::bad("operations", error, told),
-        None if answered == 0 || failed().next().is_some() => Check::note("operations", told),
-        None => Check::good("operations", told),
+        Some((_, error)) => Finding::bad("operations", error, told),
+        None if answered == 0 || failed().next().is_some() => Finding::note("operations", told),
+        None => Finding::good("operations", told),
     };
     for (_, error) in failed() {
         check = check.with_finding(error.message());
@@ -151,7 +151,7 @@ fn count(count: usize) -> Value {
     i64::try_from(count).map_or(Value::Null, Value::from)
 }
 
-fn generation(reads: &[Read]) -> Check {
+fn generation(reads: &[Read]) -> Finding {
     let records = |name: &str| {
         let read = reads.iter().find(|read| read.operation.name == name);
         read.and_then(|read| read.outcome.as_ref().ok())
@@ -163,24 +163,24 @@ fn generation(reads: &[Read]) -> Check {
         .map(|read| read.operation.group)
         .collect();
     groups.dedup();
-    let told = generation::tell(&groups, records("engines.list"), records("launcher.list"));
+    let told = hub_generation::tell(&groups, records("engines.list"), records("launcher.list"));
     let fact = told.version.map_or(Value::Null, Value::from);
     match told.version {
-        Some(version) => Check::good("generation", format!("{version}: {}", told.evidence)),
-        None => Check::note("generation", told.evidence),
+        Some(version) => Finding::good("generation", format!("{version}: {}", told.evidence)),
+        None => Finding::note("generation", told.evidence),
     }
     .with_fact("version", fact)
 }
 
 /// The median of a few reads of the first list that the hub gives.
-fn speed(client: &Client, reads: &[Read]) -> Option<Check> {
+fn speed(client: &Client, reads: &[Read]) -> Option<Finding> {
     let operation = reads.iter().find(|read| read.outcome.is_ok())?.operation;
     let mut times: Vec<Duration> = Vec::with_capacity(SPEED_READS);
     for _ in 0..SPEED_READS {
         let read = Read::make(client, operation, &Object::new());
         match &read.outcome {
             Ok(_) => times.push(read.elapsed),
-            Err(error) => return Some(Check::bad("speed", error, error.message())),
+            Err(error) => return Some(Finding::bad("speed", error, error.message())),
         }
     }
     times.sort_unstable();
@@ -192,13 +192,13 @@ fn speed(client: &Client, reads: &[Read]) -> Option<Check> {
         ms(slowest)
     );
     Some(
-        Check::good("speed", told)
+        Finding::good("speed", told)
             .with_fact("medianMs", milliseconds(median))
             .with_fact("slowestMs", milliseconds(slowest)),
     )
 }
 
-fn drift(reads: &[Read]) -> Check {
+fn drift(reads: &[Read]) -> Finding {
     let mut drift = Drift::default();
     for read in reads {
         if let (Ok(records), Some(info)) = (&read.outcome, read.info()) {
@@ -207,12 +207,12 @@ fn drift(reads: &[Read]) -> Check {
     }
     let Drift { unknown, known } = &drift;
     let mut check = match (unknown.is_empty(), known.is_empty()) {
-        (true, true) => Check::good("fields", "every record that came is as documented"),
-        (true, false) => Check::good(
+        (true, true) => Finding::good("fields", "every record that came is as documented"),
+        (true, false) => Finding::good(
             "fields",
             "every record that came is as documented, or differs as hubs are known to",
         ),
-        (false, _) => Check::note("fields", "some records differ from the documentation"),
+        (false, _) => Finding::note("fields", "some records differ from the documentation"),
     };
     for (name, difference) in unknown {
         check = check.with_finding(format!("{name}: {difference}"));

@@ -2,7 +2,7 @@
 
 use gfxhub_core::{CleanPlates, Matrix, Track, Value, Vector};
 
-use crate::handle::{borrow, lend_maybe, read, read_into};
+use crate::handle::{as_handle_or_null, deref_handle, read, read_into};
 use crate::optional::{gfxhub_optional_double, gfxhub_optional_pair};
 use crate::value::{gfxhub_value, value};
 
@@ -169,7 +169,7 @@ pub unsafe extern "C" fn gfxhub_value_new_clean_plates(
 ) -> *mut gfxhub_value {
     value("gfxhub_value_new_clean_plates", || {
         // SAFETY: the header's rules.
-        let data = unsafe { borrow(plates) }?.as_array()?.to_vec();
+        let data = unsafe { deref_handle(plates) }?.as_array()?.to_vec();
         Some(CleanPlates { data }.into())
     })
 }
@@ -181,7 +181,7 @@ pub unsafe extern "C" fn gfxhub_value_as_clean_plates(
 ) -> *const gfxhub_value {
     let plates = |value: &'static Value| {
         let data = value.as_object().and_then(|members| members.get("data"));
-        lend_maybe(data.filter(|data| data.as_array().is_some()))
+        as_handle_or_null(data.filter(|data| data.as_array().is_some()))
     };
     // SAFETY: the header's rules.
     unsafe {

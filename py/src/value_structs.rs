@@ -4,8 +4,8 @@
 use gfxhub::Value;
 use pyo3::prelude::*;
 
-use crate::guard::guard;
-use crate::value::{Unfit, from_python, to_python};
+use crate::panic_boundary::guard;
+use crate::value::{ConversionError, from_python, to_python};
 
 /// The plain object of something that knows its own, as the shapes do.
 pub(crate) fn plain<'py>(object: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'py, PyAny>>> {
@@ -20,8 +20,8 @@ pub(crate) fn plain<'py>(object: &Bound<'py, PyAny>) -> PyResult<Option<Bound<'p
 fn read(object: &Bound<'_, PyAny>) -> PyResult<Option<Value>> {
     match from_python(object) {
         Ok(value) => Ok(Some(value)),
-        Err(Unfit::Type(error)) => Err(error),
-        Err(Unfit::Refused(_)) => Ok(None),
+        Err(ConversionError::Type(error)) => Err(error),
+        Err(ConversionError::Refused(_)) => Ok(None),
     }
 }
 

@@ -15,11 +15,11 @@ let open = 0
 const desk = new native.Desk(deliver)
 
 // A timer that never has anything to do: while a promise is open it keeps the event loop alive.
-const keeper = timers.setInterval(() => {}, 0x7fffffff)
-keeper.unref()
+const keepAliveTimer = timers.setInterval(() => {}, 0x7fffffff)
+keepAliveTimer.unref()
 
 /** The milliseconds in which the core ends a call that is cancelled. */
-const SOON = 60
+const CANCEL_GRACE_MS = 60
 
 /** A call that is under way. */
 class Call {
@@ -50,7 +50,7 @@ class Call {
     timers.clearTimeout(this.patience)
     signals.forget(this)
     this.client?.calls.delete(this)
-    if (--open === 0) keeper.unref()
+    if (--open === 0) keepAliveTimer.unref()
     settle()
   }
 
@@ -60,7 +60,7 @@ class Call {
   }
 
   /** Ends it if no thread has it yet, so that nothing was sent. Says whether it was so. */
-  takeBack(kind, detail, take = 'withdraw') {
+  cancelQueued(kind, detail, take = 'withdraw') {
     let taken = false
     try {
       taken = desk[take](this.number)
@@ -84,9 +84,9 @@ class Call {
     this.aborted = true
     this.reason = reason
     const detail = 'it was cancelled'
-    if (this.takeBack('Cancelled', detail, 'cancel')) return
+    if (this.cancelQueued('Cancelled', detail, 'cancel')) return
     if (this.read) this.end('Cancelled', detail, 'none')
-    else this.patience = timers.setTimeout(() => this.end('Cancelled', detail, 'maybe'), SOON)
+    else this.patience = timers.setTimeout(() => this.end('Cancelled', detail, 'maybe'), CANCEL_GRACE_MS)
   }
 
   /** What the core says of a call that was to be cancelled: that it was, or that it was too late. */
@@ -136,7 +136,7 @@ function start({ operation, read, trace, signal, client, parse, names, begin }) 
   call.parse = parse
   call.names = names
   calls.set(call.number, call)
-  if (++open === 1) keeper.ref()
+  if (++open === 1) keepAliveTimer.ref()
   try {
     begin(desk, call.number)
   } catch (thrown) {

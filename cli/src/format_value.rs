@@ -2,13 +2,13 @@
 
 use gfxhub::{FieldInfo, FieldType, Object, Presence, RecordInfo, Value};
 
-use crate::safe_text::safe;
+use crate::terminal_escape::escape_line;
 
 /// The text of a value of this shape.
 pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
     match (&rounded(value), shape) {
         (Value::Null, _) => String::new(),
-        (Value::Text(text), _) => safe(text),
+        (Value::Text(text), _) => escape_line(text),
         (Value::Vector(vector), _) => vector_text(&Value::Vector(*vector)),
         (Value::Array(items), FieldType::List(element)) => joined(items, element),
         (Value::Array(items), _) if items.iter().all(is_plain) => joined(items, shape),
@@ -17,7 +17,7 @@ pub(crate) fn text(value: &Value, shape: &FieldType) -> String {
         (Value::Object(record), FieldType::RendererRef) if record.contains("id") => {
             record.get("id").map_or(String::new(), |id| text(id, shape))
         }
-        (other, _) => safe(&other.to_json()),
+        (other, _) => escape_line(&other.to_json()),
     }
 }
 
@@ -100,7 +100,7 @@ fn summary(record: &Object, info: &RecordInfo) -> String {
         .filter(|word| !word.is_empty())
         .collect();
     if words.is_empty() {
-        safe(&Value::Object(record.clone()).to_json())
+        escape_line(&Value::Object(record.clone()).to_json())
     } else {
         words.join(" ")
     }

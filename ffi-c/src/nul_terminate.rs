@@ -9,12 +9,12 @@ use gfxhub_core::{Object, RecordMap, RendererRef, Value};
 use crate::str::gfxhub_str;
 
 /// Puts a zero behind each text in it.
-pub(crate) trait Terminate {
+pub(crate) trait NulTerminate {
     /// Does so. To be done again after each change.
     fn terminate(&mut self);
 }
 
-impl Terminate for String {
+impl NulTerminate for String {
     fn terminate(&mut self) {
         // Records have many that did not come: these need no memory of their own to be lent.
         if self.is_empty() {
@@ -27,7 +27,7 @@ impl Terminate for String {
     }
 }
 
-impl<T: Terminate> Terminate for Option<T> {
+impl<T: NulTerminate> NulTerminate for Option<T> {
     fn terminate(&mut self) {
         if let Some(of) = self {
             of.terminate();
@@ -35,13 +35,13 @@ impl<T: Terminate> Terminate for Option<T> {
     }
 }
 
-impl<T: Terminate> Terminate for Vec<T> {
+impl<T: NulTerminate> NulTerminate for Vec<T> {
     fn terminate(&mut self) {
         self.iter_mut().for_each(T::terminate);
     }
 }
 
-impl<T: Terminate> Terminate for RecordMap<T> {
+impl<T: NulTerminate> NulTerminate for RecordMap<T> {
     fn terminate(&mut self) {
         for (key, of) in self.members_mut() {
             key.terminate();
@@ -50,7 +50,7 @@ impl<T: Terminate> Terminate for RecordMap<T> {
     }
 }
 
-impl Terminate for Object {
+impl NulTerminate for Object {
     fn terminate(&mut self) {
         for (name, value) in self.members_mut() {
             name.terminate();
@@ -59,7 +59,7 @@ impl Terminate for Object {
     }
 }
 
-impl Terminate for Value {
+impl NulTerminate for Value {
     fn terminate(&mut self) {
         match self {
             Self::Text(text) => text.terminate(),
@@ -70,7 +70,7 @@ impl Terminate for Value {
     }
 }
 
-impl Terminate for RendererRef {
+impl NulTerminate for RendererRef {
     fn terminate(&mut self) {
         if let Self::Record(renderer) = self {
             renderer.terminate();
@@ -81,9 +81,9 @@ impl Terminate for RendererRef {
 /// Ids of the hub are numbers or texts; numbers have nothing to terminate.
 macro_rules! text_ids {
     ($($Id:ident),+ $(,)?) => { $(
-        impl crate::terminate::Terminate for gfxhub_core::$Id {
+        impl crate::nul_terminate::NulTerminate for gfxhub_core::$Id {
             fn terminate(&mut self) {
-                crate::terminate::Terminate::terminate(&mut self.0);
+                crate::nul_terminate::NulTerminate::terminate(&mut self.0);
             }
         }
     )+ };
@@ -93,10 +93,10 @@ pub(crate) use text_ids;
 /// Known words are lent from a list of them; others are texts of their own.
 macro_rules! open_words {
     ($($Words:ident),+ $(,)?) => { $(
-        impl crate::terminate::Terminate for gfxhub_core::$Words {
+        impl crate::nul_terminate::NulTerminate for gfxhub_core::$Words {
             fn terminate(&mut self) {
                 if let Self::Other(word) = self {
-                    crate::terminate::Terminate::terminate(word);
+                    crate::nul_terminate::NulTerminate::terminate(word);
                 }
             }
         }

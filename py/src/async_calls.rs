@@ -9,11 +9,11 @@ use pyo3::intern;
 use pyo3::prelude::*;
 
 use crate::call::{Call, Options};
+use crate::client_state::ClientState;
 use crate::completions::{Completions, running};
 use crate::errors::{exception, raise};
-use crate::face::Face;
-use crate::gate;
-use crate::guard::guard;
+use crate::interpreter_shutdown;
+use crate::panic_boundary::guard;
 
 /// Why no call begins once the interpreter has begun to end.
 const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what comes of a call of \
@@ -22,7 +22,7 @@ const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what
 /// Begins a call and gives a future of the running loop, and what cancels the call.
 pub(crate) fn start(
     py: Python<'_>,
-    face: &Face,
+    face: &ClientState,
     call: Call,
     options: &Options,
 ) -> PyResult<(Py<PyAny>, PendingCall)> {
@@ -30,10 +30,10 @@ pub(crate) fn start(
     let future = running.call_method0(intern!(py, "create_future"))?;
     let (operation, read) = (call.operation(), call.reads());
     let ticket = face.ticket(py, options).and_then(|ticket| {
-        if gate::is_shut() {
+        if interpreter_shutdown::is_shut() {
             return Err(Error::unsent(ErrorKind::Closed, AT_THE_END, Instant::now()));
         }
-        Ok((ticket.deadline()?, ticket.until_the_end()))
+        Ok((ticket.deadline()?, ticket.cancel_on_shutdown()))
     });
     let (deadline, ticket) = ticket.map_err(|error| raise(py, &error.with_operation(operation)))?;
     let progress = CallProgress::default();

@@ -5,8 +5,8 @@ use gfxhub::{ErrorKind, Method, OperationInfo, RetryClass};
 
 use crate::console::Console;
 use crate::docs;
-use crate::failure::Failure;
-use crate::safe_text::{cut, safe};
+use crate::error::CliError;
+use crate::terminal_escape::{cut, escape_line};
 
 /// How much of the arguments a question shows.
 const SHOWN: usize = 200;
@@ -15,7 +15,7 @@ const SHOWN: usize = 200;
 pub(crate) const YES: &str = "yes";
 
 /// Whether an operation stops, deletes or loads something.
-pub(crate) fn is_grave(operation: &OperationInfo) -> bool {
+pub(crate) fn is_destructive(operation: &OperationInfo) -> bool {
     operation.resend == RetryClass::Delete
         || operation
             .verb
@@ -29,14 +29,14 @@ pub(crate) fn before_operation(
     arguments: &str,
     matches: &ArgMatches,
     console: &mut Console<'_>,
-) -> Result<(), Failure> {
-    if !is_grave(operation) {
+) -> Result<(), CliError> {
+    if !is_destructive(operation) {
         return Ok(());
     }
     let what = format!(
         "{} {}: {}.",
         operation.name,
-        cut(safe(arguments), SHOWN),
+        cut(escape_line(arguments), SHOWN),
         docs::short(operation.docs)
     );
     go_on(&what, matches, console).map_err(|failure| failure.with_operation(operation.name))
@@ -48,14 +48,14 @@ pub(crate) fn before_request(
     path: &str,
     matches: &ArgMatches,
     console: &mut Console<'_>,
-) -> Result<(), Failure> {
+) -> Result<(), CliError> {
     if method != Method::Delete {
         return Ok(());
     }
     go_on(&format!("DELETE {path}."), matches, console)
 }
 
-fn go_on(what: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<(), Failure> {
+fn go_on(what: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<(), CliError> {
     if matches.get_flag(YES) || !console.can_ask() {
         return Ok(());
     }
@@ -67,7 +67,7 @@ fn go_on(what: &str, matches: &ArgMatches, console: &mut Console<'_>) -> Result<
         return Ok(());
     }
     let message = "not confirmed, so nothing was sent. Call again and answer y, or add --yes to go on without the question.";
-    Err(Failure::own(ErrorKind::Cancelled, message))
+    Err(CliError::other(ErrorKind::Cancelled, message))
 }
 
 #[cfg(test)]
@@ -77,7 +77,7 @@ mod tests {
     #[test]
     fn what_stops_deletes_or_loads_is_grave_and_nothing_else() {
         let mut grave: Vec<&str> = crate::operations::callable()
-            .filter(|operation| is_grave(operation))
+            .filter(|operation| is_destructive(operation))
             .map(|operation| operation.name)
             .collect();
         grave.sort_unstable();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     /// What comes of the question when somebody types this, and what was asked.
-    fn asked(line: &[&str], mut typed: &[u8]) -> (Result<(), Failure>, String) {
+    fn asked(line: &[&str], mut typed: &[u8]) -> (Result<(), CliError>, String) {
         let args = ["gfxhub"].iter().chain(line).copied();
         let matches = crate::command().get_matches_from(args);
         let (mut out, mut err) = (Vec::new(), Vec::new());

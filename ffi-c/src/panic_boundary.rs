@@ -18,10 +18,10 @@ thread_local! {
 /// The exports are `extern "C"`: were the guard itself to panic, the program would end there, before
 /// a frame of the caller's is reached.
 pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result<R, String> {
-    keep_quiet();
+    silence_panic_output();
     enter();
     let outcome = panic::catch_unwind(AssertUnwindSafe(|| {
-        strike(export, Moment::Entry);
+        maybe_panic(export, InjectionPoint::Entry);
         work()
     }));
     let told = leave();
@@ -36,7 +36,7 @@ pub(crate) fn guard<R>(export: &'static str, work: impl FnOnce() -> R) -> Result
 }
 
 /// Runs the work of an export that has no error to give: a panic leaves what is neutral.
-pub(crate) fn guard_neutral<R>(export: &'static str, neutral: R, work: impl FnOnce() -> R) -> R {
+pub(crate) fn guard_or_default<R>(export: &'static str, neutral: R, work: impl FnOnce() -> R) -> R {
     guard(export, work).unwrap_or(neutral)
 }
 
@@ -54,7 +54,7 @@ fn leave() -> String {
 /// Keeps panics of the library's own code from being printed: the library prints nothing, and the
 /// error tells what there is to tell. The hook is that of this library's copy of the standard
 /// library; a Rust program that loads the library keeps its own.
-fn keep_quiet() {
+fn silence_panic_output() {
     // Nobody waits for another thread to do it: a fork could have left that one behind.
     static DONE: AtomicBool = AtomicBool::new(false);
     if !DONE.swap(true, Ordering::AcqRel) {
@@ -80,7 +80,7 @@ fn keep_quiet() {
 
 /// A point of an export at which a test can make it panic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Moment {
+pub(crate) enum InjectionPoint {
     /// Before anything is done.
     Entry = 0,
     /// An operation is about to be sent.
@@ -92,7 +92,7 @@ pub(crate) enum Moment {
 /// Panics when a test has armed this export and moment; nothing at all in what is shipped.
 #[cfg(not(feature = "panic-injection"))]
 #[inline(always)]
-pub(crate) fn strike(_: &'static str, _: Moment) {}
+pub(crate) fn maybe_panic(_: &'static str, _: InjectionPoint) {}
 
 #[cfg(feature = "panic-injection")]
-pub(crate) use crate::panic_injection::strike;
+pub(crate) use crate::panic_injection::maybe_panic;

@@ -14,7 +14,7 @@ const EXACT: u64 = (1 << 53) - 1;
 
 /// An id that does not fit, and where it stands.
 #[derive(Debug, PartialEq)]
-pub(crate) struct Inexact {
+pub(crate) struct UnsafeInteger {
     /// Its place, `[3].id`.
     pub(crate) place: String,
     /// Its digits.
@@ -26,7 +26,7 @@ pub(crate) struct Inexact {
 pub(crate) enum Unusable {
     /// The time of the call was up before its result was ready.
     TooLate,
-    Inexact(Inexact),
+    UnsafeInteger(UnsafeInteger),
 }
 
 /// The deadline of a call that has one, and how much of its result is gone through before the next
@@ -93,7 +93,7 @@ pub(crate) fn result(
     let exact = match has_inexact(json, &mut watch)? {
         false => json.to_owned(),
         true => match first(operation, json, &watch)? {
-            Some(id) => return Err(Unusable::Inexact(id)),
+            Some(id) => return Err(Unusable::UnsafeInteger(id)),
             None => written(json, mark, &mut watch)?,
         },
     };
@@ -111,7 +111,7 @@ fn first(
     operation: &OperationInfo,
     result: &str,
     watch: &Watch,
-) -> Result<Option<Inexact>, Unusable> {
+) -> Result<Option<UnsafeInteger>, Unusable> {
     let text = BufReader::with_capacity(Watch::BYTES, Watched(result.as_bytes(), watch));
     let mut from = serde_json::Deserializer::from_reader(text);
     // What a record keeps as text can be as deep again as the record.
@@ -123,7 +123,7 @@ fn first(
     Ok(first_in(operation, &value))
 }
 
-fn first_in(operation: &OperationInfo, value: &Value) -> Option<Inexact> {
+fn first_in(operation: &OperationInfo, value: &Value) -> Option<UnsafeInteger> {
     let mut place = String::new();
     match operation.outcome {
         ResponseType::List(record) => in_list(value, &FieldType::Record(record), &mut place),
@@ -228,7 +228,7 @@ fn is_inexact(token: &str) -> bool {
     integer && !digits.parse::<u64>().is_ok_and(|number| number <= EXACT)
 }
 
-fn find(value: &Value, shape: &FieldType, place: &mut String) -> Option<Inexact> {
+fn find(value: &Value, shape: &FieldType, place: &mut String) -> Option<UnsafeInteger> {
     match shape {
         FieldType::Id(_) => in_id(value, place),
         FieldType::List(element) => in_list(value, element, place),
@@ -248,14 +248,14 @@ fn find(value: &Value, shape: &FieldType, place: &mut String) -> Option<Inexact>
     }
 }
 
-fn in_record(value: &Value, record: &RecordInfo, place: &mut String) -> Option<Inexact> {
+fn in_record(value: &Value, record: &RecordInfo, place: &mut String) -> Option<UnsafeInteger> {
     record.fields.iter().find_map(|field| {
         let member = value.get(field.wire)?;
         within(place, &format!(".{}", field.wire), member, &field.shape)
     })
 }
 
-fn in_list(value: &Value, element: &FieldType, place: &mut String) -> Option<Inexact> {
+fn in_list(value: &Value, element: &FieldType, place: &mut String) -> Option<UnsafeInteger> {
     match value.as_array() {
         Some(list) => list
             .iter()
@@ -267,7 +267,12 @@ fn in_list(value: &Value, element: &FieldType, place: &mut String) -> Option<Ine
 }
 
 /// Looks at a part, and steps back out of it.
-fn within(place: &mut String, step: &str, value: &Value, shape: &FieldType) -> Option<Inexact> {
+fn within(
+    place: &mut String,
+    step: &str,
+    value: &Value,
+    shape: &FieldType,
+) -> Option<UnsafeInteger> {
     let outside = place.len();
     place.push_str(step);
     let found = find(value, shape, place);
@@ -275,7 +280,7 @@ fn within(place: &mut String, step: &str, value: &Value, shape: &FieldType) -> O
     found
 }
 
-fn in_id(value: &Value, place: &str) -> Option<Inexact> {
+fn in_id(value: &Value, place: &str) -> Option<UnsafeInteger> {
     let Value::Number(number) = value else {
         return None;
     };
@@ -283,7 +288,7 @@ fn in_id(value: &Value, place: &str) -> Option<Inexact> {
         .as_u64()
         .or_else(|| number.as_i64().map(i64::unsigned_abs));
     let fits = magnitude.is_some_and(|magnitude| magnitude <= EXACT);
-    (!fits).then(|| Inexact {
+    (!fits).then(|| UnsafeInteger {
         place: place.trim_start_matches('.').to_owned(),
         number: number.to_string(),
     })

@@ -5,11 +5,11 @@ use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::{PyBool, PyDict, PyList, PyString, PyType};
 
-use crate::digest::Digest;
+use crate::hash::RecordHasher;
 use crate::value::{object_to_python, to_python};
 
 /// What a call gives, once and for good.
-pub(crate) trait Give: Send + 'static {
+pub(crate) trait IntoPyResult: Send + 'static {
     /// Whether it is a record: several of them make a list that shows itself as a table.
     const RECORD: bool = false;
 
@@ -17,25 +17,25 @@ pub(crate) trait Give: Send + 'static {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>>;
 }
 
-impl Give for () {
+impl IntoPyResult for () {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Ok(py.None())
     }
 }
 
-impl Give for String {
+impl IntoPyResult for String {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Ok(PyString::new(py, &self).into_any().unbind())
     }
 }
 
-impl Give for gfxhub::RendererId {
+impl IntoPyResult for gfxhub::RendererId {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         Ok(self.get().into_pyobject(py)?.into_any().unbind())
     }
 }
 
-impl<T: Give> Give for Vec<T> {
+impl<T: IntoPyResult> IntoPyResult for Vec<T> {
     fn give(self, py: Python<'_>) -> PyResult<Py<PyAny>> {
         let items: Vec<_> = self
             .into_iter()
@@ -60,85 +60,85 @@ fn record_list(py: Python<'_>) -> PyResult<&Bound<'_, PyType>> {
 }
 
 /// What a record holds: shown as often as it is asked for, and part of the record's hash.
-pub(crate) trait Show {
+pub(crate) trait ToPython {
     /// Python's object for it.
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>>;
 
     /// Adds it to a hash: what is equal adds the same.
-    fn digest(&self, to: &mut Digest);
+    fn digest(&self, to: &mut RecordHasher);
 }
 
-impl Show for bool {
+impl ToPython for bool {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Ok(PyBool::new(py, *self).to_owned().into_any())
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         to.number(u64::from(*self));
     }
 }
 
-impl Show for i64 {
+impl ToPython for i64 {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Ok(self.into_pyobject(py)?.into_any())
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         to.number(*self as u64);
     }
 }
 
-impl Show for str {
+impl ToPython for str {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         Ok(PyString::new(py, self).into_any())
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         to.text(self);
     }
 }
 
-impl<T: Show + ?Sized> Show for &T {
+impl<T: ToPython + ?Sized> ToPython for &T {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         (**self).show(py)
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         (**self).digest(to);
     }
 }
 
-impl Show for String {
+impl ToPython for String {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         self.as_str().show(py)
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         self.as_str().digest(to);
     }
 }
 
-impl Show for Value {
+impl ToPython for Value {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         to_python(py, self)
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         to.value(self);
     }
 }
 
-impl Show for Object {
+impl ToPython for Object {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         object_to_python(py, self).map(Bound::into_any)
     }
 
-    fn digest(&self, to: &mut Digest) {
-        to.members(self.iter(), Digest::value);
+    fn digest(&self, to: &mut RecordHasher) {
+        to.members(self.iter(), RecordHasher::value);
     }
 }
 
-impl<T: Show> Show for Option<T> {
+impl<T: ToPython> ToPython for Option<T> {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match self {
             Some(value) => value.show(py),
@@ -146,7 +146,7 @@ impl<T: Show> Show for Option<T> {
         }
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         to.number(u64::from(self.is_some()));
         if let Some(value) = self {
             value.digest(to);
@@ -154,7 +154,7 @@ impl<T: Show> Show for Option<T> {
     }
 }
 
-impl<T: Show> Show for Vec<T> {
+impl<T: ToPython> ToPython for Vec<T> {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let items: Vec<_> = self
             .iter()
@@ -163,13 +163,13 @@ impl<T: Show> Show for Vec<T> {
         Ok(PyList::new(py, items)?.into_any())
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         to.number(self.len() as u64);
         self.iter().for_each(|item| item.digest(to));
     }
 }
 
-impl<T: Show> Show for RecordMap<T> {
+impl<T: ToPython> ToPython for RecordMap<T> {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let members = PyDict::new(py);
         for (key, record) in self.iter() {
@@ -178,12 +178,12 @@ impl<T: Show> Show for RecordMap<T> {
         Ok(members.into_any())
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         to.members(self.iter(), |to, record| record.digest(to));
     }
 }
 
-impl Show for RendererRef {
+impl ToPython for RendererRef {
     fn show<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         match self {
             Self::Id(id) | Self::Text(id) => id.get().show(py),
@@ -192,7 +192,7 @@ impl Show for RendererRef {
         }
     }
 
-    fn digest(&self, to: &mut Digest) {
+    fn digest(&self, to: &mut RecordHasher) {
         match self {
             Self::Record(renderer) => renderer.digest(to),
             other => other.id().map(gfxhub::RendererId::get).digest(to),
@@ -203,16 +203,16 @@ impl Show for RendererRef {
 /// Ids and words show as the plain number or text that they are.
 macro_rules! plain {
     ($get:ident: $($Type:ident)+) => { $(
-        impl crate::give::Show for gfxhub::$Type {
+        impl crate::to_python::ToPython for gfxhub::$Type {
             fn show<'py>(
                 &self,
                 py: pyo3::Python<'py>,
             ) -> pyo3::PyResult<pyo3::Bound<'py, pyo3::PyAny>> {
-                crate::give::Show::show(&self.$get(), py)
+                crate::to_python::ToPython::show(&self.$get(), py)
             }
 
-            fn digest(&self, to: &mut crate::digest::Digest) {
-                crate::give::Show::digest(&self.$get(), to);
+            fn digest(&self, to: &mut crate::hash::RecordHasher) {
+                crate::to_python::ToPython::digest(&self.$get(), to);
             }
         }
     )+ };

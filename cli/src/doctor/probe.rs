@@ -7,7 +7,7 @@ use gfxhub::{
     ResponseType, Value,
 };
 
-use crate::cell;
+use crate::format_value;
 
 /// One read and what came of it.
 pub(super) struct Read {
@@ -100,7 +100,7 @@ fn learn(
         };
         // Another record's id (the rgraph that an engine has loaded) may be of something gone; and
         // a single read tells nothing new.
-        if cell::identifies(field)
+        if format_value::identifies(field)
             && matches!(operation.outcome, ResponseType::List(_))
             && !known.contains(wire)
         {

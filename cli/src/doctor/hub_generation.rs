@@ -7,7 +7,7 @@ const FIRST_GROUPS: [&str; 3] = ["engines", "playout", "newsroom"];
 
 /// A generation, and what speaks for it.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Generation {
+pub(super) struct HubGeneration {
     /// `1.0`, `1.6` or `2.1`; none if what came does not tell.
     pub(super) version: Option<&'static str>,
     pub(super) evidence: &'static str,
@@ -20,14 +20,14 @@ pub(super) fn is_newer_group(group: &str) -> bool {
 
 /// Tells the generation from the groups that the hub has and from its engines and launch
 /// configurations.
-pub(super) fn tell(groups: &[&str], engines: &[Value], launches: &[Value]) -> Generation {
-    let of = |version, evidence| Generation {
+pub(super) fn tell(groups: &[&str], engines: &[Value], launches: &[Value]) -> HubGeneration {
+    let of = |version, evidence| HubGeneration {
         version: Some(version),
         evidence,
     };
     if !groups.iter().any(|group| is_newer_group(group)) {
         return match groups {
-            [] => Generation {
+            [] => HubGeneration {
                 version: None,
                 evidence: "it answers none of the groups that would tell",
             },
@@ -41,7 +41,7 @@ pub(super) fn tell(groups: &[&str], engines: &[Value], launches: &[Value]) -> Ge
         return of("2.1", "its launch configurations say whether they run");
     }
     if engines.is_empty() {
-        return Generation {
+        return HubGeneration {
             version: None,
             evidence: "1.6 or 2.1: it has no engine whose fields would tell",
         };

@@ -6,11 +6,11 @@ use gfxhub::{Effect, Error, ErrorKind, Object, SETTINGS, Value};
 
 use crate::console::Console;
 use crate::docs;
-use crate::safe_text::tame;
+use crate::terminal_escape::escape_text;
 
 /// Why the command ends without its result.
 #[derive(Debug)]
-pub(crate) enum Failure {
+pub(crate) enum CliError {
     /// A call failed.
     Call(Error),
     /// The command itself refused or failed, before any call.
@@ -28,10 +28,10 @@ pub(crate) enum Failure {
     Output(io::Error),
 }
 
-impl Failure {
+impl CliError {
     /// A failure of the command itself.
-    pub(crate) fn own(kind: ErrorKind, message: impl Into<String>) -> Failure {
-        Failure::Own {
+    pub(crate) fn other(kind: ErrorKind, message: impl Into<String>) -> CliError {
+        CliError::Own {
             kind,
             operation: "",
             argument: None,
@@ -40,8 +40,8 @@ impl Failure {
     }
 
     /// An argument that cannot be used.
-    pub(crate) fn refused(argument: impl Into<String>, message: impl Into<String>) -> Failure {
-        Failure::Own {
+    pub(crate) fn usage(argument: impl Into<String>, message: impl Into<String>) -> CliError {
+        CliError::Own {
             kind: ErrorKind::Invalid,
             operation: "",
             argument: Some(argument.into()),
@@ -50,8 +50,8 @@ impl Failure {
     }
 
     /// The same, naming the operation.
-    pub(crate) fn with_operation(mut self, name: &'static str) -> Failure {
-        if let Failure::Own { operation, .. } = &mut self {
+    pub(crate) fn with_operation(mut self, name: &'static str) -> CliError {
+        if let CliError::Own { operation, .. } = &mut self {
             *operation = name;
         }
         self
@@ -59,9 +59,9 @@ impl Failure {
 
     fn kind(&self) -> ErrorKind {
         match self {
-            Failure::Call(error) => error.kind(),
-            Failure::Own { kind, .. } => *kind,
-            Failure::Output(_) => ErrorKind::Io,
+            CliError::Call(error) => error.kind(),
+            CliError::Own { kind, .. } => *kind,
+            CliError::Output(_) => ErrorKind::Io,
         }
     }
 
@@ -72,13 +72,13 @@ impl Failure {
 
     fn message(&self) -> String {
         match self {
-            Failure::Call(error) => in_option_names(error),
-            Failure::Output(error) => {
+            CliError::Call(error) => in_option_names(error),
+            CliError::Output(error) => {
                 format!(
                     "the output cannot be written: {error}. If this was a call, it may have been executed: look at the hub before you send it again. Check the file or the pipe that the output goes to."
                 )
             }
-            Failure::Own {
+            CliError::Own {
                 operation,
                 argument,
                 message,
@@ -105,26 +105,26 @@ impl Failure {
     /// The failure as one JSON object.
     fn to_json(&self) -> String {
         let call = match self {
-            Failure::Call(error) => Some(error),
+            CliError::Call(error) => Some(error),
             _ => None,
         };
         let (operation, argument) = match self {
-            Failure::Call(error) => (error.operation(), error.argument()),
-            Failure::Own {
+            CliError::Call(error) => (error.operation(), error.argument()),
+            CliError::Own {
                 operation,
                 argument,
                 ..
             } => (*operation, argument.as_deref()),
-            Failure::Output(_) => ("", None),
+            CliError::Output(_) => ("", None),
         };
         let text = |text: Option<&str>| text.map_or(Value::Null, Value::from);
         let mut object = Object::new();
         object.insert("kind", self.kind().name());
         let effect = match self {
-            Failure::Call(error) => error.effect(),
-            Failure::Own { .. } => Effect::None,
+            CliError::Call(error) => error.effect(),
+            CliError::Own { .. } => Effect::None,
             // The call was made before its result was to be written.
-            Failure::Output(_) => Effect::Maybe,
+            CliError::Output(_) => Effect::Maybe,
         };
         object.insert("effect", effect.word());
         object.insert(
@@ -154,9 +154,9 @@ impl Failure {
     /// Tells of it and gives the exit code. Who closed the pipe has seen enough.
     pub(crate) fn report(&self, json: bool, console: &mut Console<'_>) -> u8 {
         match self {
-            Failure::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
-            _ if json => console.complain(&tame(&self.to_json())),
-            _ => console.complain(&format!("gfxhub: {}", self.message())),
+            CliError::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => return 0,
+            _ if json => console.eprint(&escape_text(&self.to_json())),
+            _ => console.eprint(&format!("gfxhub: {}", self.message())),
         }
         self.exit_code()
     }
@@ -183,8 +183,8 @@ fn in_option_names(error: &Error) -> String {
     }
 }
 
-impl From<Error> for Failure {
-    fn from(error: Error) -> Failure {
-        Failure::Call(error)
+impl From<Error> for CliError {
+    fn from(error: Error) -> CliError {
+        CliError::Call(error)
     }
 }

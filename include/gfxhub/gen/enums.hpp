@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-#include "../word.hpp"
+#include "../string_enum.hpp"
 
 namespace gfxhub {
 

@@ -8,7 +8,7 @@
 #include <string>
 
 #include "../gfxhub.h"
-#include "shapes.hpp"
+#include "structs.hpp"
 #include "text.hpp"
 
 namespace gfxhub::detail {
