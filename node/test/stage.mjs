@@ -7,14 +7,14 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const program = process.platform === 'win32' ? 'gfxhub-stage.exe' : 'gfxhub-stage'
+const program = process.platform === 'win32' ? 'gfxhub-conformance.exe' : 'gfxhub-conformance'
 
 /** Where the stage is: where a variable says, else where cargo has put it. */
 function path() {
   if (process.env.GFXHUB_STAGE) return process.env.GFXHUB_STAGE
   const built = join(process.env.CARGO_TARGET_DIR ?? join(root, 'target'), 'debug', program)
   if (existsSync(built)) return built
-  throw new Error(`${built} is not there: cargo build -p gfxhub-tests --bin gfxhub-stage`)
+  throw new Error(`${built} is not there: cargo build -p gfxhub-tests --bin gfxhub-conformance`)
 }
 
 export class Stage {

@@ -23,7 +23,7 @@ def program() -> pathlib.Path:
     if given:
         return pathlib.Path(given)
     target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-    name = "gfxhub-stage.exe" if os.name == "nt" else "gfxhub-stage"
+    name = "gfxhub-conformance.exe" if os.name == "nt" else "gfxhub-conformance"
     return target / "debug" / name
 
 

@@ -12,11 +12,11 @@ set(environment ${CMAKE_COMMAND} -E env --unset=MAKEFLAGS --unset=MFLAGS)
 set(cargo_build ${environment} ${CARGO} build --locked --target-dir "${GFXHUB_TARGET}")
 
 if(GFXHUB_STAGE)
-  add_custom_target(gfxhub-stage)
+  add_custom_target(gfxhub-conformance)
 else()
-  set(GFXHUB_STAGE "${GFXHUB_TARGET}/debug/gfxhub-stage${CMAKE_EXECUTABLE_SUFFIX}")
-  add_custom_target(gfxhub-stage WORKING_DIRECTORY "${root}" VERBATIM
-    COMMAND ${cargo_build} --package gfxhub-tests --bin gfxhub-stage)
+  set(GFXHUB_STAGE "${GFXHUB_TARGET}/debug/gfxhub-conformance${CMAKE_EXECUTABLE_SUFFIX}")
+  add_custom_target(gfxhub-conformance WORKING_DIRECTORY "${root}" VERBATIM
+    COMMAND ${cargo_build} --package gfxhub-tests --bin gfxhub-conformance)
 endif()
 
 # Which sources there are must be known now.
@@ -24,7 +24,7 @@ if(NOT GFXHUB_GENERATED)
   set(GFXHUB_GENERATED "${GFXHUB_TARGET}/generated")
   execute_process(WORKING_DIRECTORY "${root}" COMMAND_ERROR_IS_FATAL ANY
     COMMAND ${CARGO} run --quiet --locked --target-dir "${GFXHUB_TARGET}"
-      --package gfxhub-generate -- --tests "${GFXHUB_GENERATED}")
+      --package gfxhub-codegen -- --tests "${GFXHUB_GENERATED}")
 endif()
 
 # What a program with the static library is linked with besides.

@@ -8,7 +8,7 @@ use gfxhub::ErrorKind;
 use gfxhub_tests::case::{Case, Expected};
 use gfxhub_tests::comparison::{Numbers, difference};
 use gfxhub_tests::json::Json;
-use gfxhub_tests::play::{Face, play};
+use gfxhub_tests::runner::{Binding, play};
 use gfxhub_tests::{cargo, load};
 
 /// Names the executable; without it, cargo builds the one of this workspace.
@@ -18,7 +18,7 @@ struct Shell {
     executable: PathBuf,
 }
 
-impl Face for Shell {
+impl Binding for Shell {
     fn name(&self) -> &str {
         "command"
     }

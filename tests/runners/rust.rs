@@ -7,7 +7,7 @@ use gfxhub_tests::case::{Case, CaseKind};
 use gfxhub_tests::comparison::Numbers;
 use gfxhub_tests::load;
 use gfxhub_tests::outcome::differences;
-use gfxhub_tests::play::{Face, play};
+use gfxhub_tests::runner::{Binding, play};
 use rust_outcome::outcome;
 
 /// One client for the whole suite, so that its kept connections are played through as well.
@@ -29,7 +29,7 @@ impl Rust {
     }
 }
 
-impl Face for Rust {
+impl Binding for Rust {
     fn name(&self) -> &str {
         "rust"
     }

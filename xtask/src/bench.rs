@@ -18,7 +18,7 @@ const PAGE: &str = "docs/benchmarks.md";
 pub(crate) struct Options {
     /// Time this face alone
     #[arg(long, value_name = "NAME")]
-    only: Option<Face>,
+    only: Option<Binding>,
     /// Put the tables into docs/benchmarks.md, beside printing them
     #[arg(long)]
     write: bool,
@@ -29,25 +29,25 @@ pub(crate) struct Options {
 
 /// A face whose calls are timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Face {
+enum Binding {
     /// Against other clients of Rust.
     Rust,
 }
 
-impl Face {
-    const ALL: &[Face] = &[Face::Rust];
+impl Binding {
+    const ALL: &[Binding] = &[Binding::Rust];
 
     /// Its name on the command line and in the marks of the page.
     fn name(self) -> &'static str {
         match self {
-            Face::Rust => "rust",
+            Binding::Rust => "rust",
         }
     }
 
     /// Runs its benchmarks and gives their tables.
     fn tables(self, quick: bool) -> anyhow::Result<String> {
         match self {
-            Face::Rust => {
+            Binding::Rust => {
                 let (sh, program) = (Sh::new()?, build()?);
                 let quick = quick.then_some("--quick");
                 Ok(cmd!(sh, "{program} {quick...}").read()?)
@@ -58,8 +58,8 @@ impl Face {
 
 /// Runs what the options say, prints the tables, and puts them into the page where that is asked.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
-    let wanted = |face: &&Face| options.only.is_none_or(|only| only == **face);
-    for face in Face::ALL.iter().filter(wanted) {
+    let wanted = |face: &&Binding| options.only.is_none_or(|only| only == **face);
+    for face in Binding::ALL.iter().filter(wanted) {
         let tables = face.tables(options.quick)?;
         commands::say(tables.trim_end());
         if options.write {
@@ -117,7 +117,7 @@ mod tests {
         assert_eq!(between(due, "rust", "new").as_deref(), Some(due));
         assert_eq!(between(page, "c", "new"), None);
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
-        for face in Face::ALL {
+        for face in Binding::ALL {
             assert!(between(&page, face.name(), "").is_some());
         }
     }

@@ -9,7 +9,7 @@ use gfxhub_tests::cargo::{cargo, root, target_folder};
 
 use crate::commands::{printed, succeed};
 use crate::tool::{NIGHTLY, is_on_path, toolchain};
-use crate::{commands, generate, stage_play};
+use crate::{commands, generate, run_conformance};
 
 /// What tools that watch memory look at.
 const WATCHED: [&str; 3] = ["suite", "boundary", "faults"];
@@ -89,7 +89,7 @@ impl Tests {
         // What was built and written with everything else is not made once more.
         let mut made = vec![("GFXHUB_GENERATED", generate::for_tests()?.to_owned())];
         if labels.contains(&"suite") {
-            let stage = stage_play::stage()?;
+            let stage = run_conformance::stage()?;
             made.push(("GFXHUB_STAGE", stage));
         }
         let mut configure = program("cmake");

@@ -9,8 +9,8 @@ use gfxhub_tests::cargo;
 /// Runs the campaign with these arguments and gives its exit code.
 pub(crate) fn run(arguments: &[OsString]) -> anyhow::Result<u8> {
     // Optimised, and with the assertions of a debug build: what they catch is a finding too.
-    let target = ["--bin", "gfxhub-faults", "--profile", "campaign"];
-    let program = cargo::build("gfxhub-faults", target)?;
+    let target = ["--bin", "gfxhub-campaign", "--profile", "campaign"];
+    let program = cargo::build("gfxhub-campaign", target)?;
     let status = Command::new(program).args(arguments).status();
     let status = status.context("the campaign does not start")?;
     let code = status.code().and_then(|code| u8::try_from(code).ok());

@@ -15,7 +15,7 @@ pub(crate) fn run(check: bool) -> anyhow::Result<()> {
     let (sh, check) = (Sh::new()?, check.then_some("--check"));
     Ok(cmd!(
         sh,
-        "cargo run --quiet --locked --package gfxhub-generate -- {check...}"
+        "cargo run --quiet --locked --package gfxhub-codegen -- {check...}"
     )
     .run()?)
 }
@@ -43,5 +43,5 @@ fn write_for_tests() -> anyhow::Result<PathBuf> {
 
 /// The generator, as it is built with everything else.
 fn generator() -> anyhow::Result<PathBuf> {
-    workspace_build::program("gfxhub-generate", "gfxhub-generate")
+    workspace_build::program("gfxhub-codegen", "gfxhub-codegen")
 }

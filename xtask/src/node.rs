@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::ensure;
 use gfxhub_tests::cargo::{root, target_folder};
-use gfxhub_tests::stage;
+use gfxhub_tests::protocol;
 use xshell::{Cmd, cmd};
 
 use crate::commands::{self, Sh};
 use crate::package::{NPM, addon, stage as stage_package};
 use crate::suite::is_strict;
-use crate::{generate, stage_play, workspace_build};
+use crate::{generate, run_conformance, workspace_build};
 
 /// The test that plays the suite, a step of its own.
 const CONFORMANCE: &str = "conformance.test.mjs";
@@ -43,7 +43,7 @@ const STRICT: [&str; 6] = [
 pub(crate) fn conformance() -> anyhow::Result<()> {
     ready()?;
     let sh = node_shell(&root().join("node"))?;
-    sh.set_var(stage::VARIABLE, stage_play::stage()?);
+    sh.set_var(protocol::VARIABLE, run_conformance::stage()?);
     node_test(&sh, "test", |name| name == CONFORMANCE)
 }
 

@@ -9,12 +9,12 @@ use std::process::Command;
 
 use anyhow::Context as _;
 use gfxhub_tests::cargo::{self, root, target_folder};
-use gfxhub_tests::stage;
+use gfxhub_tests::protocol;
 use xshell::cmd;
 
 use crate::commands::{Sh, succeed};
 use crate::install::Place;
-use crate::{stage_play, workspace_build};
+use crate::{run_conformance, workspace_build};
 
 /// What is checked beside `py/`, from the root of the workspace.
 const EXAMPLES: &str = "examples/python";
@@ -60,7 +60,7 @@ fn play(face: &str) -> anyhow::Result<()> {
     for name in OF_CLIENT {
         command.env_remove(name);
     }
-    succeed(command.env(stage::VARIABLE, stage_play::stage()?))
+    succeed(command.env(protocol::VARIABLE, run_conformance::stage()?))
 }
 
 /// Puts the module with its default features where Python finds it, unless it was built with
@@ -107,7 +107,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     develop(&venv)?;
     types(&sh)?;
     let sh = venv.shell(&root().join("py"))?.without(&OF_CLIENT);
-    sh.set_var(stage::VARIABLE, stage_play::stage()?);
+    sh.set_var(protocol::VARIABLE, run_conformance::stage()?);
     Ok(cmd!(sh, "python -m pytest --quiet").run()?)
 }
 

@@ -29,7 +29,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     let mut selection = workspace_build::selection();
     if !Tool::Rustfmt.is_here() {
         say("the generator's tests are left out: rustfmt is not here");
-        selection.extend(["--exclude", "gfxhub-generate"]);
+        selection.extend(["--exclude", "gfxhub-codegen"]);
     }
     let programs = workspace_build::test_programs(&selection)?;
     let failed = run_programs(programs, build_command()?.as_ref());

@@ -9,8 +9,8 @@ use xshell::cmd;
 use crate::commands::{Sh, printed, succeed};
 use crate::tool::{OLDEST_RUST, Tool, toolchain};
 use crate::{
-    bench, c_face, c_tests, commands, coverage, demo, fuzz, generate, guards, install_check, links,
-    node, packages, python, reference, rust_tests, tour, windows, workspace_build,
+    bench, c_conformance, c_tests, commands, coverage, demo, fuzz, generate, guards, install_check,
+    links, node, package_test, python, reference, rust_tests, tour, windows, workspace_build,
 };
 
 /// What belongs together, and runs on a machine that has the tools for it alone.
@@ -167,7 +167,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: true,
         needs: &[Tool::Cc],
-        run: c_face::conformance_c,
+        run: c_conformance::conformance_c,
     },
     Step {
         name: "conformance-cpp",
@@ -175,7 +175,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::C,
         quick: true,
         needs: &[Tool::Cxx],
-        run: c_face::conformance_cpp,
+        run: c_conformance::conformance_cpp,
     },
     Step {
         name: "conformance-python",
@@ -343,7 +343,7 @@ pub(crate) const ALL: &[Step] = &[
         group: Group::Packages,
         quick: false,
         needs: &[Tool::Python, Tool::Node],
-        run: packages::check,
+        run: package_test::check,
     },
     Step {
         name: "windows",
@@ -458,7 +458,7 @@ fn campaign() -> anyhow::Result<()> {
     let sh = Sh::new()?;
     let tests = cmd!(
         sh,
-        "cargo test --locked --package gfxhub-faults --test short -- --include-ignored"
+        "cargo test --locked --package gfxhub-campaign --test short -- --include-ignored"
     );
     Ok(tests.run()?)
 }

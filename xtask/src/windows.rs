@@ -12,7 +12,7 @@ use crate::commands::succeed;
 use crate::install::build::{Libraries, among};
 use crate::tool::WINDOWS;
 use crate::tool::WINE;
-use crate::{c_face, commands, stage_play};
+use crate::{c_conformance, commands, run_conformance};
 
 /// Runs the step.
 pub(crate) fn check() -> anyhow::Result<()> {
@@ -27,7 +27,7 @@ pub(crate) fn check() -> anyhow::Result<()> {
     commands::say("the C library and the runner of the suite build for Windows");
     random_numbers(&folder)?;
     let wine = Wine::at(&target_folder().join("wine"))?;
-    stage_play::play("c-windows", wine.command(runner))
+    run_conformance::play("c-windows", wine.command(runner))
 }
 
 /// The library as it is built for Windows, quickly.
@@ -46,7 +46,7 @@ fn runner(libraries: &Libraries, folder: &Path) -> anyhow::Result<PathBuf> {
     let copied = fs::copy(&libraries.shared, &place);
     copied.with_context(|| place.display().to_string())?;
     let program = folder.join("runner.exe");
-    c_face::build_runner("c", MINGW, import, &program)?;
+    c_conformance::build_runner("c", MINGW, import, &program)?;
     Ok(program)
 }
 

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::figures::grouped;
+use crate::latency_stats::grouped;
 use crate::leaks::Held;
-use crate::ledger::Ledger;
-use crate::outside::Outside;
+use crate::results::Results;
+use crate::scenario::Scenario;
+use crate::scenarios::scenarios;
 use crate::timer::Timer;
-use crate::variant::Variant;
-use crate::variants::variants;
+use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
 use crate::worker::{Stage, Worker, calm_answers};
 
@@ -41,9 +41,9 @@ pub struct Report {
     /// The plan.
     pub plan: Plan,
     /// The variants, in the order of the accounts.
-    pub variants: Vec<Variant>,
+    pub scenarios: Vec<Scenario>,
     /// What came of the calls.
-    pub ledger: Ledger,
+    pub ledger: Results,
     /// How long it took.
     pub took: Duration,
     /// What the process held before the workers came and after they had gone, where that is told.
@@ -71,7 +71,7 @@ struct Rounds {
     plan: Plan,
     /// The rounds of a cycle that the plan names.
     places: Vec<u64>,
-    variants: u64,
+    scenarios: u64,
 }
 
 impl Rounds {
@@ -86,7 +86,7 @@ impl Rounds {
         }
         let many = self.places.len() as u64;
         let place = usize::try_from(turn % many).unwrap_or(0);
-        Some(turn / many * self.variants + self.places[place])
+        Some(turn / many * self.scenarios + self.places[place])
     }
 }
 
@@ -95,17 +95,17 @@ impl Rounds {
 /// # Errors
 /// When it cannot be played: a hub does not start, the system gives no port, a name fits nothing.
 pub fn play(plan: &Plan) -> Result<Report, String> {
-    let variants = variants();
-    let fits = |variant: &Variant| {
-        plan.only.is_empty() || plan.only.iter().any(|name| variant.name.starts_with(name))
+    let scenarios = scenarios();
+    let fits = |scenario: &Scenario| {
+        plan.only.is_empty() || plan.only.iter().any(|name| scenario.name.starts_with(name))
     };
     let places: Vec<u64> = (0..)
-        .zip(&variants)
-        .filter(|(_, variant)| fits(variant))
+        .zip(&scenarios)
+        .filter(|(_, scenario)| fits(scenario))
         .map(|(place, _)| place)
         .collect();
     if places.is_empty() {
-        let names: Vec<&str> = variants.iter().map(|it| it.name.as_str()).collect();
+        let names: Vec<&str> = scenarios.iter().map(|it| it.name.as_str()).collect();
         let (only, names) = (plan.only.join(", "), names.join("\n  "));
         return Err(format!(
             "no fault begins with {only:?}; there are\n  {names}"
@@ -118,8 +118,8 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     let stage = Arc::new(Stage {
         seed: plan.seed,
         per_round: plan.per_round,
-        variants: variants.clone(),
-        outside: Outside::new().map_err(broken)?,
+        scenarios: scenarios.clone(),
+        outside: Unreachable::new().map_err(broken)?,
         timer: Timer::start().map_err(broken)?,
         watchdog: Watchdog::new(plan.workers),
         calm,
@@ -129,9 +129,9 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
         calls: AtomicU64::new(0),
         plan: plan.clone(),
         places,
-        variants: variants.len() as u64,
+        scenarios: scenarios.len() as u64,
     });
-    let total = Arc::new(Mutex::new(Ledger::new(variants.len())));
+    let total = Arc::new(Mutex::new(Results::new(scenarios.len())));
     let working = Arc::new(AtomicUsize::new(plan.workers));
     let mut threads = Vec::new();
     for number in 0..plan.workers {
@@ -163,15 +163,15 @@ pub fn play(plan: &Plan) -> Result<Report, String> {
     let ledger = total.lock().unwrap_or_else(PoisonError::into_inner).clone();
     Ok(Report {
         plan: plan.clone(),
-        variants,
+        scenarios,
         ledger,
         took,
         held,
     })
 }
 
-fn work(mut worker: Worker, rounds: &Rounds, total: &Mutex<Ledger>) {
-    let mut own = Ledger::new(usize::try_from(rounds.variants).unwrap_or(0));
+fn work(mut worker: Worker, rounds: &Rounds, total: &Mutex<Results>) {
+    let mut own = Results::new(usize::try_from(rounds.scenarios).unwrap_or(0));
     while let Some(round) = rounds.next() {
         let calls = own.total_calls();
         worker.round(round, &mut own);
@@ -203,8 +203,8 @@ fn watch(stage: &Stage, rounds: &Rounds, working: &AtomicUsize, begun: Instant) 
         thread::sleep(Duration::from_millis(20));
         if let Some(hanging) = stage.watchdog.hanging() {
             let (seed, round, call) = (stage.seed, hanging.round, hanging.call);
-            let place = usize::try_from(round % stage.variants.len() as u64).unwrap_or(0);
-            let name = &stage.variants[place].name;
+            let place = usize::try_from(round % stage.scenarios.len() as u64).unwrap_or(0);
+            let name = &stage.scenarios[place].name;
             eprintln!("a call hangs: --seed {seed} --round {round} ({name}), call {call}");
             std::process::exit(1);
         }

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use gfxhub::{Effect, ErrorKind, ResponseType, RetryClass};
 
-use crate::facts::{Facts, Failure};
-use crate::variant::{Disturbance, Success, Variant};
+use crate::observation::{Failure, Observation};
+use crate::scenario::{Disturbance, Scenario, Success};
 
 /// No call may outlive its deadline by more.
 pub const OVERSHOOT: Duration = Duration::from_millis(100);
 
 /// What does not hold of a call under a fault, in words; nothing if all is well. `calm` is what a
 /// client got for the same read that nothing disturbed.
-pub fn judge(facts: &Facts, variant: &Variant, calm: Option<&str>) -> Vec<String> {
+pub fn judge(facts: &Observation, scenario: &Scenario, calm: Option<&str>) -> Vec<String> {
     let mut wrong = Vec::new();
     if facts.overshoot() > OVERSHOOT {
         let (took, limit) = (facts.elapsed, facts.limit);
@@ -22,21 +22,21 @@ pub fn judge(facts: &Facts, variant: &Variant, calm: Option<&str>) -> Vec<String
     attempts(facts, &mut wrong);
     match &facts.outcome {
         Ok(result) => {
-            success(facts, variant, &mut wrong);
+            success(facts, scenario, &mut wrong);
             if let Err(why) = facts.call.check(result.as_deref(), calm) {
                 wrong.push(format!("the answer is not its own: {why}"));
             }
         }
         Err(failure) => {
-            effect(facts, failure, variant, &mut wrong);
-            kind(facts, failure, variant, &mut wrong);
+            effect(facts, failure, scenario, &mut wrong);
+            kind(facts, failure, scenario, &mut wrong);
         }
     }
     wrong
 }
 
 /// What the hub counted against what the class allows.
-fn counted(facts: &Facts, wrong: &mut Vec<String>) {
+fn counted(facts: &Observation, wrong: &mut Vec<String>) {
     let (bounds, counted) = (facts.call.bounds(), facts.counted);
     let class = facts.call.class();
     if counted.requests > bounds.requests {
@@ -60,7 +60,7 @@ fn counted(facts: &Facts, wrong: &mut Vec<String>) {
 }
 
 /// The attempts among themselves.
-fn attempts(facts: &Facts, wrong: &mut Vec<String>) {
+fn attempts(facts: &Observation, wrong: &mut Vec<String>) {
     let made = facts.attempts.len();
     if made > facts.most as usize {
         wrong.push(format!(
@@ -96,8 +96,8 @@ fn attempts(facts: &Facts, wrong: &mut Vec<String>) {
     }
 }
 
-fn success(facts: &Facts, variant: &Variant, wrong: &mut Vec<String>) {
-    if !facts.call.is_read() && facts.counted.effects == 0 && !variant.lies {
+fn success(facts: &Observation, scenario: &Scenario, wrong: &mut Vec<String>) {
+    if !facts.call.is_read() && facts.counted.effects == 0 && !scenario.lies {
         wrong.push("it succeeded and the journal shows no effect".to_owned());
     }
     let content = matches!(
@@ -105,7 +105,7 @@ fn success(facts: &Facts, variant: &Variant, wrong: &mut Vec<String>) {
         // A bare number is whole whatever was cut off it.
         ResponseType::List(_) | ResponseType::Record(_) | ResponseType::FirstOfList(_)
     );
-    let impossible = match variant.expected.success {
+    let impossible = match scenario.expected.success {
         Success::Certain | Success::Possible => false,
         Success::NotWithContent => content,
         Success::NotWithBody => facts.call.operation.status != 204,
@@ -117,7 +117,7 @@ fn success(facts: &Facts, variant: &Variant, wrong: &mut Vec<String>) {
 }
 
 /// Whether the effect that an error tells agrees with the journal and with itself.
-fn effect(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<String>) {
+fn effect(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &mut Vec<String>) {
     let status = failure.status;
     let answered = status.is_some_and(|status| (200..300).contains(&status));
     match failure.effect {
@@ -137,14 +137,14 @@ fn effect(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<S
         Effect::Done if !answered => {
             wrong.push(format!("it says effect done with status {status:?}"));
         }
-        Effect::Done if facts.counted.effects == 0 && !variant.lies => {
+        Effect::Done if facts.counted.effects == 0 && !scenario.lies => {
             wrong.push("it says effect done, and the journal shows none".to_owned());
         }
         _ => {}
     }
 }
 
-fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<String>) {
+fn kind(facts: &Observation, failure: &Failure, scenario: &Scenario, wrong: &mut Vec<String>) {
     let ran_out = facts.ran_out() || facts.limit.saturating_sub(facts.elapsed).as_millis() < 2;
     let cancelled = facts.disturbed.is_some();
     // A kept connection may be gone when it is used again; only another attempt makes up for that.
@@ -154,12 +154,12 @@ fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<Str
         // Time runs out in every phase, the one of connecting included.
         ErrorKind::Timeout | ErrorKind::ConnectTimeout if ran_out => true,
         ErrorKind::Cancelled => cancelled,
-        ErrorKind::Closed => cancelled && matches!(variant.disturbance, Disturbance::Close(_)),
+        ErrorKind::Closed => cancelled && matches!(scenario.disturbance, Disturbance::Close(_)),
         // Gone already: the attempt before has done it.
         ErrorKind::NotFound if facts.call.operation.resend == RetryClass::Delete => {
-            facts.attempts.len() > 1 || variant.expected.kinds.contains(&failure.kind)
+            facts.attempts.len() > 1 || scenario.expected.kinds.contains(&failure.kind)
         }
-        kind => variant.expected.kinds.contains(&kind),
+        kind => scenario.expected.kinds.contains(&kind),
     };
     if !due {
         let (kind, detail) = (failure.kind, &failure.detail);
@@ -167,8 +167,8 @@ fn kind(facts: &Facts, failure: &Failure, variant: &Variant, wrong: &mut Vec<Str
             "it failed as {kind}, which this fault does not bring: {detail}"
         ));
     }
-    let content_is_at_fault = variant.expected.success == Success::NotWithContent;
-    if variant.expected.success == Success::Certain && !ran_out && !cancelled && !stale {
+    let content_is_at_fault = scenario.expected.success == Success::NotWithContent;
+    if scenario.expected.success == Success::Certain && !ran_out && !cancelled && !stale {
         wrong.push(format!(
             "it failed under a fault that does no harm: {}",
             failure.detail

@@ -2,29 +2,29 @@
 //!
 //! A [`worker`] has a hub simulator of its own and clients that say who they are, so that for every
 //! call it is known how often it reached the hub and how often it took effect. What must hold of a
-//! call stands in [`judge`]; which faults there are in [`hub_variants`] and [`variants`].
+//! call stands in [`judge`]; which faults there are in [`simulator_scenarios`] and [`scenarios`].
 
 pub mod arguments;
 pub mod call;
 pub mod calls;
 pub mod campaign;
-pub mod facts;
-pub mod figures;
-pub mod hub_rows;
-pub mod hub_variants;
 pub mod judge;
+pub mod latency_stats;
 pub mod leaks;
-pub mod ledger;
-pub mod outside;
-pub mod page;
+pub mod observation;
 pub mod random;
+pub mod report;
+pub mod results;
 pub mod run;
+pub mod scenario;
+pub mod scenarios;
 pub mod session;
 pub mod show;
+pub mod simulator_expectations;
+pub mod simulator_scenarios;
 pub mod special;
 pub mod table;
 pub mod timer;
-pub mod variant;
-pub mod variants;
+pub mod unreachable;
 pub mod watchdog;
 pub mod worker;

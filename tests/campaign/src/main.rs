@@ -1,7 +1,7 @@
-//! `gfxhub-faults`: the fault campaign and the runs beside it.
+//! `gfxhub-campaign`: the fault campaign and the runs beside it.
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    ExitCode::from(gfxhub_faults::run::run(std::env::args().skip(1)))
+    ExitCode::from(gfxhub_campaign::run::run(std::env::args().skip(1)))
 }

@@ -4,9 +4,9 @@ use clap::Parser as _;
 
 use crate::arguments::{Arguments, Run, Special};
 use crate::campaign::{self, Plan};
-use crate::special::{Finding, drift, flood, loaded, order, segments, stale};
-use crate::variants::variants;
-use crate::{page, table};
+use crate::scenarios::scenarios;
+use crate::special::{Finding, loaded, memory_bombs, order, segments, soak, stale_connections};
+use crate::{report, table};
 
 /// Runs with these words and gives the exit code: 0 when all holds, 1 when something does not, 2
 /// when it was called wrongly.
@@ -35,11 +35,11 @@ fn act(arguments: &Arguments) -> Result<bool, String> {
         None => return play(&arguments.campaign.plan(), arguments.write),
         Some(Run::Special(special)) => return beside(*special, arguments.write),
         Some(Run::List) => {
-            for variant in variants() {
-                say(&variant.name);
+            for scenario in scenarios() {
+                say(&scenario.name);
             }
         }
-        Some(Run::FloodChild { url, limit }) => say(&flood::child(url, *limit)?),
+        Some(Run::FloodChild { url, limit }) => say(&memory_bombs::child(url, *limit)?),
     }
     Ok(true)
 }
@@ -62,19 +62,19 @@ fn play(plan: &Plan, writes: bool) -> Result<bool, String> {
             ..
         } = plan;
         let words = format!(" --requests {requests} --seed {seed} --workers {workers}");
-        page::write("campaign", &repeatable(&words, &text))?;
+        report::write("campaign", &repeatable(&words, &text))?;
     }
     Ok(report.holds())
 }
 
 fn beside(special: Special, writes: bool) -> Result<bool, String> {
     let Finding { text, wrong } = match special {
-        Special::Stale { count, seed } => stale::run(count, seed)?,
-        Special::Flood => flood::run()?,
+        Special::Stale { count, seed } => stale_connections::run(count, seed)?,
+        Special::Flood => memory_bombs::run()?,
         Special::Segments { count, wire, seed } => segments::run(count, wire, seed)?,
         Special::Order { rounds, seed } => order::run(rounds, seed)?,
         Special::Loaded { rounds, seed } => loaded::run(rounds, seed)?,
-        Special::Drift { count } => drift::run(count)?,
+        Special::Drift { count } => soak::run(count)?,
     };
     say(&text);
     for wrong in &wrong {
@@ -91,7 +91,7 @@ fn beside(special: Special, writes: bool) -> Result<bool, String> {
             Special::Loaded { rounds, seed } => format!(" loaded --rounds {rounds} --seed {seed}"),
             Special::Drift { count } => format!(" drift --count {count}"),
         };
-        page::write(special.name(), &repeatable(&words, &text))?;
+        report::write(special.name(), &repeatable(&words, &text))?;
     }
     Ok(wrong.is_empty())
 }

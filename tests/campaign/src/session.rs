@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use gfxhub::Client;
 
-use crate::facts::Attempt;
+use crate::observation::Attempt;
 
 /// The largest answer that clients of the campaign take: floods reach it soon.
 const MAX_BODY: u64 = 256 << 10;

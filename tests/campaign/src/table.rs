@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use crate::campaign::Report;
-use crate::figures::grouped;
-use crate::ledger::Account;
+use crate::latency_stats::grouped;
+use crate::results::Account;
 
 /// The head of the table.
 const COLUMNS: [&str; 8] = [
@@ -21,9 +21,9 @@ const COLUMNS: [&str; 8] = [
 /// The whole report in Markdown: a row for each fault, the totals, what was left over.
 pub fn report(report: &Report) -> String {
     let mut rows = Vec::new();
-    for (variant, account) in report.variants.iter().zip(&report.ledger.accounts) {
+    for (scenario, account) in report.scenarios.iter().zip(&report.ledger.accounts) {
         if account.calls > 0 {
-            rows.push(row(&variant.name, account));
+            rows.push(row(&scenario.name, account));
         }
     }
     let total = report.ledger.total();

@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 /// When something was done, once it was.
 pub type Moment = Arc<OnceLock<Instant>>;
 
-type Deed = Box<dyn FnOnce() + Send>;
+type Action = Box<dyn FnOnce() + Send>;
 
 /// What is due, and when.
 struct Due {
     at: Instant,
     done: Moment,
-    deed: Deed,
+    deed: Action,
 }
 
 /// The thread; it ends when this is dropped.

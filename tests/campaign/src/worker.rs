@@ -10,15 +10,15 @@ use serde_json::{Value, json};
 
 use crate::call::Call;
 use crate::calls::{calls, reads};
-use crate::facts::{Counted, Facts};
 use crate::judge::judge;
-use crate::ledger::Ledger;
-use crate::outside::Outside;
+use crate::observation::{Counted, Observation};
 use crate::random::Random;
+use crate::results::Results;
+use crate::scenario::{Disturbance, Place, Scenario};
 use crate::session::Session;
 use crate::show::show;
 use crate::timer::Timer;
-use crate::variant::{Disturbance, Place, Variant};
+use crate::unreachable::Unreachable;
 use crate::watchdog::Watchdog;
 
 /// What a call may take where the fault does not use it all up.
@@ -37,9 +37,9 @@ pub struct Stage {
     /// How many calls a round makes at most.
     pub per_round: usize,
     /// What strikes.
-    pub variants: Vec<Variant>,
+    pub scenarios: Vec<Scenario>,
     /// The places without a hub.
-    pub outside: Outside,
+    pub outside: Unreachable,
     /// What cancels and closes.
     pub timer: Timer,
     /// What watches over the calls.
@@ -59,7 +59,7 @@ pub struct Worker {
 
 /// A call whose last request may still be on its way through the hub.
 struct Pending {
-    facts: Facts,
+    facts: Observation,
     number: u64,
     id: String,
     before: Counted,
@@ -80,30 +80,30 @@ impl Worker {
     }
 
     /// Plays a round: all operations under the fault that its number means.
-    pub fn round(&mut self, round: u64, ledger: &mut Ledger) {
+    pub fn round(&mut self, round: u64, ledger: &mut Results) {
         let stage = Arc::clone(&self.stage);
         let mut random = Random::part(stage.seed, round);
-        let place = usize::try_from(round % stage.variants.len() as u64).unwrap_or(0);
-        let variant = &stage.variants[place];
+        let place = usize::try_from(round % stage.scenarios.len() as u64).unwrap_or(0);
+        let scenario = &stage.scenarios[place];
         // It has no store, which alone would keep it from beginning anew.
         let _ = self.hub.reset();
-        let always = self.strike(variant, &mut random);
+        let always = self.strike(scenario, &mut random);
         let mut pending = Vec::new();
         let mut session: Option<Session> = None;
         for (number, call) in (0..).zip(calls(&mut random, round).into_iter().take(stage.per_round))
         {
             let open = match session.take() {
                 Some(session) if !random.one_in(PER_CLIENT) => session,
-                _ => self.session(variant, &mut random),
+                _ => self.session(scenario, &mut random),
             };
-            let before = self.counted(variant, open.id());
-            let mut facts = self.make(variant, &open, call, (round, number), &mut random);
-            let after = self.counted(variant, open.id());
+            let before = self.counted(scenario, open.id());
+            let mut facts = self.make(scenario, &open, call, (round, number), &mut random);
+            let after = self.counted(scenario, open.id());
             facts.counted = after.since(before);
             facts.all_struck = always;
             // One request, one whole answer, and nobody who will still cancel it: nothing can come later.
             let smooth = facts.outcome.is_ok() && facts.attempts.len() == 1;
-            if smooth && !variant.disturbance.is_aimed() {
+            if smooth && !scenario.disturbance.is_aimed() {
                 session = Some(open);
                 self.enter(place, number, round, facts, ledger);
             } else {
@@ -117,16 +117,16 @@ impl Worker {
             }
         }
         drop(session);
-        self.settle(variant, &pending);
+        self.settle(scenario, &pending);
         for mut late in pending {
-            late.facts.counted = self.counted(variant, &late.id).since(late.before);
+            late.facts.counted = self.counted(scenario, &late.id).since(late.before);
             self.enter(place, late.number, round, late.facts, ledger);
         }
     }
 
     /// Gives the hub the fault of a round; whether it strikes whatever comes.
-    fn strike(&self, variant: &Variant, random: &mut Random) -> bool {
-        let Some(rule) = &variant.rule else {
+    fn strike(&self, scenario: &Scenario, random: &mut Random) -> bool {
+        let Some(rule) = &scenario.rule else {
             self.hub.clear_faults();
             return true;
         };
@@ -150,18 +150,18 @@ impl Worker {
         selector.is_none()
     }
 
-    fn session(&mut self, variant: &Variant, random: &mut Random) -> Session {
+    fn session(&mut self, scenario: &Scenario, random: &mut Random) -> Session {
         self.clients += 1;
         let id = format!("w{}-{}", self.number, self.clients);
-        let url = self.stage.outside.url(variant.place, &self.hub.url());
+        let url = self.stage.outside.url(scenario.place, &self.hub.url());
         // Now and then a client that never tries again.
         let most = if random.one_in(8) { 1 } else { 3 };
         Session::new(&url, id, most)
     }
 
     /// What the hub has counted of a client.
-    fn counted(&self, variant: &Variant, id: &str) -> Counted {
-        if variant.place != Place::Hub {
+    fn counted(&self, scenario: &Scenario, id: &str) -> Counted {
+        if scenario.place != Place::Hub {
             return Counted::default();
         }
         let request_stats = self.hub.request_stats(id);
@@ -174,15 +174,15 @@ impl Worker {
     /// Makes a call.
     fn make(
         &self,
-        variant: &Variant,
+        scenario: &Scenario,
         session: &Session,
         call: Call,
         (round, number): (u64, u64),
         random: &mut Random,
-    ) -> Facts {
-        let limit = match variant.disturbance {
+    ) -> Observation {
+        let limit = match scenario.disturbance {
             Disturbance::Hurry(most) => Duration::from_millis(random.within(1, most)),
-            _ if variant.expected.lasting => {
+            _ if scenario.expected.lasting => {
                 Duration::from_millis(random.within(SCARCE.0, SCARCE.1))
             }
             _ => AMPLE,
@@ -197,7 +197,7 @@ impl Worker {
         self.stage.watchdog.begin(self.number, round, number, limit);
         // Not before the call: what is late here would be taken for the call's.
         let begun = Instant::now();
-        let moment = match variant.disturbance {
+        let moment = match scenario.disturbance {
             Disturbance::Cancel(most) => {
                 let time = Duration::from_micros(random.below(1000 * most));
                 Some(self.stage.timer.after(time, move || token.cancel()))
@@ -213,7 +213,7 @@ impl Worker {
         let elapsed = begun.elapsed();
         self.stage.watchdog.end(self.number);
         let disturbed = moment.and_then(|moment| moment.get().copied());
-        Facts {
+        Observation {
             outcome: match &outcome {
                 Ok(given) => Ok(given.result().map(str::to_owned)),
                 Err(error) => Err(error.into()),
@@ -232,15 +232,15 @@ impl Worker {
     }
 
     /// Waits until the hub has done what it is still about.
-    fn settle(&self, variant: &Variant, pending: &[Pending]) {
+    fn settle(&self, scenario: &Scenario, pending: &[Pending]) {
         let open = |late: &Pending| {
-            let counted = self.counted(variant, &late.id).since(late.before);
+            let counted = self.counted(scenario, &late.id).since(late.before);
             !late.facts.call.is_read() && counted.effects == 0
         };
-        if variant.place != Place::Hub || !pending.iter().any(open) {
+        if scenario.place != Place::Hub || !pending.iter().any(open) {
             return;
         }
-        let rule = variant.rule.as_ref();
+        let rule = scenario.rule.as_ref();
         let delay = rule
             .filter(|rule| rule["fault"] == "delay")
             .and_then(|rule| rule["seconds"].as_f64());
@@ -250,13 +250,20 @@ impl Worker {
     }
 
     /// Judges a call and enters it.
-    fn enter(&self, place: usize, number: u64, round: u64, facts: Facts, ledger: &mut Ledger) {
-        let (stage, variant) = (&self.stage, &self.stage.variants[place]);
+    fn enter(
+        &self,
+        place: usize,
+        number: u64,
+        round: u64,
+        facts: Observation,
+        ledger: &mut Results,
+    ) {
+        let (stage, scenario) = (&self.stage, &self.stage.scenarios[place]);
         let calm = stage.calm.get(&key(&facts.call)).map(String::as_str);
-        let wrong = judge(&facts, variant, calm);
+        let wrong = judge(&facts, scenario, calm);
         ledger.accounts[place].enter(&facts, wrong.len());
         if !wrong.is_empty() {
-            let (seed, name) = (stage.seed, &variant.name);
+            let (seed, name) = (stage.seed, &scenario.name);
             let (operation, arguments) = (facts.call.operation.name, &facts.call.arguments);
             let outcome = format!("{:?}", facts.outcome);
             let outcome: String = outcome.chars().take(400).collect();

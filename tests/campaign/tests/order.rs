@@ -1,6 +1,6 @@
 //! Two writers to one property for a second: no set leaves after a newer one.
 
-use gfxhub_faults::special::order;
+use gfxhub_campaign::special::order;
 
 #[test]
 fn a_short_run_of_two_writers_holds() {

@@ -1,15 +1,15 @@
 //! The campaign for a few seconds: every fault, every operation, and nothing that does not hold.
 
-use gfxhub_faults::campaign::{Plan, play};
-use gfxhub_faults::table;
-use gfxhub_faults::variants::variants;
+use gfxhub_campaign::campaign::{Plan, play};
+use gfxhub_campaign::scenarios::scenarios;
+use gfxhub_campaign::table;
 
 #[test]
 #[ignore = "some seconds on every core: cargo xtask test --only campaign"]
 fn a_short_campaign_holds() {
     let per_round = 16;
     let plan = Plan {
-        requests: (variants().len() * per_round) as u64,
+        requests: (scenarios().len() * per_round) as u64,
         seed: 20_260_304,
         workers: 16,
         only: Vec::new(),

@@ -1,9 +1,9 @@
 //! `cargo xtask coverage`: the operations of the specification against what was built and what ran.
 
+mod bindings;
 pub(crate) mod built;
-mod faces;
 mod matrix;
-mod plays;
+mod results;
 
 use std::collections::HashSet;
 
@@ -17,11 +17,11 @@ use xshell::cmd;
 use crate::commands::{self, Sh};
 use crate::suite::expects_every_face;
 use crate::tour;
-use faces::Face;
+use bindings::Binding;
 use matrix::Column;
-use plays::Plays;
+use results::Results;
 
-pub(crate) use plays::forget;
+pub(crate) use results::forget;
 
 /// What the columns hold.
 const LEGEND: &str = "\
@@ -44,12 +44,12 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
         ));
     }
     let all = load::committed_cases().map_err(anyhow::Error::msg)?;
-    let (plays, fault) = plays::read(&faces::ALL.map(|face| face.report), anew)?;
+    let (plays, fault) = results::read(&bindings::ALL.map(|face| face.report), anew)?;
     gaps.extend(fault);
-    let column = |(face, plays): (&Face, &Plays)| {
+    let column = |(face, plays): (&Binding, &Results)| {
         face.column(&operations, plays, &all, expects_every_face())
     };
-    let mut columns: Vec<Column> = faces::ALL.iter().zip(&plays).map(column).collect();
+    let mut columns: Vec<Column> = bindings::ALL.iter().zip(&plays).map(column).collect();
     columns.push(match tour::is_possible() {
         true => match hub(&operations) {
             Ok(cells) => Column::new("hub", cells),
@@ -72,7 +72,7 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     }));
     commands::say(&format!("\n{}\n", matrix::text(&names, &columns)));
     commands::say(LEGEND);
-    let (counts, same) = plays::counts(&plays);
+    let (counts, same) = results::counts(&plays);
     commands::say(&format!("Of {} cases passed: {counts}\n", all.len()));
     if !same {
         gaps.push(format!(
@@ -117,13 +117,13 @@ fn hub(operations: &[Operation]) -> anyhow::Result<Cells> {
 }
 
 /// The cells of the suite, and what the suite as a whole does not cover.
-fn cases(operations: &[Operation], all: &[Case], plays: &[Plays]) -> (Cells, Vec<String>) {
-    let passed: HashSet<String> = plays::everywhere(plays);
+fn cases(operations: &[Operation], all: &[Case], plays: &[Results]) -> (Cells, Vec<String>) {
+    let passed: HashSet<String> = results::everywhere(plays);
     let coverage = Coverage::of(all.iter().filter(|case| passed.contains(&case.name)));
     let failed = |operation: &Operation| {
         let mut of = all.iter().filter(|case| case.operation == operation.id);
         let case = of.find(|case| !passed.contains(&case.name))?;
-        Some((case, plays::without(plays, &case.name)))
+        Some((case, results::without(plays, &case.name)))
     };
     let cells = operations.iter().map(|operation| {
         let mut rows = coverage.operations.iter();
@@ -138,9 +138,9 @@ fn cell(
     row: Option<&OperationCoverage>,
     failed: Option<(&Case, Vec<&str>)>,
 ) -> Result<String, String> {
-    if let Some((case, faces)) = failed {
-        let faces = faces.join(", ");
-        return Err(format!("{:?} did not pass through {faces}", case.name));
+    if let Some((case, bindings)) = failed {
+        let bindings = bindings.join(", ");
+        return Err(format!("{:?} did not pass through {bindings}", case.name));
     }
     let row = row.ok_or("the suite does not know it")?;
     let due = |kind| kind != CaseKind::Argument || row.operation.takes_anything();

@@ -8,8 +8,8 @@ mod shell;
 use anyhow::{Context as _, bail};
 use gfxhub_tests::case::Case;
 use gfxhub_tests::json::Json;
-use gfxhub_tests::judge::Judge;
 use gfxhub_tests::load;
+use gfxhub_tests::verdict::CaseVerdict;
 
 use crate::commands::{self, Sh};
 use crate::generate;
@@ -52,7 +52,7 @@ fn play(
     examples: &[&Case],
     printed: &Json,
 ) -> anyhow::Result<Vec<String>> {
-    let judge = Judge::start(None, language.numbers);
+    let judge = CaseVerdict::start(None, language.numbers);
     let judge = judge.context("the scripted server does not start")?;
     let mut failed = Vec::new();
     for case in examples {

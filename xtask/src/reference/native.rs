@@ -4,7 +4,7 @@ use gfxhub_tests::cargo::target_folder;
 
 use super::program::Readiness;
 use crate::c_compiler::{Compiler, Language, Sources};
-use crate::c_face;
+use crate::c_conformance;
 use crate::c_library;
 use crate::commands::Sh;
 use crate::generate;
@@ -43,7 +43,7 @@ fn ready(
     let sources = Sources {
         standard: standard(compiler),
         files: &[generate::for_tests()?.join("reference").join(source)],
-        include: &[&c_face::include()],
+        include: &[&c_conformance::include()],
     };
     compiler.build(&sources, &library.linked, &program)?;
     Ok(Readiness::Ready(Box::new(move |operation| {

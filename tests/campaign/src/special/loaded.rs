@@ -12,11 +12,11 @@ use gfxhub::{CallOptions, CancelToken, Client, Error, ErrorKind};
 use gfxhub_test_support::Server;
 
 use super::{Finding, http};
-use crate::figures::{Times, grouped};
-use crate::outside::Outside;
+use crate::latency_stats::{LatencyStats, grouped};
 use crate::random::Random;
+use crate::scenario::Place;
 use crate::timer::{Moment, Timer};
-use crate::variant::Place;
+use crate::unreachable::Unreachable;
 
 /// How many threads call at a time.
 const CALLERS: usize = 32;
@@ -61,8 +61,8 @@ const WAITS: [Wait; 6] = [
 /// How late calls ended, and the threads that only sleep to the same moments.
 #[derive(Debug, Default)]
 struct Late {
-    calls: Times,
-    control: Times,
+    calls: LatencyStats,
+    control: LatencyStats,
 }
 
 /// A call that has ended.
@@ -78,7 +78,7 @@ struct Ended {
 /// What the threads share.
 struct Stage {
     hub: Server,
-    outside: Outside,
+    outside: Unreachable,
     canceller: Timer,
 }
 
@@ -91,7 +91,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
     let stage = Stage {
         // However a connection ends, the client sees and judges it.
         hub: Server::serving(|stream| drop(serve(stream))).map_err(told)?,
-        outside: Outside::new().map_err(told)?,
+        outside: Unreachable::new().map_err(told)?,
         canceller: Timer::start().map_err(told)?,
     };
     let cores = thread::available_parallelism().map_or(2, usize::from);
@@ -149,7 +149,7 @@ pub fn run(rounds: u64, seed: u64) -> Result<Finding, String> {
         MOMENTS.0 / 1000,
         MOMENTS.1 / 1000,
     );
-    let row = |text: &mut String, name: &str, cells: [&Times; 2]| {
+    let row = |text: &mut String, name: &str, cells: [&LatencyStats; 2]| {
         let [deadline, cancel] = cells.map(figures);
         // Writing to a text does not fail.
         let _ = writeln!(text, "| {name} | {deadline} | {cancel} |");
@@ -215,7 +215,7 @@ fn late(ended: &[Ended], wait: Option<Wait>, cancelled: bool) -> Late {
     late
 }
 
-fn figures(times: &Times) -> String {
+fn figures(times: &LatencyStats) -> String {
     if times.count() == 0 {
         return String::new();
     }
@@ -370,7 +370,7 @@ mod tests {
     #[test]
     fn what_the_last_do_not_show_the_others_do() {
         let mut late = late([15, 60], 0);
-        late.control = Times::default();
+        late.control = LatencyStats::default();
         for place in 0..100 {
             let millis = if place < 95 { 0 } else { 55 };
             late.control.add(Duration::from_millis(millis));

@@ -1,13 +1,13 @@
 //! The runs beside the campaign, each for one figure that needs a server or a process of its own.
 
-pub mod drift;
-pub mod flood;
 pub mod http;
 pub mod loaded;
+pub mod memory_bombs;
 pub mod order;
 pub mod order_hub;
 pub mod segments;
-pub mod stale;
+pub mod soak;
+pub mod stale_connections;
 
 /// What a run found.
 #[derive(Clone, Debug)]

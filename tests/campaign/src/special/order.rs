@@ -14,7 +14,7 @@ use gfxhub_test_support::tls;
 
 use super::Finding;
 use super::order_hub::{Exchange, HELD, OrderHub};
-use crate::figures::grouped;
+use crate::latency_stats::grouped;
 use crate::random::Random;
 
 /// How many rounds are under way at a time, each at a hub of its own.

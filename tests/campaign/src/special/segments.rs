@@ -8,7 +8,7 @@ use gfxhub_simulator::{LocalHub, Options, Show, arrival};
 use serde_json::{Value, json};
 
 use super::Finding;
-use crate::figures::grouped;
+use crate::latency_stats::grouped;
 use crate::random::Random;
 
 /// How many newsroom rundowns a hub gets for the part that goes over a connection.

@@ -1,6 +1,6 @@
-// Plays the shared cases: by name, and by the typed methods in both of their forms.
+// Results the shared cases: by name, and by the typed methods in both of their forms.
 //
-// It stands between the pipes of gfxhub-stage, whose lines tests/README.md describes.
+// It stands between the pipes of gfxhub-conformance, whose lines tests/README.md describes.
 #include <cstddef>
 #include <gfxhub.hpp>
 #include <iostream>

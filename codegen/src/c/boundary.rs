@@ -1,0 +1,267 @@
+//! The trials of the boundary: every export called as it is meant, with each of its
+//! pointers missing, with each of its texts broken, and told to panic. It follows from the
+//! signatures, so that none is forgotten.
+
+use gfxhub::{GROUPS, RetryClass};
+use serde::Serialize;
+
+use super::fixture;
+use super::header::{self, Export};
+use super::naming::export as export_name;
+use crate::output_files::File;
+use crate::templates::render;
+
+/// What the template speaks of.
+#[derive(Serialize)]
+struct Trials {
+    trials: Vec<Trial>,
+}
+
+/// The trial of an export.
+#[derive(Serialize)]
+struct Trial {
+    name: String,
+    /// The statements before the call, what takes its result, what it is passed, what looks at the
+    /// result, and the statements behind it.
+    before: Vec<String>,
+    got: String,
+    passed: Vec<String>,
+    seen: String,
+    after: Vec<String>,
+    letters: String,
+    class: &'static str,
+}
+
+/// The file.
+pub(super) fn file() -> Result<File, String> {
+    let exports = header::all_exports()?;
+    let trials = exports.iter().map(trial).collect::<Result<_, _>>()?;
+    let text = render("c/trials.c", Trials { trials })?;
+    Ok(File::new("c/boundary/trials.c", text))
+}
+
+/// What an export does to the hub, for the effect that a panic in it has.
+fn class(export: &str) -> &'static str {
+    let mut operations = GROUPS.iter().flat_map(|group| group.operations);
+    match operations.find(|operation| export_name(operation) == export) {
+        Some(operation) if operation.resend == RetryClass::Read => "TRIAL_READ",
+        Some(_) => "TRIAL_WRITE",
+        None if export == "gfxhub_playout_trigger_external_data" => "TRIAL_WRITE",
+        None if sets_plainly(export) => "TRIAL_WRITE",
+        None => "TRIAL_PLAIN",
+    }
+}
+
+/// Whether it is a shortcut that sets a property to a plain value.
+fn sets_plainly(export: &str) -> bool {
+    let rest = export.strip_prefix("gfxhub_engines_set_");
+    rest.is_some_and(|what| ["number", "bool", "text", "vector"].contains(&what))
+}
+
+/// A letter for each argument: `-` for what is no pointer, `t` for text, `p` for another pointer,
+/// capitals where NULL has to be refused.
+fn letter(export: &Export, (name, form): &(String, String)) -> char {
+    let callback = matches!(
+        form.as_str(),
+        "gfxhub_event_callback" | "gfxhub_thread_hook" | "gfxhub_user_data_free"
+    );
+    if form == "*mut c_void" || !callback && !form.starts_with('*') {
+        return '-';
+    }
+    let may_lack = match name.as_str() {
+        "options" => form.starts_with("*const"),
+        "error" | "arguments_json" | "free_user_data" => true,
+        "out" | "interpolation" => sets_plainly(&export.name),
+        "body" => export.name == "gfxhub_request",
+        "method" => export.name != "gfxhub_request",
+        _ => false,
+    };
+    match (form.as_str(), fails(export) && !may_lack) {
+        ("*const c_char", true) => 'T',
+        ("*const c_char", false) => 't',
+        (_, true) => 'P',
+        (_, false) => 'p',
+    }
+}
+
+/// Whether it says by its status what came of it.
+fn fails(export: &Export) -> bool {
+    export.result == "gfxhub_status" && !export.name.ends_with("_kind")
+}
+
+/// An argument in C: what comes before the call, the expression, what comes after it.
+#[derive(Default)]
+struct Given {
+    before: Vec<String>,
+    expression: String,
+    after: Vec<String>,
+}
+
+fn trial(export: &Export) -> Result<Trial, String> {
+    let name = &export.name;
+    let (mut before, mut passed, mut after) = (Vec::new(), Vec::new(), Vec::new());
+    for (at, argument) in export.arguments.iter().enumerate() {
+        let given = given(export, at, argument)?;
+        before.extend(given.before);
+        after.extend(given.after);
+        passed.push(given.expression);
+    }
+    let has_error = export.arguments.iter().any(|(name, _)| name == "error");
+    let failure = if has_error { "failure" } else { "NULL" };
+    let result = export.result.as_str();
+    let form = match result {
+        "" => String::new(),
+        some => c_form(some)?,
+    };
+    let seen = match result {
+        "" => "trial_nothing(t)".to_owned(),
+        "gfxhub_status" if fails(export) => format!("trial_status(t, got, {failure})"),
+        "gfxhub_str" => "trial_str(t, got)".to_owned(),
+        "bool" if name.ends_with("_is_closed") => "trial_number(t, !got)".to_owned(),
+        pointer if pointer.starts_with('*') => {
+            if let Some(owned) = pointer.strip_prefix("*mut ") {
+                after.push(format!("{owned}_free(got);"));
+            }
+            "trial_pointer(t, got)".to_owned()
+        }
+        _ => "trial_number(t, got != 0)".to_owned(),
+    };
+    let letters = export.arguments.iter().map(|given| letter(export, given));
+    Ok(Trial {
+        name: name.clone(),
+        before,
+        got: match form.is_empty() {
+            true => form,
+            false => form + "got = ",
+        },
+        passed,
+        seen,
+        after,
+        letters: letters.collect(),
+        class: class(name),
+    })
+}
+
+/// A Rust type in C, with what comes before a name.
+fn c_form(rust: &str) -> Result<String, String> {
+    Ok(match rust {
+        "i64" => "int64_t ".to_owned(),
+        "u64" => "uint64_t ".to_owned(),
+        "u32" => "uint32_t ".to_owned(),
+        "u16" => "uint16_t ".to_owned(),
+        "f64" => "double ".to_owned(),
+        "bool" => "bool ".to_owned(),
+        "usize" => "size_t ".to_owned(),
+        "c_char" => "char ".to_owned(),
+        pointer if pointer.starts_with("*const ") => format!("const {}*", c_form(&pointer[7..])?),
+        pointer if pointer.starts_with("*mut ") => format!("{}*", c_form(&pointer[5..])?),
+        own if own.starts_with("gfxhub_") => format!("{own} "),
+        other => return Err(format!("the boundary's trials know no {other}")),
+    })
+}
+
+fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<Given, String> {
+    let just = |expression: String| Given {
+        expression,
+        ..Given::default()
+    };
+    let plain = form
+        .trim_start_matches("*const ")
+        .trim_start_matches("*mut ");
+    let stem = plain.trim_start_matches("gfxhub_");
+    let is_frees = export.name == format!("{plain}_free");
+    Ok(match form.as_str() {
+        "*const c_char" => just(format!("trial_text(t, {at}, {})", text(export, name))),
+        "*mut c_void" => just("NULL".to_owned()),
+        "gfxhub_event_callback" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_on_event : NULL")),
+        "gfxhub_thread_hook" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
+        "gfxhub_user_data_free" => just(format!("TRIAL_GIVEN(t, {at}) ? trial_hook : NULL")),
+        "*mut *mut gfxhub_error" => Given {
+            before: vec!["gfxhub_error *failure = NULL;".to_owned()],
+            expression: format!("TRIAL_GIVEN(t, {at}) ? &failure : NULL"),
+            after: vec!["gfxhub_error_free(failure);".to_owned()],
+        },
+        out if out.starts_with("*mut *mut ") => {
+            let of = out.trim_start_matches("*mut *mut ");
+            Given {
+                before: vec![format!("{of} *made = NULL;")],
+                expression: format!("TRIAL_GIVEN(t, {at}) ? &made : NULL"),
+                after: vec![format!("{of}_free(made);")],
+            }
+        }
+        _ if is_frees => Given {
+            before: vec![format!("{plain} *own = make_{stem}(have);")],
+            expression: format!("TRIAL_GIVEN(t, {at}) ? own : NULL"),
+            after: vec![format!(
+                "if (trial_kept(t, {at})) {{\n    {plain}_free(own);\n  }}"
+            )],
+        },
+        struct_out
+            if struct_out.starts_with("*mut ")
+                && (name == "out" || !plain.starts_with("gfxhub_")) =>
+        {
+            Given {
+                before: vec![
+                    format!("{}put;", c_form(plain)?),
+                    "memset(&put, 0, sizeof put);".to_owned(),
+                ],
+                expression: format!("TRIAL_GIVEN(t, {at}) ? &put : NULL"),
+                after: vec!["(void)put;".to_owned()],
+            }
+        }
+        "*const u16" => just(format!("TRIAL_GIVEN(t, {at}) ? have->units : NULL")),
+        "*const gfxhub_matrix" | "*const gfxhub_track" | "*const gfxhub_texture" => {
+            just(format!("TRIAL_GIVEN(t, {at}) ? &have->{stem} : NULL"))
+        }
+        "gfxhub_vector" => just("have->vector".to_owned()),
+        pointer if pointer.starts_with('*') => {
+            let member = match (export.name.as_str(), name.as_str()) {
+                ("gfxhub_client_close", _) => "spare_client",
+                ("gfxhub_cancel_token_cancel", _) => "spare_token",
+                (_, "array" | "plates") => "array",
+                (_, "object") => "object",
+                (_, name) if name == "data" && stem == "value" => "object",
+                _ => stem,
+            };
+            just(format!("TRIAL_GIVEN(t, {at}) ? have->{member} : NULL"))
+        }
+        "bool" => just("true".to_owned()),
+        "f64" => just("0.5".to_owned()),
+        // What is deleted is not what the other trials need.
+        _ if name == "rundown_id" && export.name.ends_with("_delete_rundown") => {
+            just("2".to_owned())
+        }
+        _ if name == "item_id" && export.name.ends_with("_delete_item") => just("3".to_owned()),
+        _ => just(number(name)),
+    })
+}
+
+/// A text that an argument of this name can be.
+fn text(export: &Export, name: &str) -> &'static str {
+    match name {
+        "base_url" => "have->url",
+        "json" if export.name.ends_with("_faults_json") => {
+            "\"{\\\"faults\\\":[{\\\"fault\\\":\\\"reset\\\",\\\"nth\\\":1000000}]}\""
+        }
+        "json" => "\"{}\"",
+        "path" if export.name == "gfxhub_request" => "\"/api/rest/v1/engines\"",
+        "method" => "\"GET\"",
+        "version" => "\"1.6\"",
+        "name" if export.name == "gfxhub_invoke" => "\"engines.list\"",
+        "arguments_json" => "\"{}\"",
+        "body" => "NULL",
+        other => fixture::demo_text(other),
+    }
+}
+
+/// A number that an argument of this name can be.
+fn number(name: &str) -> String {
+    match name {
+        "abi" => "GFXHUB_ABI_VERSION".to_owned(),
+        "timeout_ms" => "20000".to_owned(),
+        "count" => "2".to_owned(),
+        "bytes" => "1048576".to_owned(),
+        "index" | "port" | "sequence" => "0".to_owned(),
+        other => fixture::demo_number(other).to_string(),
+    }
+}

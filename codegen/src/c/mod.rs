@@ -1,0 +1,95 @@
+//! The C face: the glue behind the C ABI, and the header that is read off it.
+
+mod bodies;
+mod boundary;
+mod fixture;
+mod header;
+pub(crate) mod naming;
+mod operations;
+mod records;
+
+use std::collections::BTreeSet;
+
+use serde::Serialize;
+
+use crate::output_files::File;
+use crate::templates::render;
+use crate::templates::rustfmt;
+use crate::views::{self, KindView, WordsView};
+
+/// What the templates of the glue speak of.
+#[derive(Serialize)]
+struct Face {
+    kinds: Vec<KindView>,
+    words: Vec<WordsView>,
+    /// Every known word once, and the ids that are texts.
+    known: Vec<&'static str>,
+    text_ids: BTreeSet<&'static str>,
+    records: Vec<records::RecordView>,
+    bodies: Vec<bodies::BodyView>,
+    operations: Vec<operations::OperationView>,
+    settings: Vec<views::SettingView>,
+}
+
+impl Face {
+    fn new() -> Result<Face, String> {
+        let words = views::words();
+        let mut known: Vec<&str> = Vec::new();
+        for word in words.iter().flat_map(|list| &list.words) {
+            if !known.contains(&word.wire) {
+                known.push(word.wire);
+            }
+        }
+        Ok(Face {
+            kinds: views::kinds(),
+            words,
+            known,
+            text_ids: naming::text_ids(),
+            records: records::views()?,
+            bodies: bodies::views()?,
+            operations: operations::views()?,
+            settings: views::settings()?,
+        })
+    }
+}
+
+/// The exports of every operation, record and body.
+pub(crate) fn glue() -> Result<Vec<File>, String> {
+    let face = Face::new()?;
+    let file = |name| {
+        let text = rustfmt(&render(&format!("c/{name}.rs"), &face)?)?;
+        Ok(File::new(format!("ffi-c/src/gen/{name}.rs"), text))
+    };
+    [
+        "mod",
+        "status",
+        "words",
+        "records",
+        "bodies",
+        "operations",
+        "settings",
+    ]
+    .into_iter()
+    .map(file)
+    .collect()
+}
+
+/// `include/gfxhub.h`, and the list of the exports.
+pub(crate) fn header() -> Result<Vec<File>, String> {
+    // cbindgen leaves constants of text out.
+    let defines = render("c/words.h", Face::new()?)?;
+    Ok(vec![header::file(&defines)?, header::exports()?])
+}
+
+/// The typed part of the conformance runner, and the trials of the boundary.
+pub(crate) fn tests() -> Result<Vec<File>, String> {
+    let face = Face::new()?;
+    let runner = ["typed.h", "accessors.c", "bodies.c", "calls.c"].map(|name| {
+        let text = render(&format!("c/{name}"), &face)?;
+        Ok(File::new(format!("c/{name}"), text))
+    });
+    let mut files: Vec<File> = runner.into_iter().collect::<Result<_, String>>()?;
+    files.push(boundary::file()?);
+    files.extend(fixture::files()?);
+    Ok(files)
+}

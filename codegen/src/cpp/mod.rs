@@ -1,0 +1,65 @@
+//! The C++ face: typed records and operations over the C ABI.
+
+mod bodies;
+mod groups;
+mod records;
+pub(crate) mod types;
+
+use serde::Serialize;
+
+use crate::output_files::File;
+use crate::templates::render;
+use crate::views::{self, IdView, KindView, WordsView};
+
+/// Everything that the templates speak of.
+#[derive(Serialize)]
+struct Face {
+    kinds: Vec<KindView>,
+    ids: Vec<IdView>,
+    words: Vec<WordsView>,
+    records: Vec<records::RecordView>,
+    bodies: Vec<bodies::BodyView>,
+    groups: Vec<groups::GroupView>,
+    settings: Vec<views::SettingView>,
+}
+
+/// The headers.
+pub(crate) fn files() -> Result<Vec<File>, String> {
+    let face = Face::new()?;
+    let names = [
+        "kinds",
+        "ids",
+        "enums",
+        "records",
+        "from_c",
+        "bodies",
+        "to_c",
+        "groups",
+        "client_settings",
+    ];
+    let file = |name| {
+        let text = render(&format!("cpp/{name}.hpp"), &face)?;
+        Ok(File::new(format!("include/gfxhub/gen/{name}.hpp"), text))
+    };
+    names.into_iter().map(file).collect()
+}
+
+/// The typed part of the conformance runner.
+pub(crate) fn tests() -> Result<Vec<File>, String> {
+    let text = render("cpp/dispatch.hpp", Face::new()?)?;
+    Ok(vec![File::new("cpp/dispatch.hpp", text)])
+}
+
+impl Face {
+    fn new() -> Result<Face, String> {
+        Ok(Face {
+            kinds: views::kinds(),
+            ids: views::ids(),
+            words: views::words(),
+            records: records::views(),
+            bodies: bodies::views(),
+            groups: groups::views(),
+            settings: views::settings()?,
+        })
+    }
+}

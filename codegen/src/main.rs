@@ -1,0 +1,121 @@
+//! Writes what follows from the operation tables: what is committed, or what only tests need.
+
+mod c;
+mod cpp;
+mod docs;
+mod names;
+mod node;
+mod output_files;
+mod python;
+mod reference;
+mod templates;
+mod views;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use clap::Parser;
+use gfxhub_tests::cargo::root;
+use output_files::File;
+
+/// Writes the generated files that are committed.
+#[derive(Debug, Parser)]
+#[command(name = "cargo xtask generate")]
+struct Arguments {
+    /// Writes nothing, and fails where a committed file is not what the tables say
+    #[arg(long)]
+    check: bool,
+    /// Writes, in place of what is committed, what only tests need, into this folder
+    #[arg(long, value_name = "FOLDER", conflicts_with = "check")]
+    tests: Option<PathBuf>,
+}
+
+/// Makes some of the files.
+type Stage = fn() -> Result<Vec<File>, String>;
+
+/// Everything that is committed, in the order in which it is made: the C header is read off the
+/// glue before it, so that comes from what the same run wrote.
+fn stages() -> [Stage; 6] {
+    [
+        c::glue,
+        c::header,
+        cpp::files,
+        python::files,
+        node::files,
+        reference::files,
+    ]
+}
+
+/// What tests are built from, none of it committed.
+const TESTS: [Stage; 4] = [c::tests, cpp::tests, node::tests, reference::tests];
+
+fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    let outcome = match &arguments.tests {
+        Some(folder) => write_tests(folder),
+        None => run(arguments.check),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("cargo xtask generate: {why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Writes what tests are built from. A file that stays as it is keeps its time, so that what was
+/// built from it is not built again.
+fn write_tests(folder: &Path) -> Result<(), String> {
+    templates::make_rustfmt_optional();
+    let mut expected = Vec::new();
+    for stage in TESTS {
+        expected.extend(stage()?);
+    }
+    for file in &expected {
+        if file.differs(folder)? {
+            file.write(folder)?;
+        }
+    }
+    let left_over = output_files::left_over(folder, &["c", "cpp", "node", "reference"], &expected)?;
+    left_over
+        .iter()
+        .try_for_each(|path| output_files::remove(folder, path))
+}
+
+fn run(check: bool) -> Result<(), String> {
+    let mut expected = Vec::new();
+    let mut differing = Vec::new();
+    for stage in stages() {
+        let files = stage()?;
+        for file in &files {
+            if file.differs(root())? {
+                differing.push(file.path.clone());
+                if !check {
+                    file.write(root())?;
+                }
+            }
+        }
+        expected.extend(files);
+    }
+    let left_over = output_files::left_over(root(), output_files::OWNED, &expected)?;
+    if !check {
+        left_over
+            .iter()
+            .try_for_each(|path| output_files::remove(root(), path))?;
+        return Ok(());
+    }
+    let told: Vec<String> = differing
+        .iter()
+        .map(|path| format!("{path} is not what the tables say"))
+        .chain(
+            left_over
+                .iter()
+                .map(|path| format!("{path} follows from nothing")),
+        )
+        .collect();
+    if told.is_empty() {
+        return Ok(());
+    }
+    Err(format!("{}\nRun: cargo xtask generate", told.join("\n")))
+}

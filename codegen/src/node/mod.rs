@@ -1,0 +1,140 @@
+//! The Node face: the methods of each group, what they send, the types.
+
+mod examples;
+mod operations;
+mod settings;
+mod types;
+
+use gfxhub::GROUPS;
+use serde::Serialize;
+
+use crate::output_files::File;
+use crate::templates::render;
+use crate::views::{self, KindView};
+use operations::{GroupView, OperationView};
+use types::{Import, Values};
+
+/// What the templates speak of.
+#[derive(Serialize)]
+struct Face {
+    groups: Vec<GroupView>,
+    kinds: Vec<KindView>,
+    records: Vec<types::RecordView>,
+    settings: Vec<settings::SettingView>,
+    #[serde(flatten)]
+    values: Values,
+}
+
+/// What stands above the types of a file.
+#[derive(Serialize)]
+struct Imports {
+    imports: Vec<Import>,
+}
+
+/// The operations that a file speaks of, and what it imports.
+#[derive(Serialize)]
+struct Operations<'a> {
+    operations: Vec<&'a OperationView>,
+    imports: Vec<String>,
+}
+
+/// The files, made from the tables.
+pub(crate) fn files() -> Result<Vec<File>, String> {
+    let face = Face::new()?;
+    let file = |name: &str, text: String| File::new(format!("node/gen/{name}"), text);
+    let mut files = Vec::new();
+    for group in &face.groups {
+        let types = face.importing(&render("node/group.d.cts", group)?)?;
+        files.push(file(&format!("{}.d.cts", group.name), types));
+    }
+    for name in [
+        "operations.cjs",
+        "kinds.d.cts",
+        "settings.d.cts",
+        "index.d.cts",
+    ] {
+        files.push(file(name, render(&format!("node/{name}"), &face)?));
+    }
+    for name in ["records.d.cts", "values.d.cts"] {
+        let text = render(&format!("node/{name}"), &face)?;
+        files.push(file(name, face.importing(&text)?));
+    }
+    let operations = face.operations().filter(|operation| operation.has_options);
+    let options = Operations {
+        operations: operations.collect(),
+        imports: Vec::new(),
+    };
+    let text = render("node/options.d.cts", options)?;
+    files.push(file("options.d.cts", face.importing(&text)?));
+    Ok(files)
+}
+
+/// A program that calls every operation, for each of the two module systems.
+pub(crate) fn tests() -> Result<Vec<File>, String> {
+    let face = Face::new()?;
+    let results = face.operations().map(|operation| operation.result.as_str());
+    let results = results.map(|name| name.trim_end_matches("[]"));
+    let options = face
+        .operations()
+        .map(|operation| operation.options.as_str());
+    let mut imports: Vec<&str> = results
+        .filter(|name| !["void", "string"].contains(name))
+        .chain(options)
+        .collect();
+    imports.push("Client");
+    imports.sort_unstable();
+    imports.dedup();
+    let import = |name: &str| match name {
+        "Client" => name.to_owned(),
+        of_types => format!("type {of_types}"),
+    };
+    let program = Operations {
+        operations: face.operations().collect(),
+        imports: imports.into_iter().map(import).collect(),
+    };
+    let text = render("node/every_operation.ts", program)?;
+    let file = |ending| File::new(format!("node/every_operation.{ending}"), text.clone());
+    Ok(["cts", "mts"].map(file).into())
+}
+
+impl Face {
+    fn new() -> Result<Face, String> {
+        Ok(Face {
+            groups: GROUPS
+                .iter()
+                .map(operations::view)
+                .collect::<Result<_, _>>()?,
+            kinds: views::kinds(),
+            records: types::records(),
+            settings: settings::of_client(),
+            values: Values::of_all(),
+        })
+    }
+
+    fn operations(&self) -> impl Iterator<Item = &OperationView> {
+        self.groups.iter().flat_map(|group| &group.operations)
+    }
+
+    /// The text of types below the imports of what it names and does not declare itself.
+    fn importing(&self, text: &str) -> Result<String, String> {
+        let records = self.records.iter().map(|record| record.name);
+        let options = self.operations().filter(|operation| operation.has_options);
+        let sources = [
+            ("../lib/shared.cjs", types::SHARED.to_vec()),
+            (
+                "./options.cjs",
+                options
+                    .map(|operation| operation.options.as_str())
+                    .collect(),
+            ),
+            ("./records.cjs", records.chain(["RendererRef"]).collect()),
+            ("./values.cjs", self.values.names()),
+        ];
+        let imports = sources.into_iter();
+        let imports = imports.filter_map(|(from, names)| Import::used(text, from, &names));
+        let view = Imports {
+            imports: imports.collect(),
+        };
+        Ok(render("node/imports.d.cts", view)? + text)
+    }
+}

@@ -1,0 +1,68 @@
+//! The classes of the errors, one a kind.
+
+use gfxhub::ErrorKind;
+
+use super::source::{PYTHON, docstring, listed};
+use crate::docs::wrapped;
+use crate::output_files::File;
+
+/// Their names.
+pub(super) fn names() -> Vec<String> {
+    let mut names: Vec<String> = ErrorKind::ALL
+        .iter()
+        .map(|kind| kind.python().to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// `gfxhub/_errors.py`.
+pub(super) fn file() -> File {
+    let mut text = format!(
+        "\"\"\"The errors of calls by kind.\"\"\"\n\n{PYTHON}\n\nfrom typing import ClassVar, Literal\n\nfrom ._error import GfxHubError\n\n"
+    );
+    let names: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
+    text.push_str(&listed("", "__all__ = [", &names, "]"));
+    for kind in ErrorKind::ALL {
+        text.push_str(&class(*kind));
+    }
+    File::new("py/python/gfxhub/_errors.py", text)
+}
+
+/// `gfxhub/_kind.py`.
+pub(super) fn kinds_file() -> File {
+    let names: Vec<String> = ErrorKind::ALL
+        .iter()
+        .map(|kind| format!("{:?}", kind.name()))
+        .collect();
+    let text = format!(
+        "\"\"\"What an error says of itself in one word.\"\"\"\n\n{PYTHON}\n\nfrom typing import Literal\n\n__all__ = [\"Effect\", \"ErrorKind\"]\n\n{}\"\"\"What sort of failure an error is.\"\"\"\n\nEffect = Literal[\"none\", \"maybe\", \"done\"]\n\"\"\"Whether the hub executed a request.\"\"\"\n",
+        listed("", "ErrorKind = Literal[", &names, "]")
+    );
+    File::new("py/python/gfxhub/_kind.py", text)
+}
+
+/// What Python has of its own for the same, so that who catches that catches this.
+fn bases(kind: ErrorKind) -> &'static str {
+    match kind {
+        ErrorKind::Invalid => "GfxHubError, ValueError",
+        ErrorKind::Connect | ErrorKind::ConnectionLost | ErrorKind::Dns => {
+            "GfxHubError, ConnectionError"
+        }
+        ErrorKind::ConnectTimeout => "GfxHubError, ConnectionError, TimeoutError",
+        ErrorKind::Timeout => "GfxHubError, TimeoutError",
+        _ => "GfxHubError",
+    }
+}
+
+fn class(kind: ErrorKind) -> String {
+    let mut lines = crate::docs::lines(kind.docs());
+    lines.extend([String::new(), kind.advice().to_owned()]);
+    let told = docstring(&wrapped(&lines, 88), "    ");
+    format!(
+        "\n\nclass {}({}):\n{told}\n    kind: ClassVar[Literal[{name:?}]] = {name:?}\n",
+        kind.python(),
+        bases(kind),
+        name = kind.name()
+    )
+}

@@ -1,0 +1,389 @@
+//! The classes of the groups and the clients, in Python itself.
+
+use std::collections::BTreeSet;
+
+use gfxhub::{GROUPS, GroupInfo, OperationInfo, RECORDS, SETTINGS, SettingInfo, SettingType};
+use serde::Serialize;
+
+use super::parameters::Parameter;
+use super::source::{docstring, listed};
+use super::{bodies, docs, package, parameters, shape, words};
+use crate::names::pascal;
+use crate::output_files::File;
+use crate::templates::render;
+
+/// What stands before the call of an operation that moves a value.
+const WARN_OF_JUMP: &str =
+    "        if duration and interpolation is None:\n            warn_of_jump()\n";
+
+/// A module of a group.
+#[derive(Serialize)]
+struct GroupView {
+    summary: String,
+    imports: String,
+    docs: String,
+    clients: [GroupClient; 2],
+    operations: Vec<OperationView>,
+}
+
+/// What differs between the classes of a group.
+#[derive(Serialize)]
+struct GroupClient {
+    kind: &'static str,
+    class: String,
+    calls: &'static str,
+}
+
+/// A method of a group.
+#[derive(Serialize)]
+struct OperationView {
+    blocking: Method,
+    asynchronous: Method,
+}
+
+/// A method as one of the clients has it.
+#[derive(Serialize)]
+struct Method {
+    head: String,
+    docs: String,
+    body: String,
+}
+
+/// What the module of the clients speaks of.
+#[derive(Serialize)]
+struct ClientsView {
+    settings: Vec<SettingView>,
+    groups: Vec<GroupName>,
+    clients: [ClientView; 2],
+}
+
+/// A setting as the clients take it.
+#[derive(Serialize)]
+struct SettingView {
+    name: &'static str,
+    takes: &'static str,
+    docs: String,
+}
+
+/// A group as a client has it.
+#[derive(Serialize)]
+struct GroupName {
+    name: &'static str,
+    class: String,
+    docs: String,
+}
+
+/// What differs between the clients.
+#[derive(Serialize)]
+struct ClientView {
+    class: &'static str,
+    docs: &'static str,
+    before: &'static str,
+    def: &'static str,
+    wait: &'static str,
+    calls: &'static str,
+    asynchronous: bool,
+}
+
+/// What the classes inherit their way of calling from.
+const BLOCKING: &str = "BlockingCalls";
+const AWAITED: &str = "AwaitedCalls";
+
+/// What the documentation of `Client` begins with.
+const CLIENT: &str = "A client of one hub, safe to use from any number of threads at once.
+
+    Calls block until they are answered or their time is up; other threads run meanwhile. Ctrl-C
+    ends a call, and the context of the KeyboardInterrupt is the CallCancelledError whose effect
+    says whether the hub may have executed it.
+
+    Example:
+        with gfxhub.Client(\"http://10.0.0.5\") as hub:
+            for engine in hub.engines.list():
+                print(engine.display_name, engine.status)";
+
+/// What the documentation of `AsyncClient` begins with.
+const ASYNC_CLIENT: &str = "A client of one hub for asyncio.
+
+    Its operations are those of `Client`, as coroutines: the order and the time limit of a call
+    begin with its first step. Calls are made by threads of the client's own, started when they are
+    needed: at most 32 for reads and 32 for all that writes. More calls wait for their turn, first
+    come, first served. The wait counts in a call's time limit and in its `elapsed`: a call whose
+    time runs out there raises CallTimeoutError there and then, and is not sent. Cancelling a task
+    that awaits a call, or letting a timeout of asyncio end it, stops the wait at once and the call
+    itself within 50 ms. It does not take back what has been sent: `effect_of` tells from the
+    exception that arrives whether the hub may have executed the call. Where asyncio drops that
+    exception, as it does for the children of a cancelled TaskGroup, a warning of the logger
+    `gfxhub` says it.
+
+    Example:
+        async def main():
+            async with gfxhub.AsyncClient(\"http://10.0.0.5\") as hub:
+                engines, rundowns = await asyncio.gather(
+                    hub.engines.list(), hub.playout.list_rundowns()
+                )
+
+        asyncio.run(main())";
+
+/// `gfxhub/groups/` and `gfxhub/_client.py`.
+pub(super) fn files() -> Result<Vec<File>, String> {
+    let mut files = vec![
+        File::new(
+            "py/python/gfxhub/groups/__init__.py",
+            "\"\"\"The groups of operations, a module each.\"\"\"\n\n# Written by cargo xtask generate; do not edit.\n",
+        ),
+        File::new(
+            "py/python/gfxhub/_client.py",
+            render("python/client.py", clients())?,
+        ),
+    ];
+    for group in GROUPS {
+        let path = format!("py/python/gfxhub/groups/{}.py", group.name);
+        files.push(File::new(path, render("python/group.py", view(group))?));
+    }
+    Ok(files)
+}
+
+/// The classes of all groups, by their modules.
+pub(super) fn names() -> impl Iterator<Item = (String, Vec<String>)> {
+    GROUPS.iter().map(|group| {
+        let class = pascal(group.name);
+        let module = format!("groups.{}", group.name);
+        (module, vec![format!("Async{class}"), class])
+    })
+}
+
+fn clients() -> ClientsView {
+    let groups = GROUPS.iter().map(|group| GroupName {
+        name: group.name,
+        class: pascal(group.name),
+        docs: docs::plain(group.docs),
+    });
+    ClientsView {
+        settings: SETTINGS.iter().copied().map(setting).collect(),
+        groups: groups.collect(),
+        clients: [
+            ClientView {
+                class: "Client",
+                docs: CLIENT,
+                before: "",
+                def: "def",
+                wait: "",
+                calls: BLOCKING,
+                asynchronous: false,
+            },
+            ClientView {
+                class: "AsyncClient",
+                docs: ASYNC_CLIENT,
+                before: "Async",
+                def: "async def",
+                wait: "await ",
+                calls: AWAITED,
+                asynchronous: true,
+            },
+        ],
+    }
+}
+
+fn setting(info: &SettingInfo) -> SettingView {
+    let seconds = match info.setting_type {
+        SettingType::Duration => "Seconds, or a timedelta. ",
+        _ => "",
+    };
+    let told = format!(
+        "{}: {seconds}{} {}",
+        info.name,
+        docs::plain(info.docs),
+        info.limits
+    );
+    SettingView {
+        name: info.name,
+        takes: match info.setting_type {
+            SettingType::Duration => "float | timedelta",
+            SettingType::Count | SettingType::Bytes => "int",
+            SettingType::Path => "str | PathLike[str]",
+            SettingType::Pem => "str | bytes",
+            SettingType::Headers => "Mapping[str, str]",
+            SettingType::Flag => "bool",
+            _ => "str",
+        },
+        docs: docs::indented_entry(told.trim_end(), "        "),
+    }
+}
+
+fn view(group: &'static GroupInfo) -> GroupView {
+    let operations: Vec<OperationView> = parameters::operations(group)
+        .into_iter()
+        .map(operation)
+        .collect();
+    let class = pascal(group.name);
+    GroupView {
+        summary: docs::text(group.docs)[0].clone(),
+        imports: imports(&operations),
+        docs: docstring(&docs::text(group.docs), "    "),
+        clients: [
+            GroupClient {
+                kind: "blocking",
+                class: class.clone(),
+                calls: BLOCKING,
+            },
+            GroupClient {
+                kind: "asynchronous",
+                class: format!("Async{class}"),
+                calls: AWAITED,
+            },
+        ],
+        operations,
+    }
+}
+
+fn operation(operation: &'static OperationInfo) -> OperationView {
+    OperationView {
+        blocking: method(operation, "def", ""),
+        asynchronous: method(operation, "async def", "await "),
+    }
+}
+
+fn method(operation: &'static OperationInfo, define: &str, wait: &str) -> Method {
+    let parameters = parameters::of(operation);
+    let docs = docstring(&docs::operation(operation, !wait.is_empty()), "        ");
+    // A method of these classes is called `list`, which hides the type from the rest of the class.
+    let gives = shape::outcome(&operation.outcome);
+    let gives = gives.replace("list[int]", "builtins.list[int]");
+    let head = listed(
+        "    ",
+        &format!("{define} {}(", operation.verb),
+        &declared(operation, &parameters),
+        &format!(") -> {gives}:"),
+    );
+    let names: Vec<&str> = parameters.iter().map(|parameter| parameter.name).collect();
+    let in_order = match names[..] {
+        [one] => format!("({one},)"),
+        _ => {
+            let names: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
+            // It stands in a line of its own, behind which comes a comma.
+            listed("            ", "(", &names, ") ").trim().to_owned()
+        }
+    };
+    let handed = [
+        &format!("{:?}", operation.name),
+        &in_order,
+        "timeout",
+        "cancel",
+    ];
+    let mut handed: Vec<String> = handed.map(str::to_owned).to_vec();
+    if parameters::takes_resend(operation) {
+        handed.push("resend".to_owned());
+    }
+    let call = |found: &str| {
+        listed(
+            "        ",
+            &format!("{found}{wait}self._call("),
+            &handed,
+            ")",
+        )
+    };
+    let call = match gives.as_str() {
+        "None" => call(""),
+        _ => call(&format!("found: {gives} = ")) + "        return found",
+    };
+    let body = match ["interpolation", "duration"]
+        .iter()
+        .all(|name| names.contains(name))
+    {
+        true => format!("{WARN_OF_JUMP}{call}"),
+        false => call,
+    };
+    Method {
+        head: head.trim_end().to_owned(),
+        docs: docs.trim_end().to_owned(),
+        body: body.trim_end().to_owned(),
+    }
+}
+
+/// The parameters as they are declared.
+fn declared(operation: &OperationInfo, parameters: &[Parameter]) -> Vec<String> {
+    let (required, optional): (Vec<&Parameter>, Vec<&Parameter>) = parameters
+        .iter()
+        .partition(|parameter| parameter.required());
+    let required = required
+        .into_iter()
+        .map(|parameter| format!("{}: {}", parameter.name, parameter.stub()));
+    let optional = optional
+        .into_iter()
+        .map(|parameter| format!("{}: {} = None", parameter.name, parameter.stub()));
+    let always = [
+        "timeout: float | timedelta | None = None",
+        "cancel: CancelToken | None = None",
+    ];
+    let heeded = parameters::takes_resend(operation);
+    let resend = heeded.then(|| "resend: bool = False".to_owned());
+    std::iter::once("self".to_owned())
+        .chain(required)
+        .chain(["*".to_owned()])
+        .chain(optional)
+        .chain(always.map(str::to_owned))
+        .chain(resend)
+        .collect()
+}
+
+/// What a group has from the module of calls.
+fn from_calls(operations: &[OperationView]) -> Vec<String> {
+    let mut names = vec![AWAITED.to_owned(), BLOCKING.to_owned(), "Group".to_owned()];
+    let warns = |operation: &OperationView| operation.blocking.body.contains("warn_of_jump");
+    if operations.iter().any(warns) {
+        names.push("warn_of_jump".to_owned());
+    }
+    names
+}
+
+/// What the signatures of a group name.
+fn imports(operations: &[OperationView]) -> String {
+    let text: String = operations
+        .iter()
+        .map(|operation| operation.blocking.head.as_str())
+        .collect();
+    let words_in_text: BTreeSet<&str> = text
+        .split(|letter: char| !letter.is_alphanumeric() && letter != '_')
+        .collect();
+    let used = |names: Vec<String>| -> Vec<String> {
+        let is_used = |name: &String| words_in_text.contains(name.as_str());
+        names.into_iter().filter(is_used).collect()
+    };
+    let named = |names: &[&str]| used(names.iter().map(|name| (*name).to_owned()).collect());
+    let mut lines = String::new();
+    if words_in_text.contains("builtins") {
+        lines.push_str("import builtins\n");
+    }
+    for (module, names) in [
+        ("collections.abc", named(&["Mapping", "Sequence"])),
+        ("datetime", vec!["timedelta".to_owned()]),
+        ("typing", named(&["Any", "Literal"])),
+    ] {
+        if !names.is_empty() {
+            lines.push_str(&package::import(module, names));
+        }
+    }
+    let native = RECORDS.iter().map(|record| record.name.to_owned());
+    let mut native = used(
+        native
+            .chain(["Null", "RawResponse"].map(str::to_owned))
+            .collect(),
+    );
+    native.push("CancelToken".to_owned());
+    let bodies = bodies::within();
+    let bodies = bodies.iter().map(|body| body.name.to_owned());
+    let words = words::all().into_keys().map(str::to_owned);
+    lines.push('\n');
+    for (module, names) in [
+        (".._bodies", used(bodies.collect())),
+        (".._calls", from_calls(operations)),
+        (".._gfxhub", native),
+        (".._record_list", named(&["RecordList"])),
+        (".._words", used(words.collect())),
+    ] {
+        if !names.is_empty() {
+            lines.push_str(&package::import(module, names));
+        }
+    }
+    lines.trim_end().to_owned()
+}

@@ -1,0 +1,36 @@
+//! The Python face: native glue, the classes of groups, errors, words and bodies, and the stub.
+
+mod bodies;
+mod calls;
+mod docs;
+mod errors;
+mod examples;
+mod groups;
+mod native;
+mod package;
+mod parameters;
+mod records;
+mod runner;
+mod shape;
+mod source;
+mod stub;
+mod stub_classes;
+mod views;
+mod words;
+
+use crate::output_files::File;
+
+/// The files, made from the tables.
+pub(crate) fn files() -> Result<Vec<File>, String> {
+    let mut files = native::files()?;
+    files.extend(groups::files()?);
+    files.push(errors::file());
+    files.push(errors::kinds_file());
+    files.push(words::file());
+    files.push(views::file());
+    files.push(bodies::file());
+    files.push(stub::file());
+    files.push(package::file());
+    files.push(runner::file());
+    Ok(files)
+}

@@ -1,0 +1,98 @@
+//! The stub of the native module: its head, what is written by hand, and the classes of the tables.
+
+use std::collections::BTreeSet;
+
+use gfxhub::RECORDS;
+
+use super::package::{import, sort};
+use super::source::{PYTHON, listed};
+use super::{stub_classes, words};
+use crate::output_files::File;
+
+/// What is written by hand, as it stands in the stub.
+const PUBLIC: &str = include_str!("stubs/natives.pyi");
+
+/// The same for what the package dresses further.
+const PRIVATE: &[&str] = &[
+    include_str!("stubs/client.pyi"),
+    include_str!("stubs/shape.pyi"),
+    include_str!("stubs/local_hub.pyi"),
+];
+
+/// `gfxhub/_gfxhub.pyi`.
+pub(super) fn file() -> File {
+    let classes = classes();
+    let parts: Vec<String> = [head(&classes), PUBLIC.to_owned(), PRIVATE.join("\n")]
+        .into_iter()
+        .chain(classes)
+        .map(|part| part.trim_end().to_owned() + "\n")
+        .collect();
+    File::new("py/python/gfxhub/_gfxhub.pyi", parts.join("\n"))
+}
+
+fn classes() -> Vec<String> {
+    let classes = RECORDS.iter().map(|record| stub_classes::record(record));
+    classes.collect()
+}
+
+/// The names that a text defines, in capitals or not.
+fn defined(text: &str) -> impl Iterator<Item = &str> {
+    text.lines().filter_map(|line| {
+        let rest = line
+            .strip_prefix("class ")
+            .or_else(|| line.strip_prefix("def "));
+        // A constant is a name and its type.
+        let rest = rest.or_else(|| {
+            Some(line).filter(|line| line.contains(": ") && !line.starts_with([' ', '"', '#']))
+        });
+        rest?.split(['(', ':']).next()
+    })
+}
+
+/// Every public name of the native module.
+pub(super) fn names() -> Vec<String> {
+    let classes = classes();
+    let names: BTreeSet<&str> = [PUBLIC]
+        .into_iter()
+        .chain(classes.iter().map(String::as_str))
+        .flat_map(defined)
+        .collect();
+    let mut names: Vec<String> = names.into_iter().map(str::to_owned).collect();
+    sort(&mut names);
+    names
+}
+
+fn head(classes: &[String]) -> String {
+    let mut names = names();
+    names.extend(["NativeClient", "PendingCall"].map(str::to_owned));
+    sort(&mut names);
+    let names: Vec<String> = names.iter().map(|name| format!("{name:?}")).collect();
+    let used = |name: &str| classes.iter().any(|text| text.contains(name));
+    let imported = |names: Vec<&str>| -> Vec<String> {
+        names
+            .into_iter()
+            .filter(|name| used(name))
+            .map(str::to_owned)
+            .collect()
+    };
+    let words = imported(words::all().into_keys().collect());
+    format!(
+        "\"\"\"What the package gfxhub stands on; not to be imported by programs.\"\"\"
+
+{PYTHON}
+
+from asyncio import Future
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from datetime import timedelta
+from typing import Any, Literal, final
+
+from ._errors import CallCancelledError
+from ._kind import Effect, ErrorKind
+{}
+{}
+__version__: str
+",
+        import("._words", words),
+        listed("", "__all__ = [", &names, "]")
+    )
+}

@@ -1,0 +1,87 @@
+//! The shapes of values whose members the tables list, as frozen dataclasses.
+
+use gfxhub::{MemberInfo, MemberKind, StructInfo, VALUE_STRUCTS};
+
+use super::docs;
+use super::source::{PYTHON, docstring, listed};
+use crate::output_files::File;
+
+/// Their names.
+pub(super) fn names() -> Vec<String> {
+    let mut names: Vec<String> = VALUE_STRUCTS
+        .iter()
+        .map(|view| view.name.to_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+/// `gfxhub/_shapes.py`.
+pub(super) fn file() -> File {
+    let mut text = format!(
+        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._shape import FieldType, Vector\n\n"
+    );
+    let quoted: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
+    text.push_str(&listed("", "__all__ = [", &quoted, "]"));
+    VALUE_STRUCTS
+        .iter()
+        .for_each(|view| text.push_str(&class(view)));
+    File::new("py/python/gfxhub/_shapes.py", text)
+}
+
+/// Its name in Python; Rust marks what it keeps to itself.
+fn name(member: &MemberInfo) -> &'static str {
+    member.name.trim_start_matches("r#")
+}
+
+fn class(view: &StructInfo) -> String {
+    // The example after the text is Rust's own.
+    let told = view.docs.split("```").next().unwrap_or_default();
+    let told = docstring(&docs::text(told), "    ");
+    let members: String = view.members.iter().map(member).collect();
+    let entry = |member: &MemberInfo| format!("        {:?}: {:?},\n", name(member), member.wire);
+    let wires: String = view.members.iter().map(entry).collect();
+    let parts: Vec<String> = view
+        .members
+        .iter()
+        .filter(|member| matches!(member.holds, MemberKind::Vector | MemberKind::Pair))
+        .map(|member| format!("{:?}: {}", name(member), kind(member.holds)))
+        .collect();
+    let parts = match parts.is_empty() {
+        true => String::new(),
+        false => listed(
+            "    ",
+            "_parts: ClassVar[dict[str, type[FieldType]]] = {",
+            &parts,
+            "}",
+        ),
+    };
+    format!(
+        "\n\n@dataclass(frozen=True)\nclass {}(FieldType):\n{told}\n{members}\n    _wires: ClassVar[dict[str, str]] = {{\n{wires}    }}\n{parts}",
+        view.name
+    )
+}
+
+fn member(member: &MemberInfo) -> String {
+    let kind = kind(member.holds);
+    let typed = match member.required {
+        true => kind.to_owned(),
+        false => format!("Optional[{kind}] = None"),
+    };
+    let told = docs::plain(member.docs);
+    format!("    {}: {typed}\n    \"\"\"{told}\"\"\"\n", name(member))
+}
+
+fn kind(kind: MemberKind) -> &'static str {
+    match kind {
+        MemberKind::Boolean => "bool",
+        MemberKind::Integer => "int",
+        MemberKind::Number => "float",
+        MemberKind::Text => "str",
+        MemberKind::Values => "list[Any]",
+        MemberKind::Vector => "Vector",
+        MemberKind::Pair => "Pair",
+        MemberKind::Pid => "Union[int, str]",
+        _ => "Any",
+    }
+}

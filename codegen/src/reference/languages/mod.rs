@@ -1,0 +1,142 @@
+//! The languages of the examples: for each a text to read and a program that runs.
+
+mod c;
+mod cpp;
+mod node;
+mod python;
+mod rust;
+mod shell;
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::output_files::File;
+use crate::reference::example::Example;
+use crate::templates::render;
+
+/// What is written in a language: the program, and the text of each example.
+type Written = (File, Vec<String>);
+
+/// A language that the examples are written in.
+struct Language {
+    /// Its name.
+    title: &'static str,
+    /// Its name behind the fence of a block of code.
+    fence: &'static str,
+    /// The program, and the text of each example.
+    program: fn(&[Example]) -> Result<Written, String>,
+}
+
+/// An example in a language.
+#[derive(Serialize)]
+pub(crate) struct Snippet {
+    title: &'static str,
+    fence: &'static str,
+    text: String,
+}
+
+/// The examples of each operation in every language.
+pub(crate) type Snippets = BTreeMap<&'static str, Vec<Snippet>>;
+
+/// What the template of a program speaks of.
+#[derive(Serialize)]
+struct Program<'a> {
+    examples: Vec<Row<'a>>,
+    /// The names of the library that the examples use, for Rust.
+    imports: Vec<&'a str>,
+}
+
+/// An example within a program.
+#[derive(Serialize)]
+struct Row<'a> {
+    operation: &'a str,
+    function: String,
+    snippet: &'a str,
+}
+
+/// All of them, in the order in which a page shows them.
+const LANGUAGES: &[Language] = &[
+    Language {
+        title: "Rust",
+        fence: "rust",
+        program: rust::program,
+    },
+    Language {
+        title: "C",
+        fence: "c",
+        program: c::program,
+    },
+    Language {
+        title: "C++",
+        fence: "cpp",
+        program: cpp::program,
+    },
+    Language {
+        title: "Python",
+        fence: "python",
+        program: python::program,
+    },
+    Language {
+        title: "Node",
+        fence: "js",
+        program: node::program,
+    },
+    Language {
+        title: "Shell",
+        fence: "sh",
+        program: shell::program,
+    },
+];
+
+/// The examples of each operation in every language, and the programs that are made of them.
+pub(crate) fn written(examples: &[Example]) -> Result<(Snippets, Vec<File>), String> {
+    let mut all = Snippets::new();
+    let mut programs = Vec::new();
+    for language in LANGUAGES {
+        let (title, fence) = (language.title, language.fence);
+        let (program, texts) =
+            (language.program)(examples).map_err(|why| format!("an example in {title}: {why}"))?;
+        programs.push(program);
+        for (example, text) in examples.iter().zip(texts) {
+            let of_operation = all.entry(example.operation.name).or_default();
+            of_operation.push(Snippet { title, fence, text });
+        }
+    }
+    Ok((all, programs))
+}
+
+/// The text of each example, or the first one that cannot be written and why.
+fn snippets(
+    examples: &[Example],
+    write: fn(&Example) -> Result<String, String>,
+) -> Result<Vec<String>, String> {
+    examples
+        .iter()
+        .map(|example| write(example).map_err(|why| format!("{}: {why}", example.operation.name)))
+        .collect()
+}
+
+/// The program of a language, by the template for files that end so.
+fn program(
+    ending: &str,
+    examples: &[Example],
+    snippets: &[String],
+    imports: Vec<&str>,
+) -> Result<File, String> {
+    let rows = examples.iter().zip(snippets);
+    let rows = rows.map(|(example, snippet)| Row {
+        operation: example.operation.name,
+        function: example.function(),
+        snippet,
+    });
+    let view = Program {
+        examples: rows.collect(),
+        imports,
+    };
+    let text = render(&format!("reference/program.{ending}"), view)?;
+    Ok(File::new(format!("reference/reference.{ending}"), text))
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,35 @@
+//! The reference pages, and the programs that run their examples.
+
+mod code;
+mod example;
+mod languages;
+pub(crate) mod markdown;
+mod pages;
+
+use gfxhub_tests::json::Json;
+
+use crate::output_files::File;
+use example::Example;
+
+/// The pages.
+pub(crate) fn files() -> Result<Vec<File>, String> {
+    pages::files()
+}
+
+/// The programs of the examples, and what they print.
+pub(crate) fn tests() -> Result<Vec<File>, String> {
+    let examples = Example::all()?;
+    let (_, mut files) = languages::written(&examples)?;
+    files.push(printed(&examples));
+    Ok(files)
+}
+
+/// What each example prints, whatever its language.
+fn printed(examples: &[Example]) -> File {
+    let printed = examples.iter().map(|example| {
+        let name = example.operation.name.to_owned();
+        (name, Json::Text(example.printed.clone()))
+    });
+    let text = Json::Object(printed.collect()).compact();
+    File::new("reference/printed.json", text + "\n")
+}

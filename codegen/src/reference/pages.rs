@@ -1,0 +1,360 @@
+//! The pages: what the tables say, for people.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use gfxhub::{
+    BODIES, BodyInfo, EXTERNAL_DATA, FieldType, GROUPS, GroupInfo, OPERATIONS, OperationInfo,
+    Presence, RECORDS, RecordInfo, ResponseType, RetryClass,
+};
+use gfxhub_tests::case::{CaseKind, Expected};
+use gfxhub_tests::load;
+use serde::Serialize;
+
+use super::example::Example;
+use super::languages::{self, Snippet, Snippets};
+use super::markdown::{field_form, form, line, link, operation_link, paragraphs, sentence};
+use crate::names::pascal;
+use crate::output_files::File;
+use crate::templates::render;
+use crate::views::{self, IdView, KindView, WordsView};
+
+/// What the tables say in front of the answer to what is not there.
+const ANSWERS: &str = "Hubs answer ";
+
+/// What the templates of all pages but those of the groups speak of.
+#[derive(Serialize)]
+struct Reference {
+    classes: Vec<ClassView>,
+    groups: Vec<GroupView>,
+    records: Vec<SectionView>,
+    bodies: Vec<SectionView>,
+    words: Vec<WordsView>,
+    ids: Vec<IdView>,
+    kinds: Vec<KindView>,
+    /// The statuses that come to each kind.
+    statuses: BTreeMap<&'static str, Vec<u16>>,
+}
+
+/// A class of operations that are sent again alike.
+#[derive(Serialize)]
+struct ClassView {
+    word: &'static str,
+    docs: &'static str,
+}
+
+/// A group of operations.
+#[derive(Serialize)]
+struct GroupView {
+    name: &'static str,
+    title: String,
+    docs: String,
+    operations: Vec<OperationView>,
+}
+
+/// An operation.
+#[derive(Serialize)]
+struct OperationView {
+    name: &'static str,
+    link: String,
+    method: String,
+    path: &'static str,
+    class: &'static str,
+    again: &'static str,
+    /// What it does in a sentence, and in paragraphs.
+    sentence: String,
+    paragraphs: Vec<String>,
+    /// What hubs answer to what is not there.
+    missing: String,
+    takes: Vec<FieldView>,
+    /// The body as a whole, with its article.
+    body: String,
+    gives: String,
+    failures: Vec<FailureView>,
+    snippets: Vec<Snippet>,
+}
+
+/// An argument, or a field of a record or a body.
+#[derive(Serialize)]
+struct FieldView {
+    wire: &'static str,
+    name: &'static str,
+    form: String,
+    /// Where it stands, or whether it comes.
+    place: &'static str,
+    docs: String,
+}
+
+/// A record or a body, and where it comes from or goes.
+#[derive(Serialize)]
+struct SectionView {
+    name: &'static str,
+    docs: String,
+    fields: Vec<FieldView>,
+    sources: Vec<String>,
+}
+
+/// An answer of a hub, and the kind and the effect that the suite says it comes to.
+#[derive(Serialize)]
+struct FailureView {
+    status: u16,
+    kind: String,
+    effect: String,
+}
+
+/// The pages.
+pub(crate) fn files() -> Result<Vec<File>, String> {
+    let examples = Example::all()?;
+    let (mut snippets, _) = languages::written(&examples)?;
+    let failures = Failures::committed()?;
+    let reference = Reference::new(&failures, &mut snippets);
+    let mut files = Vec::new();
+    for name in ["README", "records", "bodies", "words-and-ids", "errors"] {
+        let text = render(&format!("reference/{name}.md"), &reference)?;
+        files.push(File::new(format!("docs/reference/{name}.md"), text));
+    }
+    for group in &reference.groups {
+        let text = render("reference/group.md", group)?;
+        files.push(File::new(format!("docs/reference/{}.md", group.name), text));
+    }
+    Ok(files)
+}
+
+impl Reference {
+    fn new(failures: &Failures, snippets: &mut Snippets) -> Reference {
+        let classes = [
+            RetryClass::Read,
+            RetryClass::Set,
+            RetryClass::Update,
+            RetryClass::Delete,
+            RetryClass::Create,
+            RetryClass::Trigger,
+            RetryClass::Machine,
+        ];
+        let classes = classes.map(|class| ClassView {
+            word: class.word(),
+            docs: class.docs(),
+        });
+        let mut group = |group: &&'static GroupInfo| GroupView {
+            name: group.name,
+            title: pascal(group.name),
+            docs: line(group.docs),
+            operations: operations()
+                .filter(|operation| operation.group == group.name)
+                .map(|row| {
+                    let snippets = snippets.remove(row.name).unwrap_or_default();
+                    operation(row, failures, snippets)
+                })
+                .collect(),
+        };
+        let kinds = views::kinds();
+        let statuses = kinds
+            .iter()
+            .map(|kind| (kind.name, failures.statuses(kind.name)));
+        Reference {
+            classes: classes.into(),
+            groups: GROUPS.iter().map(&mut group).collect(),
+            records: RECORDS.iter().map(|row| record(row)).collect(),
+            bodies: BODIES.iter().map(|row| body(row)).collect(),
+            words: views::words(),
+            ids: views::ids(),
+            statuses: statuses.collect(),
+            kinds,
+        }
+    }
+}
+
+/// Every operation, the one without a row included.
+fn operations() -> impl Iterator<Item = &'static OperationInfo> {
+    OPERATIONS.iter().copied().chain([EXTERNAL_DATA])
+}
+
+fn operation(
+    operation: &'static OperationInfo,
+    failures: &Failures,
+    snippets: Vec<Snippet>,
+) -> OperationView {
+    let (missing, described): (Vec<String>, Vec<String>) = paragraphs(operation.docs)
+        .into_iter()
+        .partition(|paragraph| paragraph.starts_with(ANSWERS));
+    let arguments = operation.arguments.iter().map(|argument| FieldView {
+        wire: argument.wire,
+        name: argument.name,
+        form: form(&argument.shape),
+        place: "path",
+        docs: line(argument.docs),
+    });
+    let fields = operation.body.map_or(&[][..], |body| body.fields);
+    let fields = fields.iter().map(|field| FieldView {
+        wire: field.wire,
+        name: field.name,
+        form: field_form(field),
+        place: match field.required {
+            true => "body",
+            false => "body, optional",
+        },
+        docs: line(field.docs),
+    });
+    let whole = |body: &BodyInfo| with_article(body.name, "bodies.md");
+    OperationView {
+        name: operation.name,
+        link: operation_link(operation),
+        method: operation.method.to_string(),
+        path: operation.path,
+        class: operation.resend.word(),
+        again: operation.resend.docs(),
+        sentence: sentence(operation.docs),
+        paragraphs: described,
+        missing: missing.join(" "),
+        takes: arguments.chain(fields).collect(),
+        body: operation.body.map(whole).unwrap_or_default(),
+        gives: gives(operation),
+        failures: failures.of(operation.name),
+        snippets,
+    }
+}
+
+/// A link with its article.
+fn with_article(name: &str, page: &str) -> String {
+    let article = match name.starts_with(['A', 'E', 'I', 'O', 'U']) {
+        true => "an",
+        false => "a",
+    };
+    format!("{article} {}", link(name, page))
+}
+
+fn gives(operation: &OperationInfo) -> String {
+    let id = "[RendererId](words-and-ids.md#ids)";
+    match operation.outcome {
+        ResponseType::List(info) => format!("a list of {}.", link(info.name, "records.md")),
+        ResponseType::Record(info) => with_article(info.name, "records.md") + ".",
+        ResponseType::FirstOfList(info) => {
+            with_article(info.name, "records.md") + ": the one in the list that the hub sends."
+        }
+        ResponseType::Ids => format!("a list of {id}."),
+        ResponseType::Id => format!("the {id} of what was made."),
+        ResponseType::PlainText => "a status word as text, which may be empty.".to_owned(),
+        ResponseType::SuccessFlag => format!(
+            "nothing. Where the hub answers `success: false` the call fails with {}.",
+            link("Unsuccessful", "errors.md")
+        ),
+        ResponseType::Raw => "the answer as it came: status, content type and bytes.".to_owned(),
+        _ => "nothing.".to_owned(),
+    }
+}
+
+fn record(record: &'static RecordInfo) -> SectionView {
+    let fields = record.fields.iter().map(|field| FieldView {
+        wire: field.wire,
+        name: field.name,
+        form: form(&field.shape),
+        place: match field.presence {
+            Presence::Required => "always",
+            Presence::Empty => "or empty",
+            Presence::Optional => "or none",
+        },
+        docs: line(field.docs),
+    });
+    SectionView {
+        name: record.name,
+        docs: line(record.docs),
+        fields: fields.collect(),
+        sources: sources(record),
+    }
+}
+
+/// The operations that give a record, and the records that it is a part of.
+fn sources(record: &'static RecordInfo) -> Vec<String> {
+    let given = operations().filter(|row| match row.outcome {
+        ResponseType::List(given)
+        | ResponseType::Record(given)
+        | ResponseType::FirstOfList(given) => given == record,
+        _ => false,
+    });
+    let is_renderer = record.name == "Renderer";
+    let holds = |shape: &FieldType| match shape {
+        FieldType::List(FieldType::RendererRef) | FieldType::RendererRef => is_renderer,
+        FieldType::List(inner) | FieldType::RecordMap(inner) => {
+            **inner == FieldType::Record(record)
+        }
+        other => *other == FieldType::Record(record),
+    };
+    let within = RECORDS
+        .iter()
+        .filter(|outer| outer.fields.iter().any(|field| holds(&field.shape)));
+    let within = within.map(|outer| link(outer.name, "records.md"));
+    given.map(operation_link).chain(within).collect()
+}
+
+fn body(body: &'static BodyInfo) -> SectionView {
+    let fields = body.fields.iter().map(|field| FieldView {
+        wire: field.wire,
+        name: field.name,
+        form: field_form(field),
+        place: match field.required {
+            true => "required",
+            false => "optional",
+        },
+        docs: line(field.docs),
+    });
+    // The operations that send it, and the bodies that it is a part of.
+    let senders = operations().filter(|row| row.body == Some(body));
+    let part = |shape: &FieldType| match shape {
+        FieldType::List(inner) => **inner == FieldType::Body(body),
+        other => *other == FieldType::Body(body),
+    };
+    let within = BODIES
+        .iter()
+        .filter(|outer| outer.fields.iter().any(|field| part(&field.shape)));
+    let within = within.map(|outer| link(outer.name, "bodies.md"));
+    SectionView {
+        name: body.name,
+        docs: line(body.docs),
+        fields: fields.collect(),
+        sources: senders.map(operation_link).chain(within).collect(),
+    }
+}
+
+/// The errors of all operations as the suite plays them: a status, and the kind and the effect that
+/// it comes to.
+struct Failures(BTreeMap<String, BTreeSet<(u16, String, String)>>);
+
+impl Failures {
+    /// Reads them from the committed cases.
+    fn committed() -> Result<Failures, String> {
+        let mut all: BTreeMap<String, BTreeSet<_>> = BTreeMap::new();
+        for case in load::committed_cases()? {
+            let (CaseKind::Error, Expected::Error(error)) = (case.kind, case.expected) else {
+                continue;
+            };
+            let Some(status) = error.status else { continue };
+            let of_operation = all.entry(case.operation).or_default();
+            of_operation.insert((status, error.kind, error.effect));
+        }
+        Ok(Failures(all))
+    }
+
+    /// Those of one operation, by status.
+    fn of(&self, operation: &str) -> Vec<FailureView> {
+        let all = self.0.get(operation).into_iter().flatten();
+        let view = |(status, kind, effect): &(u16, String, String)| FailureView {
+            status: *status,
+            kind: link(kind, "errors.md"),
+            effect: effect.clone(),
+        };
+        all.map(view).collect()
+    }
+
+    /// The statuses of errors that come to a kind.
+    fn statuses(&self, kind: &str) -> Vec<u16> {
+        let of_kind = self
+            .0
+            .values()
+            .flatten()
+            .filter(|(_, known, _)| known == kind);
+        let statuses: BTreeSet<u16> = of_kind.map(|(status, ..)| *status).collect();
+        statuses
+            .into_iter()
+            .filter(|status| *status >= 300)
+            .collect()
+    }
+}

@@ -1,0 +1,223 @@
+//! The templates in `codegen/templates`, and what they have besides the filters of Jinja.
+
+use std::io::ErrorKind::NotFound;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+use gfxhub_tests::cargo::root;
+use minijinja::syntax::SyntaxConfig;
+use minijinja::value::Serde;
+use minijinja::{Environment, Error, ErrorKind, UndefinedBehavior};
+use serde::Serialize;
+
+use crate::docs;
+use crate::names;
+use crate::reference::markdown;
+
+/// How long a line of a comment may be.
+const WIDTH: usize = 100;
+
+/// How long the text of a line of Rust's documentation may be, which the C header takes over.
+const RUSTDOC_WIDTH: usize = 90;
+
+/// How long what stands in parentheses may be, in one line.
+const SHORT: usize = 60;
+
+static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
+    let mut environment = Environment::new();
+    environment.set_loader(load);
+    // A name that is misspelt in a template is an error.
+    environment.set_undefined_behavior(UndefinedBehavior::Strict);
+    environment.set_auto_escape_callback(|_| minijinja::AutoEscape::None);
+    let syntax = SyntaxConfig::builder()
+        .trim_blocks(true)
+        .lstrip_blocks(true)
+        .keep_trailing_newline(true)
+        .build();
+    if let Ok(syntax) = syntax {
+        environment.set_syntax(syntax);
+    }
+    environment.add_filter("camel", |name: &str| names::camel(name));
+    environment.add_filter("cell", |text: &str| markdown::cell(text));
+    environment.add_filter("code", |text: &str, mark: &str| {
+        let lines = text.lines().map(|line| format!("{mark}{line}"));
+        lines.collect::<Vec<_>>().join("\n")
+    });
+    environment.add_filter("comment", comment);
+    environment.add_filter("jsdoc", jsdoc);
+    environment.add_filter("line", |text: &str| markdown::line(text));
+    environment.add_filter("link", |heading: &str, page: &str| {
+        markdown::link(heading, page)
+    });
+    environment.add_filter("list", list);
+    environment.add_filter("paragraph", |text: &str| markdown::paragraph(text));
+    environment.add_filter("quoted", quoted);
+    environment.add_filter("rustdoc", rustdoc);
+    environment.add_filter("summary", |text: &str| docs::summary(text));
+    environment.add_filter("told", |text: &str| docs::told(text));
+    environment
+});
+
+/// What a template of this name, such as `cpp/groups.hpp`, makes of a view.
+pub(crate) fn render(name: &str, view: impl Serialize) -> Result<String, String> {
+    let told = |fault: Error| format!("the template {name}: {fault:#}");
+    let template = ENVIRONMENT.get_template(name).map_err(told)?;
+    template.render(Serde(view)).map_err(told)
+}
+
+/// Whether Rust may stay as it is written where rustfmt is missing.
+static RUSTFMT_IS_OPTIONAL: AtomicBool = AtomicBool::new(false);
+
+/// Lets Rust stay as it is written where rustfmt is missing: for what is compiled and never read.
+pub(crate) fn make_rustfmt_optional() {
+    RUSTFMT_IS_OPTIONAL.store(true, Relaxed);
+}
+
+/// The Rust source as rustfmt lays it out.
+pub(crate) fn rustfmt(text: &str) -> Result<String, String> {
+    let told = |fault: std::io::Error| format!("rustfmt cannot be run: {fault}");
+    let child = Command::new("rustfmt")
+        .args(["--edition", "2024", "--emit", "stdout"])
+        .current_dir(root())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn();
+    let mut child = match child {
+        Ok(child) => child,
+        Err(fault) if fault.kind() == NotFound && RUSTFMT_IS_OPTIONAL.load(Relaxed) => {
+            return Ok(text.to_owned());
+        }
+        Err(fault) => return Err(told(fault)),
+    };
+    let mut pipe = child.stdin.take().ok_or("rustfmt has no input")?;
+    let text = text.to_owned();
+    // In a thread of its own: rustfmt may write before it has read all.
+    let writer = std::thread::spawn(move || pipe.write_all(text.as_bytes()));
+    let output = child.wait_with_output().map_err(told)?;
+    writer
+        .join()
+        .map_err(|_| "rustfmt's input broke")?
+        .map_err(told)?;
+    if !output.status.success() {
+        return Err("rustfmt refuses what was generated; see above".to_owned());
+    }
+    String::from_utf8(output.stdout).map_err(|_| "rustfmt gives no UTF-8".to_owned())
+}
+
+fn load(name: &str) -> Result<Option<String>, Error> {
+    let parts = format!("{name}.jinja");
+    let folder = root().join("codegen").join("templates");
+    let path = parts.split('/').fold(folder, |path, part| path.join(part));
+    match std::fs::read_to_string(&path) {
+        // A checkout on Windows may have turned the line ends.
+        Ok(text) => Ok(Some(text.replace("\r\n", "\n"))),
+        Err(fault) if fault.kind() == std::io::ErrorKind::NotFound => Ok(None),
+        Err(fault) => Err(Error::new(
+            ErrorKind::InvalidOperation,
+            format!("{}: {fault}", path.display()),
+        )),
+    }
+}
+
+/// A documentation text of the tables, each of its lines behind this mark of a comment.
+fn comment(text: &str, mark: &str) -> String {
+    let lines = docs::wrapped(&docs::lines(text), WIDTH - mark.len());
+    let lines: Vec<String> = lines
+        .iter()
+        .map(|line| match mark.contains('*') {
+            true => line.replace("*/", "*\\/"),
+            false => line.clone(),
+        })
+        .map(|line| format!("{mark}{line}").trim_end().to_owned())
+        .collect();
+    lines.join("\n")
+}
+
+/// A documentation text as a comment of Rust; what belongs to an item of a list is indented.
+fn rustdoc(text: &str) -> String {
+    let mut in_item = false;
+    let mut out = Vec::new();
+    for line in docs::wrapped(&docs::lines(text), RUSTDOC_WIDTH) {
+        let begins = line.starts_with("- ");
+        in_item = begins || in_item && !line.is_empty();
+        let indent = if in_item && !begins { "  " } else { "" };
+        out.push(format!("/// {indent}{line}").trim_end().to_owned());
+    }
+    out.join("\n")
+}
+
+/// A documentation text as a comment of JavaScript, of one line where that is enough.
+fn jsdoc(text: &str, indent: usize) -> String {
+    let margin = " ".repeat(indent);
+    let lines = comment(text, &format!("{margin} * "));
+    match lines.trim_start().trim_start_matches("* ") {
+        one if !lines.contains('\n') => format!("{margin}/** {one} */"),
+        _ => format!("{margin}/**\n{lines}\n{margin} */"),
+    }
+}
+
+/// A text of JavaScript in single quotes, or in double ones where that spares it a backslash.
+pub(crate) fn quoted(text: &str) -> String {
+    if text.contains('\'') && !text.contains(['"', '\\']) {
+        return format!("\"{text}\"");
+    }
+    format!("'{}'", text.replace('\\', "\\\\").replace('\'', "\\'"))
+}
+
+/// Parts with commas between them: in one line where that is short, else below each other.
+fn list(parts: Vec<String>, indent: usize) -> String {
+    let line = parts.join(", ");
+    if line.len() <= SHORT {
+        return line;
+    }
+    let break_before = format!("\n{}", " ".repeat(indent));
+    break_before.clone() + &parts.join(&format!(",{break_before}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{comment, jsdoc, list, quoted, render, rustdoc};
+
+    #[test]
+    fn a_comment_keeps_its_paragraphs() {
+        assert_eq!(
+            comment(" One.\n\n Two.", "  /// "),
+            "  /// One.\n  ///\n  /// Two."
+        );
+    }
+
+    #[test]
+    fn one_line_makes_a_short_comment_that_nothing_ends_early() {
+        assert_eq!(jsdoc("A */ b.", 2), "  /** A *\\/ b. */");
+        assert_eq!(jsdoc("A.\n\nB.", 0), "/**\n * A.\n *\n * B.\n */");
+    }
+
+    #[test]
+    fn what_belongs_to_an_item_stands_in() {
+        let text = format!("One:\n- {}\nbelow.", "a".repeat(86));
+        let due = format!("/// One:\n/// - {}\n///   below.", "a".repeat(86));
+        assert_eq!(rustdoc(&text), due);
+    }
+
+    #[test]
+    fn a_text_is_quoted_with_few_backslashes() {
+        assert_eq!(quoted("a"), "'a'");
+        assert_eq!(quoted("it's"), "\"it's\"");
+        assert_eq!(quoted("it's \"b\""), "'it\\'s \"b\"'");
+    }
+
+    #[test]
+    fn what_is_long_stands_below_each_other() {
+        let parts = |length| vec!["a".repeat(length), "b".to_owned()];
+        assert_eq!(list(parts(2), 2), "aa, b");
+        assert_eq!(list(parts(60), 2), format!("\n  {},\n  b", "a".repeat(60)));
+    }
+
+    #[test]
+    fn a_template_that_is_not_there_is_told() {
+        let why = render("cpp/no_such.hpp", ()).unwrap_err();
+        assert!(why.contains("cpp/no_such.hpp"), "{why}");
+    }
+}

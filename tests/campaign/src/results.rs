@@ -1,0 +1,136 @@
+//! What came of all calls under each fault.
+
+use std::collections::BTreeMap;
+
+use gfxhub::{Effect, ErrorKind};
+
+use crate::latency_stats::LatencyStats;
+use crate::observation::Observation;
+
+/// What came of the calls under one fault, or under all.
+#[derive(Clone, Debug, Default)]
+pub struct Account {
+    /// How many calls.
+    pub calls: u64,
+    /// How many succeeded.
+    pub successes: u64,
+    /// How many failed, by kind.
+    pub kinds: BTreeMap<ErrorKind, u64>,
+    /// How many failed with effect none, maybe and done.
+    pub effects: [u64; 3],
+    /// Attempts that the client reported.
+    pub attempts: u64,
+    /// Requests that reached the hub.
+    pub requests: u64,
+    /// Effects in the hub's journal.
+    pub journal: u64,
+    /// By how much the calls whose time ran out outlived their deadline.
+    pub overshoot: LatencyStats,
+    /// How long calls took to end once they were cancelled or their client closed.
+    pub notice: LatencyStats,
+    /// How often something did not hold.
+    pub violations: u64,
+}
+
+impl Account {
+    /// Takes a call in, with what does not hold of it.
+    pub fn enter(&mut self, facts: &Observation, violations: usize) {
+        self.calls += 1;
+        match &facts.outcome {
+            Ok(_) => self.successes += 1,
+            Err(failure) => {
+                *self.kinds.entry(failure.kind).or_default() += 1;
+                self.effects[place(failure.effect)] += 1;
+            }
+        }
+        self.attempts += facts.attempts.len() as u64;
+        self.requests += facts.counted.requests;
+        self.journal += facts.counted.effects;
+        if facts.ran_out() {
+            self.overshoot.add(facts.overshoot());
+        }
+        if let Some(notice) = facts.notice() {
+            self.notice.add(notice);
+        }
+        self.violations += violations as u64;
+    }
+
+    /// Takes another in.
+    pub fn join(&mut self, other: Account) {
+        self.calls += other.calls;
+        self.successes += other.successes;
+        for (kind, count) in other.kinds {
+            *self.kinds.entry(kind).or_default() += count;
+        }
+        for (sum, count) in self.effects.iter_mut().zip(other.effects) {
+            *sum += count;
+        }
+        self.attempts += other.attempts;
+        self.requests += other.requests;
+        self.journal += other.journal;
+        self.overshoot.join(other.overshoot);
+        self.notice.join(other.notice);
+        self.violations += other.violations;
+    }
+}
+
+const fn place(effect: Effect) -> usize {
+    match effect {
+        Effect::None => 0,
+        Effect::Maybe => 1,
+        Effect::Done => 2,
+    }
+}
+
+/// Accounts by variant, and what did not hold in words.
+#[derive(Clone, Debug, Default)]
+pub struct Results {
+    /// The account of each variant, by its place in the list.
+    pub accounts: Vec<Account>,
+    /// The first things that did not hold, with how to see them again.
+    pub told: Vec<String>,
+}
+
+/// How many violations are told.
+const TOLD: usize = 200;
+
+impl Results {
+    /// For so many variants.
+    pub fn new(scenarios: usize) -> Results {
+        Results {
+            accounts: vec![Account::default(); scenarios],
+            told: Vec::new(),
+        }
+    }
+
+    /// Tells of something that did not hold.
+    pub fn tell(&mut self, what: String) {
+        if self.told.len() < TOLD {
+            self.told.push(what);
+        }
+    }
+
+    /// Takes another in.
+    pub fn join(&mut self, other: Results) {
+        for (account, more) in self.accounts.iter_mut().zip(other.accounts) {
+            account.join(more);
+        }
+        for what in other.told {
+            self.tell(what);
+        }
+    }
+
+    /// How many calls all accounts hold.
+    pub fn total_calls(&self) -> u64 {
+        self.accounts.iter().map(|account| account.calls).sum()
+    }
+
+    /// All accounts together.
+    pub fn total(&self) -> Account {
+        let mut total = Account::default();
+        for account in &self.accounts {
+            total.join(account.clone());
+        }
+        total
+    }
+}

@@ -1,0 +1,160 @@
+//! All variants of the campaign: the hub's faults, those outside it, and what is done to calls
+//! while they run.
+
+use gfxhub::ErrorKind;
+use serde_json::json;
+
+use crate::scenario::{Disturbance, Place, Scenario, fails, harmless, may_fail};
+use crate::simulator_scenarios::simulator_scenarios;
+
+/// All of them.
+pub fn scenarios() -> Vec<Scenario> {
+    let mut all = vec![Scenario::outside(
+        "none",
+        Place::Hub,
+        Disturbance::Nothing,
+        harmless(),
+    )];
+    all.extend(simulator_scenarios());
+    all.extend(outside());
+    all.extend(disturbed());
+    all
+}
+
+/// Places where no hub is.
+fn outside() -> Vec<Scenario> {
+    const TLS: &[ErrorKind] = &[ErrorKind::Tls];
+    // Some systems refuse where the backlog is full.
+    const FULL: &[ErrorKind] = &[ErrorKind::Connect, ErrorKind::ConnectTimeout];
+    let place =
+        |name, place, expected| Scenario::outside(name, place, Disturbance::Nothing, expected);
+    vec![
+        place(
+            "closed port",
+            Place::ClosedPort,
+            fails(&[ErrorKind::Connect]),
+        ),
+        place("full backlog", Place::FullBacklog, fails(FULL).lasting()),
+        place(
+            "unknown host",
+            Place::UnknownHost,
+            fails(&[ErrorKind::Dns]).lasting(),
+        ),
+        place("hub without TLS", Place::HubAsIfSecured, fails(TLS)),
+        place("garbage for TLS", Place::GarbageForTls, fails(TLS)),
+        place("silence for TLS", Place::SilentTls, fails(TLS).lasting()),
+        place("unknown authority", Place::UnknownAuthority, fails(TLS)),
+    ]
+}
+
+/// Calls that are hurried, cancelled, or lose their client.
+fn disturbed() -> Vec<Scenario> {
+    let over = |name: &str, place, disturbance, rule: Option<serde_json::Value>| {
+        // What the place itself brings comes first where it is quick.
+        let kinds: &[ErrorKind] = match place {
+            Place::UnknownHost => &[ErrorKind::Dns],
+            Place::FullBacklog => &[ErrorKind::Connect, ErrorKind::ConnectTimeout],
+            Place::Hub if name.ends_with("between attempts") => &[ErrorKind::Unavailable],
+            _ => &[],
+        };
+        let scenario = Scenario::outside(name, place, disturbance, may_fail(kinds));
+        match rule {
+            Some(rule) => scenario.over(rule),
+            None => scenario,
+        }
+    };
+    let hub = |name: &str, disturbance, rule| over(name, Place::Hub, disturbance, Some(rule));
+    let stall = || json!({"fault": "stall"});
+    let late = |after: &str| json!({"fault": "delay", "after": after, "seconds": 0.03});
+    let hurry = Disturbance::Hurry(5);
+    let (cancel, close) = (Disturbance::Cancel(60), Disturbance::Close(60));
+    vec![
+        over("deadline of 1 to 5 ms", Place::Hub, hurry, None),
+        hub("deadline of 1 to 5 ms, done late", hurry, late("request")),
+        hub(
+            "deadline of 1 to 5 ms, answered late",
+            hurry,
+            late("effect"),
+        ),
+        over("cancelled", Place::Hub, Disturbance::Cancel(2), None),
+        hub("cancelled while it is done late", cancel, late("request")),
+        hub(
+            "cancelled while it is answered late",
+            cancel,
+            late("effect"),
+        ),
+        hub("cancelled in the wait for an answer", cancel, stall()),
+        hub(
+            "cancelled in the head",
+            cancel,
+            json!({"fault": "drip-head"}),
+        ),
+        hub(
+            "cancelled in the body",
+            cancel,
+            json!({"fault": "stall-in-body"}),
+        ),
+        hub(
+            "cancelled in an endless body",
+            cancel,
+            json!({"fault": "drip-body", "piece": 1}),
+        ),
+        hub(
+            "cancelled between attempts",
+            cancel,
+            json!({"fault": "status", "status": 503}),
+        ),
+        over(
+            "cancelled while connecting",
+            Place::FullBacklog,
+            cancel,
+            None,
+        ),
+        over(
+            "cancelled in the greeting of TLS",
+            Place::SilentTls,
+            cancel,
+            None,
+        ),
+        over(
+            "cancelled in the name service",
+            Place::UnknownHost,
+            Disturbance::Cancel(2),
+            None,
+        ),
+        over("closed", Place::Hub, Disturbance::Close(2), None),
+        hub("closed in the wait for an answer", close, stall()),
+        hub(
+            "closed in the body",
+            close,
+            json!({"fault": "stall-in-body"}),
+        ),
+        hub(
+            "closed between attempts",
+            close,
+            json!({"fault": "status", "status": 503}),
+        ),
+        over("closed while connecting", Place::FullBacklog, close, None),
+        over(
+            "closed in the greeting of TLS",
+            Place::SilentTls,
+            close,
+            None,
+        ),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::scenarios;
+
+    #[test]
+    fn there_are_many_and_each_has_a_name_of_its_own() {
+        let all = scenarios();
+        let names: HashSet<&str> = all.iter().map(|it| it.name.as_str()).collect();
+        assert_eq!(names.len(), all.len());
+        assert!(all.len() >= 100, "{}", all.len());
+    }
+}

@@ -1,0 +1,155 @@
+//! Floods and bombs: how much memory a client takes that meets them, measured in a process of its
+//! own.
+
+use std::fmt::Write;
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+use gfxhub::{CallOptions, Client};
+use gfxhub_simulator::{LocalHub, Options};
+use serde_json::{Value, json};
+
+use super::Finding;
+use crate::latency_stats::grouped;
+use crate::leaks::{Held, peak};
+use crate::show::show;
+
+/// What a client may take beyond its limit for answers, in KiB.
+const ALLOWED: u64 = 8 << 10;
+
+/// How often the client meets each.
+const CALLS: usize = 10;
+
+/// The floods, as rules of the hub.
+fn floods() -> Vec<(&'static str, Value)> {
+    let gib = 1u64 << 30;
+    vec![
+        ("no flood", json!({"fault": "delay", "seconds": 0})),
+        ("endless body in chunks", json!({"fault": "endless-body"})),
+        (
+            "endless body without a length",
+            json!({"fault": "endless-body", "chunked": false}),
+        ),
+        (
+            "gzip bomb of 1 GiB",
+            json!({"fault": "gzip-bomb", "bytes": gib}),
+        ),
+        (
+            "endless headers",
+            json!({"fault": "many-headers", "count": null}),
+        ),
+        (
+            "100,000 headers",
+            json!({"fault": "many-headers", "count": 100_000}),
+        ),
+        (
+            "an endless header",
+            json!({"fault": "huge-header", "bytes": null}),
+        ),
+        (
+            "endless trailers",
+            json!({"fault": "trailers-flood", "count": null}),
+        ),
+        (
+            "endless interim replies",
+            json!({"fault": "continue-flood", "count": null}),
+        ),
+        (
+            "garbage without end",
+            json!({"fault": "garbage-head", "times": gib}),
+        ),
+        (
+            "bytes after the answer",
+            json!({"fault": "extra-bytes", "text": "x".repeat(60_000)}),
+        ),
+    ]
+}
+
+/// Meets every flood, with a small limit for answers and the one that clients have unless told.
+///
+/// # Errors
+/// When the hub does not start or the other process does not run.
+pub fn run() -> Result<Finding, String> {
+    let program = std::env::current_exe().map_err(|fault| fault.to_string())?;
+    let hub = LocalHub::start(Options {
+        show: Some(show()),
+        ..Options::default()
+    });
+    let hub = hub.map_err(|error| error.to_string())?;
+    let mut text = String::from(
+        "| flood | limit (MiB) | memory grew by (KiB) | how the calls ended |\n|---|---|---|---|\n",
+    );
+    let mut wrong = Vec::new();
+    for (name, mut rule) in floods() {
+        rule["operation"] = json!("projects.list");
+        for limit in [8u64, 64] {
+            let scenario = json!({"faults": [rule]}).to_string();
+            hub.set_faults_json(&scenario)
+                .map_err(|fault| format!("{scenario}: {fault}"))?;
+            let mut command = Command::new(&program);
+            command.args(["flood-child", &hub.url(), &(limit << 20).to_string()]);
+            let output = command.stderr(Stdio::inherit()).output();
+            let output = output.map_err(|fault| format!("the client's process: {fault}"))?;
+            let said = String::from_utf8_lossy(&output.stdout).into_owned();
+            if !output.status.success() {
+                wrong.push(format!(
+                    "{name}: the client's process ended with {}: {said}",
+                    output.status
+                ));
+                continue;
+            }
+            let said: Value =
+                serde_json::from_str(&said).map_err(|fault| format!("{said}: {fault}"))?;
+            let ended = said["ended"].as_str().unwrap_or_default();
+            let Some(grew) = said["grew"].as_u64() else {
+                let _ = writeln!(
+                    text,
+                    "| {name} | {limit} | this system does not tell | {ended} |"
+                );
+                continue;
+            };
+            let _ = writeln!(text, "| {name} | {limit} | {} | {ended} |", grouped(grew));
+            if grew > (limit << 10) + ALLOWED {
+                wrong.push(format!(
+                    "{name}: memory grew by {grew} KiB with a limit of {limit} MiB"
+                ));
+            }
+        }
+    }
+    hub.stop();
+    Ok(Finding { text, wrong })
+}
+
+/// What the client's process does: a calm call, then the floods; prints by how much its memory grew
+/// at most.
+///
+/// # Errors
+/// When the client cannot be made or the calm call fails.
+pub fn child(url: &str, limit: u64) -> Result<String, String> {
+    let client = Client::builder(url)
+        .max_body(limit)
+        .build()
+        .map_err(|error| error.to_string())?;
+    let client = client.with(CallOptions::new().timeout(Duration::from_secs(3)));
+    for _ in 0..20 {
+        client.engines().list().map_err(|error| error.to_string())?;
+    }
+    let before = Held::now().map(|held| held.memory);
+    let mut ended = std::collections::BTreeMap::<&str, u64>::new();
+    for _ in 0..CALLS {
+        let kind = match client.projects().list() {
+            Ok(_) => "ok",
+            Err(error) => error.kind().name(),
+        };
+        *ended.entry(kind).or_default() += 1;
+    }
+    let ended: Vec<String> = ended
+        .iter()
+        .map(|(kind, count)| format!("{kind} {count}"))
+        .collect();
+    // The peak of the process is that of the floods unless they took less than what came before.
+    let grew = peak()
+        .zip(before)
+        .map(|(peak, before)| peak.saturating_sub(before));
+    Ok(json!({"grew": grew, "ended": ended.join(", ")}).to_string())
+}

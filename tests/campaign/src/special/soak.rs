@@ -1,0 +1,134 @@
+//! Very many calls in one process: what it holds of memory and descriptors must not grow.
+
+use std::io::BufReader;
+use std::net::TcpStream;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{CallOptions, CancelToken, Client, ErrorKind, PropertyUpdate};
+use gfxhub_test_support::Server;
+
+use super::{Finding, http};
+use crate::latency_stats::grouped;
+use crate::leaks::Held;
+
+/// How many threads call at a time.
+const CALLERS: u64 = 2;
+
+/// By how much memory may grow, in KiB.
+const ALLOWED: u64 = 1 << 10;
+
+/// Makes so many calls, and compares what the process holds after a tenth of them and after all.
+///
+/// # Errors
+/// When the server or the client cannot be set up.
+pub fn run(count: u64) -> Result<Finding, String> {
+    let server = Server::serving(|stream| {
+        // However the connection ends, the client sees and judges it.
+        let _ = serve(stream);
+    });
+    let server = server.map_err(|fault| fault.to_string())?;
+    let url = format!("http://{}", server.address);
+    let client = Client::new(&url).map_err(|error| error.to_string())?;
+    let begun = Instant::now();
+    let part = |calls: u64| -> Vec<String> {
+        thread::scope(|scope| {
+            let callers: Vec<_> = (0..CALLERS)
+                .map(|_| scope.spawn(|| many(&client, &url, calls / CALLERS)))
+                .collect();
+            let results = callers.into_iter().map(|caller| {
+                caller
+                    .join()
+                    .unwrap_or_else(|_| Some("a caller panicked".to_owned()))
+            });
+            results.flatten().collect()
+        })
+    };
+    let mut wrong = part(count / 10);
+    let before = Held::now();
+    wrong.extend(part(count - count / 10));
+    let after = Held::settled(before);
+    let took = begun.elapsed().as_secs_f64();
+    let mut text = format!(
+        "{} calls in one process by {CALLERS} threads in {took:.0} s: of a thousand, 940 reads and \
+         absolute sets on kept connections, 40 triggers on fresh ones, 10 that the hub refuses, 9 \
+         cancelled before they begin, and one by a client made for it alone.",
+        grouped(count)
+    );
+    match before.zip(after) {
+        None => text.push_str(" This system does not tell what a process holds."),
+        Some((before, after)) => {
+            text.push_str(&format!(
+                " After a tenth of them the process held {} KiB, {} descriptors and {} threads; \
+                 after all of them {} KiB, {} descriptors and {} threads.",
+                grouped(before.memory),
+                before.descriptors,
+                before.threads,
+                grouped(after.memory),
+                after.descriptors,
+                after.threads
+            ));
+            let grew = after.memory.saturating_sub(before.memory);
+            if grew > ALLOWED {
+                wrong.push(format!("memory grew by {grew} KiB"));
+            }
+            if after.descriptors > before.descriptors || after.threads > before.threads {
+                wrong.push("descriptors or threads are left over".to_owned());
+            }
+        }
+    }
+    Ok(Finding { text, wrong })
+}
+
+/// The calls of one thread; what went wrong, if anything did.
+fn many(client: &Client, url: &str, count: u64) -> Option<String> {
+    let token = CancelToken::new();
+    token.cancel();
+    let cancelled = client.with(CallOptions::new().cancel(&token));
+    let (engines, playout) = (client.engines(), client.playout());
+    let update = PropertyUpdate::new(0.5);
+    for number in 0..count {
+        let (outcome, due) = match number % 1000 {
+            0..=39 => (playout.trigger_button(1, 2, "in").map(|_| ()), None),
+            40..=49 => (
+                playout.trigger_button(1, 2, "no").map(|_| ()),
+                Some(ErrorKind::NotFound),
+            ),
+            50..=58 => (
+                cancelled.engines().list().map(|_| ()),
+                Some(ErrorKind::Cancelled),
+            ),
+            59 => {
+                let alone =
+                    Client::new(url).and_then(|alone| alone.engines().get_property(1, "a", "b"));
+                (alone.map(|_| ()), None)
+            }
+            other if other % 2 == 0 => {
+                (engines.set_property(1, "a", "b", &update).map(|_| ()), None)
+            }
+            _ => (engines.get_property(1, "a", "b").map(|_| ()), None),
+        };
+        if outcome.as_ref().err().map(gfxhub::Error::kind) != due {
+            return Some(format!("call {number} gave {outcome:?}, not {due:?}"));
+        }
+    }
+    None
+}
+
+fn serve(stream: TcpStream) -> std::io::Result<()> {
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(Duration::from_secs(30)))?;
+    let mut stream = BufReader::new(stream);
+    while let Some(request) = http::read(&mut stream)? {
+        let (status, body) = match request.method.as_str() {
+            "GET" | "PATCH" => (200, r#"{"PropertyPath":"b","DisplayName":"B","Value":0.5}"#),
+            _ if request.path.ends_with("/no") => (404, r#"{"error":"no such button"}"#),
+            _ => (200, r#"{"success":true}"#),
+        };
+        http::answer(&mut stream, status, body)?;
+        if request.closes {
+            return Ok(());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! Commands against a server that closes the connection after a third of its replies, at the worst
+//! of moments: none may be lost, and none done twice that may not.
+
+use std::io::BufReader;
+use std::net::TcpStream;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use gfxhub::{Client, FunctionCall, PropertyUpdate, Result};
+use gfxhub_test_support::Server;
+
+use super::{Finding, http};
+use crate::latency_stats::grouped;
+use crate::random::Random;
+
+/// How many threads call at a time, half of them through a client for sets, half through one for
+/// the rest: a set is not sent again while the same client triggers what may reach anywhere.
+const CALLERS: u64 = 8;
+
+/// How often the server has done each command, and what it did to connections.
+#[derive(Debug, Default)]
+struct Done {
+    times: Vec<AtomicU8>,
+    connections: AtomicU64,
+    replies: AtomicU64,
+    closed: AtomicU64,
+    closed_at_request: AtomicU64,
+}
+
+/// Makes so many calls: by turns a set of a property, which rides on kept connections, and
+/// commands that never run twice.
+///
+/// # Errors
+/// When the server or the client cannot be set up.
+pub fn run(count: u64, seed: u64) -> std::result::Result<Finding, String> {
+    let done = Done {
+        times: (0..count).map(|_| AtomicU8::new(0)).collect(),
+        ..Done::default()
+    };
+    let done = Arc::new(done);
+    let inside = Arc::clone(&done);
+    let server = Server::serving(move |stream| {
+        let number = inside.connections.fetch_add(1, Ordering::Relaxed);
+        // However the connection ends: it was either us who closed it, or a client that was done.
+        let _ = serve(stream, &inside, Random::part(seed, number));
+    });
+    let server = server.map_err(|fault| fault.to_string())?;
+    let url = format!("http://{}", server.address);
+    let client = || Client::new(&url).map_err(|error| error.to_string());
+    let clients = [client()?, client()?];
+    let begun = Instant::now();
+    let mut wrong = Vec::new();
+    let mut failed = 0;
+    thread::scope(|scope| {
+        let callers: Vec<_> = (0..CALLERS)
+            .map(|caller| {
+                let client = &clients[usize::from(!is_set(caller))];
+                scope.spawn(move || {
+                    let numbers = (0..count).filter(|number| number % CALLERS == caller);
+                    let failures = numbers.filter_map(|number| {
+                        let error = call(client, number).err()?;
+                        Some(format!("command {number} failed: {error}"))
+                    });
+                    failures.collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        for caller in callers {
+            let failures = caller
+                .join()
+                .unwrap_or_else(|_| vec!["a caller panicked".to_owned()]);
+            failed += failures.len();
+            wrong.extend(failures.into_iter().take(5));
+        }
+    });
+    let took = begun.elapsed();
+    let (mut lost, mut twice, mut again) = (0, 0, 0);
+    for (number, times) in (0..).zip(&done.times) {
+        match times.load(Ordering::SeqCst) {
+            0 => lost += 1,
+            1 => {}
+            2 if is_set(number) => again += 1,
+            _ => twice += 1,
+        }
+    }
+    if lost + twice + failed > 0 {
+        wrong.push(format!(
+            "{lost} commands were never done, {twice} too often, {failed} failed"
+        ));
+    }
+    let told = |counter: &AtomicU64| grouped(counter.load(Ordering::SeqCst));
+    let text = format!(
+        "{} commands by {CALLERS} threads and two clients, one for sets and one for what is never \
+         sent twice, in {:.0} s, against a server that gave {} replies on {} \
+         connections and closed {} of the connections that it had promised to keep, {} of them at the \
+         moment when the next request came. Never done: {lost}; done twice though they must not be: \
+         {twice}; failed: {failed}. Sets that were done a second time, as they may be: {again}.",
+        grouped(count),
+        took.as_secs_f64(),
+        told(&done.replies),
+        told(&done.connections),
+        told(&done.closed),
+        told(&done.closed_at_request),
+    );
+    Ok(Finding { text, wrong })
+}
+
+/// Whether the command of this number is a set, which may be done twice.
+const fn is_set(number: u64) -> bool {
+    (number % CALLERS).is_multiple_of(2)
+}
+
+fn call(client: &Client, number: u64) -> Result<()> {
+    let name = number.to_string();
+    match number / CALLERS % 4 {
+        _ if is_set(number) => {
+            let set = client
+                .engines()
+                .set_property(1, "Node", name, PropertyUpdate::new(0.5));
+            set.map(|_| ())
+        }
+        0 => {
+            let call = FunctionCall::without_parameters();
+            client
+                .engines()
+                .call_function(1, "Node", name, &call)
+                .map(|_| ())
+        }
+        1 => client
+            .playout()
+            .delete_item(1, number.cast_signed())
+            .map(|_| ()),
+        2 => client.launcher().retime(number.cast_signed()).map(|_| ()),
+        _ => client.playout().trigger_button(1, 2, name).map(|_| ()),
+    }
+}
+
+fn serve(stream: TcpStream, done: &Done, mut random: Random) -> std::io::Result<()> {
+    stream.set_nodelay(true)?;
+    stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+    let mut stream = BufReader::new(stream);
+    while let Some(request) = http::read(&mut stream)? {
+        // The number of the command is in its path.
+        let mut segments = request.path.split('/');
+        let number = segments
+            .rfind(|segment| *segment != "retime")
+            .unwrap_or_default();
+        if let Some(times) = number
+            .parse()
+            .ok()
+            .and_then(|number: usize| done.times.get(number))
+        {
+            times.fetch_add(1, Ordering::SeqCst);
+        }
+        done.replies.fetch_add(1, Ordering::Relaxed);
+        match request.method.as_str() {
+            "PATCH" => {
+                let body = format!(
+                    r#"{{"PropertyPath":"{number}","DisplayName":"Set","Value":0.5,"PropertyName":"Set"}}"#
+                );
+                http::answer(&mut stream, 200, &body)?;
+            }
+            _ => http::answer(&mut stream, 200, r#"{"success":true}"#)?,
+        }
+        if request.closes {
+            return Ok(());
+        }
+        if random.one_in(3) {
+            done.closed.fetch_add(1, Ordering::Relaxed);
+            match random.below(3) {
+                // At once.
+                0 => {}
+                // In a moment: before, while or after the next request is made ready.
+                1 => thread::sleep(Duration::from_micros(random.below(400))),
+                // When the next request has come and was not read: it is answered with a reset.
+                _ => {
+                    stream.get_ref().peek(&mut [0])?;
+                    done.closed_at_request.fetch_add(1, Ordering::Relaxed);
+                }
+            }
+            return Ok(());
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,144 @@
+//! The stage as a process of its own, played on with the Rust client as the face.
+
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use gfxhub::Client;
+use gfxhub_tests::json::Json;
+use gfxhub_tests::load::committed_cases;
+use gfxhub_tests::outcome::{Failure, Outcome};
+
+use crate::rust_outcome::outcome;
+
+/// A stage as its own process, which ends when its stdin does.
+pub(crate) struct ConformanceProcess {
+    child: Child,
+    /// What it is told; `None` once it was let go.
+    stdin: Option<ChildStdin>,
+    stdout: BufReader<ChildStdout>,
+    /// The base URL of its scripted server.
+    pub(crate) url: String,
+}
+
+impl ConformanceProcess {
+    /// Starts it with these options, and sees how many cases it has.
+    pub(crate) fn start(options: &[&str]) -> ConformanceProcess {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub-conformance"));
+        let command = command.args(options).stderr(Stdio::null());
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = command.spawn().expect("the stage starts");
+        let mut stage = ConformanceProcess {
+            stdin: child.stdin.take(),
+            stdout: BufReader::new(child.stdout.take().expect("stdout is piped")),
+            child,
+            url: String::new(),
+        };
+        let greeting = stage.listen();
+        let cases = committed_cases().expect("the suite is in the format").len();
+        assert_eq!(
+            greeting.get("cases").map(Json::compact),
+            Some(cases.to_string())
+        );
+        stage.url = text(&greeting, "url");
+        stage
+    }
+
+    fn listen(&mut self) -> Json {
+        let mut line = String::new();
+        self.stdout.read_line(&mut line).expect("the stage answers");
+        Json::parse(&line).unwrap_or_else(|fault| panic!("{line:?}: {fault}"))
+    }
+
+    /// Says a line and gives the answer.
+    pub(crate) fn ask(&mut self, line: &[u8]) -> Json {
+        let stdin = self.stdin.as_mut().expect("stdin is piped");
+        stdin
+            .write_all(&[line, b"\n"].concat())
+            .expect("the stage listens");
+        self.listen()
+    }
+
+    /// Tells an outcome and gives the differences.
+    pub(crate) fn tell(&mut self, by: &str, outcome: &Outcome) -> Vec<String> {
+        let line = match outcome {
+            Ok(result) => format!(r#""result":{}"#, result.as_deref().unwrap_or("null")),
+            Err(failure) => format!(r#""error":{}"#, error(failure)),
+        };
+        let told = self.ask(format!(r#"outcome {{"by":"{by}",{line}}}"#).as_bytes());
+        let Json::List(told) = told else {
+            panic!("{}", told.compact())
+        };
+        let told = told
+            .iter()
+            .map(|told| told.as_text().unwrap_or_default().to_owned());
+        told.collect()
+    }
+
+    /// Plays a case with a client, its arguments changed.
+    pub(crate) fn play(
+        &mut self,
+        client: &Client,
+        at: usize,
+        change: impl Fn(&str) -> String,
+    ) -> Vec<String> {
+        let case = self.ask(format!("case {at}").as_bytes());
+        let arguments = change(
+            &case
+                .get("arguments")
+                .map_or_else(String::new, Json::compact),
+        );
+        let invoked = client.invoke(&text(&case, "operation"), &arguments);
+        self.tell("invoke", &outcome(&invoked))
+    }
+
+    /// Lets go of it and gives its exit code.
+    pub(crate) fn ended(mut self) -> Option<i32> {
+        drop(self.stdin.take());
+        self.child.wait().expect("the stage ends").code()
+    }
+}
+
+impl Drop for ConformanceProcess {
+    fn drop(&mut self) {
+        // It may have ended by itself; either way it is gone afterwards.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A text of an answer.
+pub(crate) fn text(json: &Json, key: &str) -> String {
+    let text = json.get(key).and_then(Json::as_text);
+    text.unwrap_or_else(|| panic!("no {key} in {}", json.compact()))
+        .to_owned()
+}
+
+/// An error as the lines have it.
+fn error(failure: &Failure) -> String {
+    let text = |text: &str| Json::Text(text.to_owned());
+    let or_null = |text: &Option<Option<String>>| {
+        let text = text.clone().flatten();
+        text.map_or(Json::Null, Json::Text)
+    };
+    let status = failure.status.flatten();
+    let members = [
+        ("kind", text(&failure.kind)),
+        (
+            "effect",
+            text(failure.effect.as_deref().unwrap_or_default()),
+        ),
+        (
+            "status",
+            status.map_or(Json::Null, |status| Json::Number(status.to_string())),
+        ),
+        ("body", text(failure.body.as_deref().unwrap_or_default())),
+        ("argument", or_null(&failure.argument)),
+        ("jsonPath", or_null(&failure.json_path)),
+        (
+            "operation",
+            text(failure.operation.as_deref().unwrap_or_default()),
+        ),
+        ("message", text(&failure.message)),
+    ];
+    Json::Object(members.map(|(key, value)| (key.to_owned(), value)).into()).compact()
+}

@@ -1,0 +1,172 @@
+//! Plays on the stage as a face of another language does, with the Rust client as that face, and
+//! sees it judge.
+
+mod conformance_process;
+mod rust_outcome;
+
+use std::process::Command;
+
+use conformance_process::{ConformanceProcess, text};
+use gfxhub::Client;
+use gfxhub_tests::load::committed_cases;
+use gfxhub_tests::report;
+use rust_outcome::outcome;
+
+/// Where a case stands in the suite.
+fn at(name: &str) -> usize {
+    let cases = committed_cases().expect("the suite is in the format");
+    let at = cases.iter().position(|case| case.name == name);
+    at.unwrap_or_else(|| panic!("no case {name:?}"))
+}
+
+fn same(arguments: &str) -> String {
+    arguments.to_owned()
+}
+
+const READ: &str = "engines.get: every documented field";
+const WHOLE_DOUBLE: &str = "engines.set_property: a whole double stays a double";
+const TWO_DOTS: &str = "engines.get_node: two dots as path";
+
+#[test]
+fn the_whole_suite_passes_and_is_reported() {
+    let mut stage = ConformanceProcess::start(&["--face", "rust-on-stage"]);
+    let client = Client::new(&stage.url).unwrap();
+    let cases = committed_cases().unwrap();
+    for (at, case) in cases.iter().enumerate() {
+        assert_eq!(stage.play(&client, at, same), [""; 0], "{}", case.name);
+    }
+    let count = cases.len();
+    let done = stage.ask(b"done").compact();
+    let expected = format!(r#"{{"played":{count},"passed":{count},"failed":0,"by_method":0}}"#);
+    assert_eq!(done, expected);
+    assert_eq!(stage.ended(), Some(0));
+    let file = report::folder().join("rust-on-stage.json");
+    assert_eq!(report::Passed::read(&file).unwrap().names.len(), count);
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn what_is_played_wrongly_is_told() {
+    let mut stage = ConformanceProcess::start(&["--face", "wrong"]);
+    let client = Client::new(&stage.url).unwrap();
+    let read = at(READ);
+    assert_eq!(stage.play(&client, read, same), [""; 0]);
+    // The case is armed still, for a play through the method.
+    let told = stage.tell("method", &Ok(Some("{}".to_owned()))).join("\n");
+    assert!(
+        told.contains("result: ") && told.contains("wire: expected 1 requests, got 0"),
+        "{told}"
+    );
+
+    let told = stage
+        .play(&client, read, |text| text.replace('3', "4"))
+        .join("\n");
+    assert!(
+        told.contains("wire: target: expected /api/rest/v1/engines/3"),
+        "{told}"
+    );
+
+    let told = stage
+        .play(&client, at(TWO_DOTS), |text| text.replace("..", "a"))
+        .join("\n");
+    assert!(told.contains("nothing may be sent, got GET"), "{told}");
+
+    stage.ask(format!("case {}", at(TWO_DOTS)).as_bytes());
+    let told = stage.tell("method", &Ok(None)).join("\n");
+    assert!(
+        told.contains("expected the error Invalid, got the result nothing"),
+        "{told}"
+    );
+
+    // A case that was played by method alone has not passed.
+    stage.ask(format!("case {}", at(WHOLE_DOUBLE)).as_bytes());
+    let case = committed_cases().unwrap().remove(at(WHOLE_DOUBLE));
+    let invoked = client.invoke(&case.operation, &case.arguments.compact());
+    assert_eq!(stage.tell("method", &outcome(&invoked)), [""; 0]);
+
+    let done = stage.ask(b"done").compact();
+    assert_eq!(done, r#"{"played":3,"passed":0,"failed":3,"by_method":0}"#);
+    assert_eq!(stage.ended(), Some(1));
+    // A part of the suite leaves no report.
+    assert!(!report::folder().join("wrong.json").exists());
+}
+
+#[test]
+fn a_line_that_is_not_understood_is_told_and_survived() {
+    let mut stage = ConformanceProcess::start(&["--face", "garbled"]);
+    let client = Client::new(&stage.url).unwrap();
+    let last = committed_cases().unwrap().len() - 1;
+    for (line, told) in [
+        ("", "none of case N, outcome JSON, done"),
+        ("cases 1", "none of"),
+        ("done now", "none of"),
+        ("case", "no case"),
+        ("case -1", "no case"),
+        ("case one", "no case"),
+        (&format!("case {}", last + 1), "no case"),
+        (r#"outcome {"by":"invoke","result":1}"#, "no case is armed"),
+    ] {
+        let fault = text(&stage.ask(line.as_bytes()), "fault");
+        assert!(fault.contains(told), "{line:?}: {fault}");
+    }
+    assert!(text(&stage.ask(b"\xff\x00"), "fault").contains("none of"));
+    assert_eq!(stage.play(&client, at(READ), same), [""; 0]);
+    // It is not forgotten that this play was never told.
+    let fault = text(
+        &stage.ask(br#"outcome {"by":"method","result":NaN}"#),
+        "fault",
+    );
+    assert!(fault.starts_with(READ), "{fault}");
+    assert_eq!(stage.play(&client, at(TWO_DOTS), same), [""; 0]);
+    assert_eq!(
+        stage.ask(b"done\r").compact(),
+        r#"{"played":2,"passed":1,"failed":1,"by_method":0}"#
+    );
+    assert_eq!(stage.ended(), Some(1));
+}
+
+#[test]
+fn the_stage_ends_with_its_input() {
+    let mut stage = ConformanceProcess::start(&["--face", "gone"]);
+    let client = Client::new(&stage.url).unwrap();
+    assert_eq!(stage.play(&client, at(READ), same), [""; 0]);
+    // The client's kept connection is open still.
+    assert_eq!(stage.ended(), Some(2));
+}
+
+#[test]
+fn it_is_called_with_a_face() {
+    for options in [&[][..], &["--face"], &["--face", "../c"], &["--faces", "c"]] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub-conformance"));
+        let output = command.args(options).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{options:?}");
+        assert!(
+            output.stderr.starts_with(b"gfxhub-conformance: "),
+            "{options:?}"
+        );
+    }
+}
+
+#[test]
+fn an_api_key_is_demanded_of_every_request() {
+    let mut stage = ConformanceProcess::start(&["--face", "key", "--api-key", "rh_stage"]);
+    let with = Client::builder(&stage.url)
+        .api_key("rh_stage")
+        .build()
+        .unwrap();
+    let without = Client::new(&stage.url).unwrap();
+    assert_eq!(stage.play(&with, at(READ), same), [""; 0]);
+    let told = stage.play(&without, at(READ), same).join("\n");
+    assert!(told.contains("wire: header x-api-key: expected"), "{told}");
+}
+
+#[test]
+fn doubles_are_enough_where_the_language_has_no_more() {
+    let rounded = |text: &str| text.replace("1.0", "1");
+    for (numbers, passes) in [("exact", false), ("double", true)] {
+        let mut stage = ConformanceProcess::start(&["--face", "numbers", "--numbers", numbers]);
+        let client = Client::new(&stage.url).unwrap();
+        let told = stage.play(&client, at(WHOLE_DOUBLE), rounded);
+        assert_eq!(told.is_empty(), passes, "{numbers}: {told:?}");
+    }
+}

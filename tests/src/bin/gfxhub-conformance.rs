@@ -1,0 +1,120 @@
+//! `gfxhub-conformance`: the scripted server and the judge of the conformance suite, for a runner that
+//! talks to it over stdin and stdout. `tests/README.md` describes the lines.
+
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+
+use gfxhub_tests::comparison::Numbers;
+use gfxhub_tests::json::Json;
+use gfxhub_tests::protocol::{Answer, Protocol, closing};
+use gfxhub_tests::{load, report};
+
+const USAGE: &str = "usage: gfxhub-conformance --face NAME [--api-key KEY] [--numbers exact|double] \
+    [--results as-sent|documented]\n";
+
+/// What ends a run that was not played to its end.
+const BROKEN_OFF: u8 = 2;
+
+fn main() -> ExitCode {
+    let ended = Options::read(std::env::args().skip(1)).and_then(|options| options.play());
+    ended.map_or_else(
+        |why| {
+            // Nobody is left to be told where stderr is closed.
+            let _ = writeln!(io::stderr(), "gfxhub-conformance: {why}");
+            ExitCode::from(BROKEN_OFF)
+        },
+        ExitCode::from,
+    )
+}
+
+struct Options {
+    face: String,
+    key: Option<String>,
+    numbers: Numbers,
+    documented: bool,
+}
+
+impl Options {
+    fn read(mut given: impl Iterator<Item = String>) -> Result<Options, String> {
+        let (mut face, mut key) = (None, None);
+        let (mut numbers, mut documented) = (Numbers::Exact, false);
+        while let Some(option) = given.next() {
+            let mut value = || {
+                let value = given.next();
+                value.ok_or_else(|| format!("{option} needs a value\n{USAGE}"))
+            };
+            match option.as_str() {
+                "--face" => face = Some(value()?),
+                "--api-key" => key = Some(value()?),
+                "--numbers" => {
+                    numbers = match value()?.as_str() {
+                        "exact" => Numbers::Exact,
+                        "double" => Numbers::Doubles,
+                        other => return Err(format!("there are no numbers {other:?}\n{USAGE}")),
+                    }
+                }
+                "--results" => {
+                    documented = match value()?.as_str() {
+                        "as-sent" => false,
+                        "documented" => true,
+                        other => return Err(format!("there are no results {other:?}\n{USAGE}")),
+                    }
+                }
+                _ => return Err(format!("there is no option {option:?}\n{USAGE}")),
+            }
+        }
+        let face = face.ok_or_else(|| format!("--face is missing\n{USAGE}"))?;
+        // The name becomes that of a file.
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
+        if face.is_empty() || !face.bytes().all(plain) {
+            return Err(format!(
+                "{face:?} is no name of letters, digits and hyphens"
+            ));
+        }
+        Ok(Options {
+            face,
+            key,
+            numbers,
+            documented,
+        })
+    }
+
+    /// Plays until the runner is done or gone; gives the exit code.
+    fn play(self) -> Result<u8, String> {
+        let folder = report::folder();
+        let cases = load::committed_cases()?;
+        let mut stage = Protocol::start(cases, &self.face, self.key.as_deref(), self.numbers)?;
+        if self.documented {
+            stage.take_documented_results();
+        }
+        say(&stage.greeting())?;
+        let mut input = io::stdin().lock();
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let read = input.read_until(b'\n', &mut line);
+            if read.map_err(|fault| format!("stdin cannot be read: {fault}"))? == 0 {
+                return Err("the runner went away before it said done".to_owned());
+            }
+            // What is not UTF-8 becomes a line that is not understood, or a difference.
+            match stage.answer(&String::from_utf8_lossy(&line)) {
+                Answer::Line(answer) => say(&answer)?,
+                Answer::Done(report) => {
+                    let answer = closing(&report, &folder);
+                    say(&answer)?;
+                    let told = writeln!(io::stderr(), "{}", report.closing_line());
+                    told.map_err(|fault| format!("stderr cannot be written: {fault}"))?;
+                    let well = report.failed.is_empty() && answer.get("fault").is_none();
+                    return Ok(u8::from(!well));
+                }
+            }
+        }
+    }
+}
+
+/// Says one line.
+fn say(answer: &Json) -> Result<(), String> {
+    let mut out = io::stdout().lock();
+    let said = writeln!(out, "{}", answer.compact()).and_then(|()| out.flush());
+    said.map_err(|fault| format!("the runner does not listen: {fault}"))
+}

@@ -1,0 +1,218 @@
+//! The stage: plays the suite line by line with a face of another language, and judges its plays.
+//!
+//! The lines are described in `tests/README.md`.
+
+use std::path::{Path, PathBuf};
+
+use crate::cargo;
+use crate::case::{Case, Expected};
+use crate::comparison::{self, Numbers};
+use crate::json::Json;
+use crate::outcome::Outcome;
+use crate::protocol_outcome::{By, outcome_of};
+use crate::report::Report;
+use crate::verdict::CaseVerdict;
+
+/// The variable that tells a runner where the stage is.
+pub const VARIABLE: &str = "GFXHUB_STAGE";
+
+/// Builds `gfxhub-conformance` and gives its path, to be told to a runner in [`VARIABLE`].
+pub fn build() -> anyhow::Result<PathBuf> {
+    cargo::build("gfxhub-tests", ["--bin", "gfxhub-conformance"])
+}
+
+/// A stage with its server running.
+pub struct Protocol {
+    face: String,
+    /// Whether its results have the documented form, whatever the hub sent.
+    documented: bool,
+    judge: CaseVerdict,
+    cases: Vec<Case>,
+    plays: Vec<Results>,
+    armed: Option<usize>,
+}
+
+/// What became of the plays of one case.
+#[derive(Clone, Default)]
+struct Results {
+    by_invoke: bool,
+    by_method: bool,
+    differences: Vec<String>,
+}
+
+impl Results {
+    fn any(&self) -> bool {
+        self.by_invoke || self.by_method || !self.differences.is_empty()
+    }
+}
+
+/// What a line is answered.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// This, and the stage goes on.
+    Line(Json),
+    /// The run is over.
+    Done(Report),
+}
+
+impl Protocol {
+    /// Starts the server for these cases and a face of this name, whose client has this API key and
+    /// whose language has such numbers.
+    pub fn start(
+        cases: Vec<Case>,
+        face: &str,
+        key: Option<&str>,
+        numbers: Numbers,
+    ) -> Result<Protocol, String> {
+        let judge = CaseVerdict::start(key, numbers);
+        let judge =
+            judge.map_err(|fault| format!("the scripted server does not start: {fault}"))?;
+        Ok(Protocol {
+            face: face.to_owned(),
+            documented: false,
+            judge,
+            plays: vec![Results::default(); cases.len()],
+            cases,
+            armed: None,
+        })
+    }
+
+    /// Lets results have the documented form in place of the one in which they were sent.
+    pub fn take_documented_results(&mut self) {
+        self.documented = true;
+    }
+
+    /// What is said before anything is asked.
+    pub fn greeting(&self) -> Json {
+        object([
+            ("url", Json::Text(self.judge.url())),
+            ("cases", number(self.cases.len())),
+        ])
+    }
+
+    /// Answers one line; a line that is not understood is answered with the fault in it.
+    pub fn answer(&mut self, line: &str) -> Answer {
+        let line = line.trim();
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let answered = match (word, rest) {
+            ("case", which) => self.arm(which),
+            ("outcome", outcome) => self.judge(outcome),
+            ("done", "") => return Answer::Done(self.report()),
+            _ => Err(format!("{word:?} is none of case N, outcome JSON, done")),
+        };
+        Answer::Line(answered.unwrap_or_else(|fault| object([("fault", Json::Text(fault))])))
+    }
+
+    fn arm(&mut self, which: &str) -> Result<Json, String> {
+        let at: Option<usize> = which.trim().parse().ok();
+        let found = at.and_then(|at| Some((at, self.cases.get(at)?)));
+        let Some((at, case)) = found else {
+            // What comes next is not about the case that was armed before.
+            self.armed = None;
+            let last = self.cases.len().saturating_sub(1);
+            return Err(format!("{which:?} is no case; they go from 0 to {last}"));
+        };
+        self.judge.arm(case);
+        self.armed = Some(at);
+        Ok(object([
+            ("name", Json::Text(case.name.clone())),
+            ("operation", Json::Text(case.operation.clone())),
+            ("kind", Json::Text(case.kind.word().to_owned())),
+            ("arguments", case.arguments.clone()),
+        ]))
+    }
+
+    /// Judges a play of the armed case and arms it again, for it may be played in another way too.
+    fn judge(&mut self, outcome: &str) -> Result<Json, String> {
+        let armed = self.armed;
+        let found = armed.and_then(|at| Some((self.cases.get(at)?, self.plays.get_mut(at)?)));
+        let Some((case, plays)) = found else {
+            return Err("no case is armed that this could be the outcome of".to_owned());
+        };
+        let told = outcome_of(outcome);
+        let mut differences = self.judge.wire_differences(case);
+        self.judge.arm(case);
+        let (by, outcome) = match told {
+            Ok((by, outcome)) if self.documented => (by, as_sent(case, outcome)),
+            Ok(told) => told,
+            Err(fault) => {
+                let untold = format!("the outcome was not told as it should be: {fault}");
+                plays.differences.push(untold);
+                return Err(format!("{}: {fault}", case.name));
+            }
+        };
+        differences.splice(0..0, self.judge.outcome_differences(case, &outcome));
+        match by {
+            By::Method => plays.by_method = true,
+            By::Invoke => plays.by_invoke = true,
+        }
+        let told = differences.iter();
+        let told = told.map(|told| format!("by {}: {told}", by.word()));
+        plays.differences.extend(told);
+        Ok(Json::List(
+            differences.into_iter().map(Json::Text).collect(),
+        ))
+    }
+
+    /// What became of the cases that were played.
+    fn report(&self) -> Report {
+        let part = self.plays.iter().any(|plays| !plays.any());
+        let mut report = Report::new(&self.face, part);
+        let mut by_method = Vec::new();
+        for (case, plays) in self.cases.iter().zip(&self.plays) {
+            if !plays.any() {
+                continue;
+            }
+            let mut differences = plays.differences.clone();
+            if !plays.by_invoke {
+                differences.push("it was not played by invoke".to_owned());
+            }
+            if differences.is_empty() && plays.by_method {
+                by_method.push(case.name.clone());
+            }
+            report.add(case, differences);
+        }
+        report.by_method = Some(by_method);
+        report
+    }
+}
+
+/// Ends a run: writes the report into the folder and gives the line that says what became of it.
+pub fn closing(report: &Report, folder: &Path) -> Json {
+    if let Err(fault) = report.write(folder) {
+        let fault = format!(
+            "the report cannot be written: {}: {fault}",
+            folder.display()
+        );
+        return object([("fault", Json::Text(fault))]);
+    }
+    let (passed, failed) = (report.passed.len(), report.failed.len());
+    let by_method = report.by_method.as_ref().map_or(0, Vec::len);
+    object([
+        ("played", number(passed + failed)),
+        ("passed", number(passed)),
+        ("failed", number(failed)),
+        ("by_method", number(by_method)),
+    ])
+}
+
+fn object<const N: usize>(members: [(&str, Json); N]) -> Json {
+    Json::Object(members.map(|(key, value)| (key.to_owned(), value)).into())
+}
+
+fn number(value: usize) -> Json {
+    Json::Number(value.to_string())
+}
+/// An outcome whose result has the documented form, with the result as the case says that it was
+/// sent, as far as the one follows from the other.
+fn as_sent(case: &Case, outcome: Outcome) -> Outcome {
+    let Expected::Result(expected) = &case.expected else {
+        return outcome;
+    };
+    outcome.map(|result| {
+        result.map(|text| match Json::parse(&text) {
+            Ok(got) => comparison::as_sent(expected, got).compact(),
+            Err(_) => text,
+        })
+    })
+}

@@ -1,0 +1,114 @@
+//! Arms the scripted server with a case, and judges what a play of it came to.
+
+use std::io;
+
+use crate::case::{Case, Exchange, Expected, Reply};
+use crate::comparison::Numbers;
+use crate::expected::{self, Caller};
+use crate::operation::Operation;
+use crate::outcome::{self, Outcome};
+use crate::server::{ScriptedServer, Seen};
+
+/// The scripted server, and what is due of the client that talks to it.
+pub struct CaseVerdict {
+    server: ScriptedServer,
+    operations: Vec<Operation>,
+    caller: Caller,
+}
+
+impl CaseVerdict {
+    /// Starts the server, for a client with this API key in a language with such numbers.
+    pub fn start(key: Option<&str>, numbers: Numbers) -> io::Result<CaseVerdict> {
+        let server = ScriptedServer::start()?;
+        let caller = Caller {
+            host: server.host(),
+            key: key.map(str::to_owned),
+            numbers,
+        };
+        Ok(CaseVerdict {
+            server,
+            operations: Operation::all_and_external_data(),
+            caller,
+        })
+    }
+
+    /// The base URL for the client.
+    pub fn url(&self) -> String {
+        self.server.url()
+    }
+
+    /// Makes the server answer as the case says, and forgets what came before.
+    pub fn arm(&self, case: &Case) {
+        let reply = case.exchange.as_ref().map(|exchange| &exchange.reply);
+        self.server.answer(reply.cloned().unwrap_or_else(refusal));
+    }
+
+    /// What of what the call came to is not as the case expects, in words; empty if all is.
+    pub fn outcome_differences(&self, case: &Case, outcome: &Outcome) -> Vec<String> {
+        outcome::differences(case, outcome, self.caller.numbers)
+    }
+
+    /// What of what came over the wire since the case was armed is not as it is due.
+    pub fn wire_differences(&self, case: &Case) -> Vec<String> {
+        let seen = self.server.seen();
+        let mut rows = self.operations.iter();
+        let row = rows.find(|row| row.id == case.operation);
+        match (case.exchange.as_ref(), row) {
+            (Some(exchange), Some(row)) => {
+                wire_differences(case, exchange, row, &seen, &self.caller)
+            }
+            _ => nothing_sent(&seen),
+        }
+    }
+}
+
+/// What is answered where nothing may come at all.
+fn refusal() -> Reply {
+    let text = "this request was not to be sent".to_owned();
+    Reply {
+        status: 500,
+        text,
+        ..Reply::default()
+    }
+}
+
+fn nothing_sent(seen: &Seen) -> Vec<String> {
+    let requests = seen.requests.iter();
+    let requests = requests.map(|r| format!("nothing may be sent, got {} {}", r.method, r.target));
+    requests.chain(seen.faults.iter().cloned()).collect()
+}
+
+fn wire_differences(
+    case: &Case,
+    exchange: &Exchange,
+    operation: &Operation,
+    seen: &Seen,
+    caller: &Caller,
+) -> Vec<String> {
+    let mut found: Vec<String> = seen
+        .faults
+        .iter()
+        .map(|fault| format!("wire: {fault}"))
+        .collect();
+    let most = most_requests(case, exchange, operation);
+    if seen.requests.is_empty() || seen.requests.len() > most {
+        let (at_most, got) = (if most > 1 { "1 to 3" } else { "1" }, seen.requests.len());
+        found.push(format!("wire: expected {at_most} requests, got {got}"));
+    }
+    for (nth, received) in seen.requests.iter().enumerate() {
+        let told = expected::differences(received, nth, &exchange.request, operation, caller);
+        found.extend(told.into_iter().map(|told| format!("wire: {told}")));
+    }
+    found
+}
+
+/// A read that is answered 429, 502, 503 or 504 may be sent twice more; nothing else may.
+fn most_requests(case: &Case, exchange: &Exchange, operation: &Operation) -> usize {
+    let fails = matches!(case.expected, Expected::Error(_));
+    let passing = [429, 502, 503, 504].contains(&exchange.reply.status);
+    if operation.is_read() && fails && passing {
+        3
+    } else {
+        1
+    }
+}

@@ -1,0 +1,77 @@
+//! The conformance suite through C and C++. A compiler is all that these two steps need: they are part
+//! of the quick test, on machines without CMake.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::Context as _;
+use gfxhub_tests::cargo::{root, target_folder};
+
+use crate::c_compiler::{Compiler, Language, Sources};
+use crate::{c_library, generate, run_conformance};
+
+/// The suite through C, as `cargo xtask test --only conformance-c` plays it.
+pub(crate) fn conformance_c() -> anyhow::Result<()> {
+    play("c", Language::C.compiler()?, "c-face")
+}
+
+/// The suite through C++, as `cargo xtask test --only conformance-cpp` plays it.
+pub(crate) fn conformance_cpp() -> anyhow::Result<()> {
+    play("cpp", Language::Cxx.compiler()?, "conformance-cpp")
+}
+
+/// Builds the runner of a face in a folder, where `cargo xtask coverage` looks for it, and plays.
+fn play(face: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
+    let folder = target_folder().join(folder);
+    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    let runner = folder
+        .join("runner")
+        .with_extension(std::env::consts::EXE_EXTENSION);
+    let library = c_library::shared()?;
+    build_runner(face, compiler, &library.linked, &runner)?;
+    run_conformance::play(face, library.command(&runner))
+}
+
+/// Builds the runner of a face, `c` or `cpp`, of its sources and of those that are generated.
+pub(crate) fn build_runner(
+    face: &str,
+    compiler: Compiler,
+    library: &Path,
+    program: &Path,
+) -> anyhow::Result<()> {
+    let here = root().join("tests").join("runners").join(face);
+    let generated = generate::for_tests()?.join(face);
+    let (standard, files) = match face {
+        "c" => {
+            let mut files = sources_in(&here, "c")?;
+            files.extend(sources_in(&generated, "c")?);
+            ("c11", files)
+        }
+        _ => ("c++17", sources_in(&here.join("conformance"), "cpp")?),
+    };
+    let sources = Sources {
+        standard,
+        files: &files,
+        include: &[&include(), &here, &generated],
+    };
+    compiler.build(&sources, library, program)
+}
+
+/// The folder of the header.
+pub(crate) fn include() -> PathBuf {
+    root().join("include")
+}
+
+/// The sources in a folder, by how their names end.
+fn sources_in(folder: &Path, extension: &str) -> anyhow::Result<Vec<PathBuf>> {
+    let told = || folder.display().to_string();
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(told)? {
+        let path = entry.with_context(told)?.path();
+        if path.extension().is_some_and(|ending| ending == extension) {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}

@@ -1,0 +1,491 @@
+//! The faces of the client: which operations are in what was built of each, and which cases its runner
+//! has passed.
+
+use std::collections::HashSet;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context as _, bail};
+use gfxhub_tests::cargo::{build, root, target_folder};
+use gfxhub_tests::case::Case;
+use gfxhub_tests::operation::Operation;
+
+use super::built::{self, printed, script};
+use super::matrix::Column;
+use super::results::Results;
+use crate::commands;
+use crate::install::names::SHARED;
+use crate::package::addon;
+use crate::python;
+use crate::simulator_process::{self, build_command};
+
+/// A face.
+pub(crate) struct Binding {
+    /// The heading of its column.
+    pub(crate) heading: &'static str,
+    /// The name of its report.
+    pub(crate) report: &'static str,
+    /// The step of the test that builds and plays it.
+    step: &'static str,
+    /// Which operations the built face has.
+    read: fn(&[Operation]) -> Read,
+}
+
+/// All of them.
+pub(crate) const ALL: [Binding; 7] = [
+    Binding {
+        heading: "Rust",
+        report: "rust",
+        step: "tests",
+        read: rust,
+    },
+    Binding {
+        heading: "command",
+        report: "command",
+        step: "tests",
+        read: command,
+    },
+    Binding {
+        heading: "C",
+        report: "c",
+        step: "conformance-c",
+        read: c,
+    },
+    Binding {
+        heading: "C++",
+        report: "cpp",
+        step: "conformance-cpp",
+        read: cpp,
+    },
+    Binding {
+        heading: "Python",
+        report: "python",
+        step: "conformance-python",
+        read: python,
+    },
+    Binding {
+        heading: "Python async",
+        report: "python-async",
+        step: "conformance-asyncio",
+        read: python_async,
+    },
+    Binding {
+        heading: "Node",
+        report: "node",
+        step: "conformance-node",
+        read: node,
+    },
+];
+
+impl Binding {
+    /// Its column: how many cases of each operation passed, where the operation is in what was built.
+    ///
+    /// A face that is not built or was not played is missing where that is `strict`, and only shown
+    /// so where it is not.
+    pub(crate) fn column(
+        &self,
+        operations: &[Operation],
+        plays: &Results,
+        cases: &[Case],
+        strict: bool,
+    ) -> Column {
+        let read = (self.read)(operations);
+        self.column_of(read, operations, plays, cases, strict)
+    }
+
+    fn column_of(
+        &self,
+        read: Read,
+        operations: &[Operation],
+        plays: &Results,
+        cases: &[Case],
+        strict: bool,
+    ) -> Column {
+        let lacking = match (&read, &plays.passed) {
+            (Ok(None), _) => Some("not built"),
+            (Ok(Some(_)), None) => Some("not played"),
+            _ => None,
+        };
+        match (read, lacking) {
+            (Err(why), _) => Column::broken(self.heading, operations.len(), &format!("{why:#}")),
+            (_, Some(word)) if strict => {
+                let why = format!("{word}; `cargo xtask test --only {}` does it", self.step);
+                Column::broken(self.heading, operations.len(), &why)
+            }
+            (Ok(Some(found)), None) => {
+                let cell = |(operation, found): (&Operation, Result<(), String>)| {
+                    found?;
+                    let count = plays.of(&operation.id, cases)?;
+                    Ok(count.to_string())
+                };
+                let cells = operations.iter().zip(found).map(cell).collect();
+                Column::new(self.heading, cells)
+            }
+            (Ok(_), word) => {
+                Column::absent(self.heading, operations.len(), word.unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// For each operation whether it is there, or why not; nothing where the face is not built.
+pub(crate) type Read = anyhow::Result<Option<Vec<Result<(), String>>>>;
+
+/// The client's table, as it is linked into a program.
+pub(crate) fn rust(operations: &[Operation]) -> Read {
+    let program = build("xtask", ["--example", "rust_face"])?;
+    let printed = printed(&mut Command::new(program))?;
+    Ok(Some(among(operations, &printed, |group, verb| {
+        format!("{group}.{verb}")
+    })))
+}
+
+/// The command's groups and its help.
+pub(crate) fn command(operations: &[Operation]) -> Read {
+    let program = build_command()?;
+    let accepts = |operation| accepts(&program, operation).map_err(|why| format!("{why:#}"));
+    Ok(Some(operations.iter().map(accepts).collect()))
+}
+
+/// A face of which only its plays are looked at.
+fn unread(face: &str, operations: &[Operation]) -> Vec<Result<(), String>> {
+    commands::say(&format!(
+        "{face}: `nm` does not show what files of Windows hold; its plays alone are looked at"
+    ));
+    vec![Ok(()); operations.len()]
+}
+
+/// The symbols that the shared library exports.
+pub(crate) fn c(operations: &[Operation]) -> Read {
+    if cfg!(windows) {
+        return Ok(Some(unread("C", operations)));
+    }
+    let library = target_folder().join("c-face").join(SHARED);
+    when_built(&library, || {
+        let exported = built::exported(&library)?;
+        Ok(among(operations, &exported, |group, verb| {
+            format!("gfxhub_{group}_{verb}")
+        }))
+    })
+}
+
+/// The functions that the C++ runner of the suite is built of: those of the header that it calls.
+pub(crate) fn cpp(operations: &[Operation]) -> Read {
+    if cfg!(windows) {
+        return Ok(Some(unread("C++", operations)));
+    }
+    let program = target_folder().join("conformance-cpp/runner");
+    when_built(&program, || {
+        let functions = built::functions(&program)?;
+        Ok(among_functions(operations, &functions))
+    })
+}
+
+/// Each operation is there in two forms: one that throws, and one for programs without exceptions.
+fn among_functions(
+    operations: &[Operation],
+    functions: &HashSet<String>,
+) -> Vec<Result<(), String>> {
+    let form = |before: &str| {
+        among(operations, functions, |group, verb| {
+            format!("gfxhub::{}::{before}{verb}", capitalised(group))
+        })
+    };
+    let forms = form("").into_iter().zip(form("try_"));
+    forms
+        .map(|(throwing, trying)| throwing.and(trying))
+        .collect()
+}
+
+/// The groups of the installed module's client.
+pub(crate) fn python(operations: &[Operation]) -> Read {
+    python_client(operations, "Client")
+}
+
+/// The groups of the client whose calls are awaited.
+pub(crate) fn python_async(operations: &[Operation]) -> Read {
+    python_client(operations, "AsyncClient")
+}
+
+fn python_client(operations: &[Operation], class: &str) -> Read {
+    when_built(&python::module(), || {
+        let mut command = python::with_module()?;
+        let printed = printed(command.arg(script("python_face.py")).arg(class))?;
+        // The module may have been built for another interpreter.
+        Ok((!printed.contains("not installed")).then(|| {
+            among(operations, &printed, |group, verb| {
+                format!("{group}.{verb}")
+            })
+        }))
+    })
+    .map(Option::flatten)
+}
+
+/// The prototypes of the built package's groups.
+pub(crate) fn node(operations: &[Operation]) -> Read {
+    let package = root().join("node");
+    when_built(&package.join(addon::file_name()), || {
+        let mut command = Command::new("node");
+        let printed = printed(command.arg(script("node_face.cjs")).arg(&package))?;
+        Ok(among(operations, &printed, |group, verb| {
+            format!("{group}.{}", camel(verb))
+        }))
+    })
+}
+
+fn when_built<T>(
+    artefact: &Path,
+    read: impl FnOnce() -> anyhow::Result<T>,
+) -> anyhow::Result<Option<T>> {
+    artefact.exists().then(read).transpose()
+}
+
+/// Which operations are among these names, spelled by group and verb as the face's language has them.
+fn among(
+    operations: &[Operation],
+    names: &HashSet<String>,
+    spelled: impl Fn(&str, &str) -> String,
+) -> Vec<Result<(), String>> {
+    let find = |operation: &Operation| {
+        let (group, verb) = operation.id.split_once('.').unwrap_or((&operation.id, ""));
+        let name = spelled(group, verb);
+        match names.contains(&name) {
+            true => Ok(()),
+            false => Err(format!("{name} is not there")),
+        }
+    };
+    operations.iter().map(find).collect()
+}
+
+fn capitalised(word: &str) -> String {
+    let mut letters = word.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// `get_node` as `getNode`.
+fn camel(verb: &str) -> String {
+    let mut words = verb.split('_');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| name + &capitalised(word))
+}
+
+/// Whether the command has the operation, by its group and verb: the help of the group shows the
+/// verb, and that of the verb names method and path.
+pub(crate) fn accepts(program: &Path, operation: &Operation) -> anyhow::Result<()> {
+    let (group, verb) = words(&operation.id);
+    let help = help(program, &[group, &verb])?;
+    let help = help.with_context(|| format!("`gfxhub {group} {verb}` is not a call"))?;
+    let verbs = self::help(program, &[group])?.unwrap_or_default();
+    if !shows(&verbs, &verb) {
+        bail!("`gfxhub {group} --help` does not show {verb}");
+    }
+    let request = format!("{} {}", operation.method, operation.path);
+    // The help may be broken into lines anywhere between words.
+    let help = help.split_whitespace().collect::<Vec<_>>().join(" ");
+    if help.contains(&request) {
+        return Ok(());
+    }
+    bail!("`gfxhub {group} {verb}` is not {request}")
+}
+
+/// What the command says of these words; nothing where it does not know them.
+fn help(program: &Path, words: &[&str]) -> anyhow::Result<Option<String>> {
+    let output = simulator_process::command(program)
+        .args(words)
+        .arg("--help")
+        .output();
+    let output = output.context("the command does not start")?;
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok(output.status.success().then_some(said))
+}
+
+/// Whether a list of verbs, each at the beginning of a line, has this one.
+fn shows(help: &str, verb: &str) -> bool {
+    let mut first = help.lines().map(|line| line.split_whitespace().next());
+    first.any(|word| word == Some(verb))
+}
+
+/// Group and verb as they are typed: `engines.get_node` is `engines get-node`.
+fn words(id: &str) -> (&str, String) {
+    let (group, verb) = id.split_once('.').unwrap_or((id, ""));
+    (group, verb.replace('_', "-"))
+}
+
+#[cfg(test)]
+mod tests {
+    use anyhow::anyhow;
+
+    use super::*;
+    use super::{shows, words};
+    use crate::coverage::matrix;
+    use gfxhub_tests::load::committed_cases;
+    use gfxhub_tests::report::Passed;
+    use std::sync::LazyLock;
+
+    static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| committed_cases().unwrap());
+
+    fn plays(face: &'static str) -> Results {
+        let names = CASES.iter().map(|case| case.name.clone());
+        let passed = Passed {
+            names: names.collect(),
+            by_method: None,
+        };
+        Results {
+            face,
+            passed: Some(passed),
+        }
+    }
+
+    /// What is missing when a face reads so.
+    fn gaps(face: &Binding, read: Read, plays: &Results, strict: bool) -> Vec<String> {
+        let operations = Operation::all();
+        let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
+        matrix::gaps(
+            &names,
+            &[face.column_of(read, &operations, plays, &CASES, strict)],
+        )
+    }
+
+    #[test]
+    fn one_operation_out_of_one_face_is_told_by_name() {
+        let operations = Operation::all();
+        for face in &ALL {
+            let whole = vec![Ok(()); operations.len()];
+            let plays = plays(face.report);
+            assert!(gaps(face, Ok(Some(whole.clone())), &plays, true).is_empty());
+            for (at, operation) in operations.iter().enumerate() {
+                let mut read = whole.clone();
+                read[at] = Err("it is not there".to_owned());
+                assert_eq!(
+                    gaps(face, Ok(Some(read)), &plays, false),
+                    [format!(
+                        "{} in {}: it is not there",
+                        operation.id, face.heading
+                    )]
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_face_that_is_not_built_or_played_is_missing_where_that_is_strict() {
+        let face = &ALL[2];
+        let never = Results {
+            face: "c",
+            passed: None,
+        };
+        let built = || Ok(Some(vec![Ok(()); Operation::all().len()]));
+        assert!(gaps(face, Ok(None), &plays("c"), false).is_empty());
+        assert!(gaps(face, built(), &never, false).is_empty());
+        let told = gaps(face, Ok(None), &plays("c"), true);
+        assert_eq!(
+            told,
+            ["C: not built; `cargo xtask test --only conformance-c` does it"]
+        );
+        let told = gaps(face, built(), &never, true);
+        assert_eq!(
+            told,
+            ["C: not played; `cargo xtask test --only conformance-c` does it"]
+        );
+        let told = gaps(face, Err(anyhow!("broken")), &plays("c"), false);
+        assert_eq!(told, ["C: broken"]);
+    }
+
+    #[test]
+    fn each_face_names_the_step_that_plays_it() {
+        for face in &ALL {
+            let mut steps = crate::steps::ALL.iter();
+            assert!(steps.any(|step| step.name == face.step), "{}", face.step);
+        }
+    }
+
+    #[test]
+    fn a_cell_is_how_many_cases_passed() {
+        let operations = Operation::all();
+        let read = Ok(Some(vec![Ok(()); operations.len()]));
+        let column = ALL[4].column_of(read, &operations, &plays("python"), &CASES, true);
+        let of_first = CASES
+            .iter()
+            .filter(|case| case.operation == operations[0].id)
+            .count();
+        assert_eq!(column.cells[0], Ok(of_first.to_string()));
+    }
+
+    #[test]
+    fn an_operation_that_is_taken_out_of_a_face_is_named_as_its_language_does() {
+        let operations = Operation::all();
+        type Spell = fn(&str, &str) -> String;
+        let c: Spell = |group, verb| format!("gfxhub_{group}_{verb}");
+        let node: Spell = |group, verb| format!("{group}.{}", camel(verb));
+        for (spell, name) in [
+            (c, "gfxhub_engines_set_property"),
+            (node, "engines.setProperty"),
+        ] {
+            let names = operations.iter().map(|operation| {
+                let (group, verb) = operation.id.split_once('.').unwrap();
+                spell(group, verb)
+            });
+            let mut names: HashSet<String> = names.collect();
+            assert!(among(&operations, &names, spell).iter().all(Result::is_ok));
+            assert!(names.remove(name), "{name}");
+            let found = among(&operations, &names, spell);
+            assert_eq!(missing(&operations, found), [set_property(name)]);
+        }
+        let forms = ["", "try_"].into_iter();
+        let of = |form: &str| {
+            let names = operations.iter().map(|operation| {
+                let (group, verb) = operation.id.split_once('.').unwrap();
+                format!("gfxhub::{}::{form}{verb}", capitalised(group))
+            });
+            names.collect::<Vec<_>>()
+        };
+        let whole: HashSet<String> = forms.flat_map(of).collect();
+        assert!(missing(&operations, among_functions(&operations, &whole)).is_empty());
+        for name in [
+            "gfxhub::Engines::set_property",
+            "gfxhub::Engines::try_set_property",
+        ] {
+            let mut names = whole.clone();
+            assert!(names.remove(name), "{name}");
+            let found = among_functions(&operations, &names);
+            assert_eq!(missing(&operations, found), [set_property(name)]);
+        }
+    }
+
+    /// The operations that were not found, with the reasons.
+    fn missing(operations: &[Operation], found: Vec<Result<(), String>>) -> Vec<(String, String)> {
+        let found = operations.iter().zip(found);
+        let missing = found.filter_map(|(row, found)| Some((row.id.clone(), found.err()?)));
+        missing.collect()
+    }
+
+    fn set_property(name: &str) -> (String, String) {
+        let why = format!("{name} is not there");
+        ("engines.set_property".to_owned(), why)
+    }
+
+    #[test]
+    fn a_face_that_is_not_built_is_not_read() {
+        let never = || -> anyhow::Result<()> { panic!("it must not be read") };
+        assert!(
+            when_built(Path::new("no-such-file"), never)
+                .unwrap()
+                .is_none()
+        );
+    }
+
+    #[test]
+    fn a_name_is_typed_as_group_and_verb() {
+        assert_eq!(
+            words("engines.set_property"),
+            ("engines", "set-property".to_owned())
+        );
+    }
+    #[test]
+    fn a_verb_is_shown_where_a_line_begins_with_it() {
+        let help = "Usage: gfxhub engines get\n\nCommands:\n  get-node  Reads a node; see list\n";
+        assert!(shows(help, "get-node"));
+        assert!(!shows(help, "get") && !shows(help, "list"));
+    }
+}

@@ -1,0 +1,223 @@
+//! Which cases each face has passed, as its runner's report says.
+
+use std::collections::HashSet;
+use std::path::Path;
+
+use gfxhub_tests::case::{Case, CaseKind};
+use gfxhub_tests::report::{self, Passed};
+use xshell::cmd;
+
+use crate::commands::{Sh, chain};
+use crate::simulator_process::{PLAYED_COMMAND, build_command};
+
+/// The faces whose runners are tests of cargo's, which can be run from here.
+const OF_CARGO: [&str; 2] = ["rust", "command"];
+
+/// What a face has passed.
+#[derive(Debug)]
+pub(crate) struct Results {
+    /// The face as its report is named.
+    pub(crate) face: &'static str,
+    /// The names of the cases; nothing where it was not played.
+    pub(crate) passed: Option<Passed>,
+}
+
+impl Results {
+    /// How many of an operation's cases the face has passed, or why that is not enough.
+    pub(crate) fn of(&self, operation: &str, cases: &[Case]) -> Result<usize, String> {
+        let Some(passed) = &self.passed else {
+            return Err(format!("{} was not played", self.face));
+        };
+        let of: Vec<&Case> = cases
+            .iter()
+            .filter(|case| case.operation == operation)
+            .collect();
+        let count = of
+            .iter()
+            .filter(|case| passed.names.contains(&case.name))
+            .count();
+        if count == 0 {
+            return Err("none of its cases passed".to_owned());
+        }
+        let succeeds = |case: &&Case| case.kind == CaseKind::Success;
+        match &passed.by_method {
+            Some(by_method)
+                if !of
+                    .iter()
+                    .filter(|case| succeeds(case))
+                    .any(|case| by_method.contains(&case.name)) =>
+            {
+                Err("no success case passed through its method".to_owned())
+            }
+            _ => Ok(count),
+        }
+    }
+
+    fn count(&self) -> Option<usize> {
+        self.passed.as_ref().map(|passed| passed.names.len())
+    }
+}
+
+/// Reads the reports of the faces. Those of cargo's own runners are made where they are missing, or
+/// where everything is to be played `anew`.
+///
+/// The second part is what was wrong with a run of these.
+pub(crate) fn read(
+    bindings: &[&'static str],
+    anew: bool,
+) -> anyhow::Result<(Vec<Results>, Option<String>)> {
+    let folder = report::folder();
+    let fault = of_cargo(&folder, anew)?;
+    let plays = bindings.iter().map(|face| {
+        let file = folder.join(format!("{face}.json"));
+        let passed = file
+            .exists()
+            .then(|| Passed::read(&file))
+            .transpose()
+            .map_err(anyhow::Error::msg)?;
+        Ok(Results { face, passed })
+    });
+    Ok((plays.collect::<anyhow::Result<_>>()?, fault))
+}
+
+fn of_cargo(folder: &Path, anew: bool) -> anyhow::Result<Option<String>> {
+    let files = OF_CARGO.map(|runner| folder.join(format!("{runner}.json")));
+    if !anew && files.iter().all(|file| file.exists()) {
+        return Ok(None);
+    }
+    // A filter of the developer's would leave out cases.
+    let sh = Sh::new()?.without(&["GFXHUB_CASES"]);
+    for file in &files {
+        // What passed at another time does not count.
+        sh.remove_path(file)?;
+    }
+    sh.set_var(PLAYED_COMMAND, build_command()?);
+    let tests = cmd!(
+        sh,
+        "cargo test --locked --quiet --no-fail-fast --package gfxhub-tests"
+    );
+    let tests = tests.args(OF_CARGO.iter().flat_map(|runner| ["--test", runner]));
+    // Which cases failed stands in the files; a run that ended badly may have left none.
+    Ok(tests.run().err().map(|why| chain(&why.into())))
+}
+
+/// Forgets what was played at another time.
+pub(crate) fn forget() -> anyhow::Result<()> {
+    Ok(Sh::new()?.remove_path(report::folder())?)
+}
+
+/// The cases that every face has passed that was played.
+pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
+    let mut passed = plays.iter().filter_map(|plays| plays.passed.as_ref());
+    let first = passed.next().map(|passed| passed.names.clone());
+    passed.fold(first.unwrap_or_default(), |all, passed| {
+        all.intersection(&passed.names).cloned().collect()
+    })
+}
+
+/// The faces that were played and have not passed a case.
+pub(crate) fn without(plays: &[Results], case: &str) -> Vec<&'static str> {
+    let lack = |plays: &&Results| {
+        plays
+            .passed
+            .as_ref()
+            .is_some_and(|passed| !passed.names.contains(case))
+    };
+    plays.iter().filter(lack).map(|plays| plays.face).collect()
+}
+
+/// How many cases each face has passed, in words; the second part is whether all numbers are the same.
+pub(crate) fn counts(plays: &[Results]) -> (String, bool) {
+    let count = |plays: &Results| match plays.count() {
+        Some(count) => format!("{} {count}", plays.face),
+        None => format!("{} not played", plays.face),
+    };
+    let words: Vec<String> = plays.iter().map(count).collect();
+    let numbers: HashSet<usize> = plays.iter().filter_map(Results::count).collect();
+    (words.join(", "), numbers.len() <= 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use gfxhub_tests::load::committed_cases;
+
+    use super::*;
+
+    fn plays(face: &'static str, leaving_out: impl Fn(&Case) -> bool, method: bool) -> Results {
+        let cases = committed_cases().unwrap();
+        let left = cases.into_iter().filter(|case| !leaving_out(case));
+        let names: HashSet<String> = left.map(|case| case.name).collect();
+        let by_method = method.then(|| names.clone());
+        Results {
+            face,
+            passed: Some(Passed { names, by_method }),
+        }
+    }
+
+    #[test]
+    fn an_operation_needs_cases_that_passed_and_one_through_its_method() {
+        let cases = committed_cases().unwrap();
+        let all = plays("c", |_| false, true);
+        let count = all.of("engines.get", &cases).unwrap();
+        assert!(count > 4, "{count}");
+        let without = plays("c", |case| case.operation == "engines.get", true);
+        let why = without.of("engines.get", &cases).unwrap_err();
+        assert_eq!(why, "none of its cases passed");
+        assert!(without.of("engines.list", &cases).is_ok());
+        let mut by_invoke = plays("c", |_| false, true);
+        by_invoke
+            .passed
+            .as_mut()
+            .unwrap()
+            .by_method
+            .as_mut()
+            .unwrap()
+            .retain(|name| !name.starts_with("engines.get: "));
+        let why = by_invoke.of("engines.get", &cases).unwrap_err();
+        assert_eq!(why, "no success case passed through its method");
+        // The Rust runner makes no difference.
+        assert!(
+            plays("rust", |_| false, false)
+                .of("engines.get", &cases)
+                .is_ok()
+        );
+        let never = Results {
+            face: "node",
+            passed: None,
+        };
+        assert_eq!(
+            never.of("engines.get", &cases).unwrap_err(),
+            "node was not played"
+        );
+    }
+
+    #[test]
+    fn the_faces_are_held_against_each_other() {
+        let name = "engines.get_node: two dots as path";
+        let mut all = vec![
+            plays("rust", |_| false, false),
+            Results {
+                face: "node",
+                passed: None,
+            },
+        ];
+        let whole = everywhere(&all).len();
+        let (words, same) = counts(&all);
+        assert_eq!(
+            (words, same),
+            (format!("rust {whole}, node not played"), true)
+        );
+        assert!(without(&all, name).is_empty());
+        all.push(plays("c", |case| case.name == name, true));
+        assert_eq!(everywhere(&all).len(), whole - 1);
+        assert_eq!(without(&all, name), ["c"]);
+        let (words, same) = counts(&all);
+        assert_eq!(
+            (words, same),
+            (
+                format!("rust {whole}, node not played, c {}", whole - 1),
+                false
+            )
+        );
+    }
+}

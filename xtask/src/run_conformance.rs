@@ -1,0 +1,102 @@
+//! Plays the suite with a runner that stands between the pipes of the stage.
+
+use std::io;
+use std::path::PathBuf;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, bail};
+
+use crate::workspace_build;
+
+/// No run takes as long, under whichever tool.
+const LIMIT: Duration = Duration::from_secs(300);
+
+/// The server and judge that runners play the suite on.
+pub(crate) fn stage() -> anyhow::Result<PathBuf> {
+    workspace_build::program("gfxhub-tests", "gfxhub-conformance")
+}
+
+/// Runs a runner against a stage for this face, to the end of both.
+pub(crate) fn play(face: &str, mut runner: Command) -> anyhow::Result<()> {
+    let mut stage = Command::new(stage()?);
+    stage.args(["--face", face]);
+    let mut stage = piped(&mut stage).context("the stage")?;
+    let played = piped(&mut runner).context("the runner");
+    let mut runner = match played {
+        Ok(runner) => runner,
+        Err(why) => {
+            end(&mut stage);
+            return Err(why);
+        }
+    };
+    let told = join(&mut stage, &mut runner);
+    let ended = wait(&mut runner, "the runner").and_then(|ended| match ended.success() {
+        true => Ok(()),
+        false => bail!("the runner of {face} ended with {ended}"),
+    });
+    let judged = wait(&mut stage, "the stage").and_then(|ended| match ended.success() {
+        true => Ok(()),
+        false => bail!("the stage of {face} ended with {ended}; see above"),
+    });
+    for side in told {
+        // A pipe that broke shows in how the programs ended.
+        let _ = side.join();
+    }
+    ended.and(judged)
+}
+
+fn piped(command: &mut Command) -> io::Result<Child> {
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
+}
+
+/// Lets each of the two hear what the other says.
+fn join(stage: &mut Child, runner: &mut Child) -> Vec<thread::JoinHandle<()>> {
+    let pipes = [
+        (stage.stdout.take(), runner.stdin.take()),
+        (runner.stdout.take(), stage.stdin.take()),
+    ];
+    let both = pipes.into_iter().filter_map(|(from, to)| from.zip(to));
+    both.map(|(mut from, mut to)| {
+        thread::spawn(move || {
+            // Ends when either side is gone, and lets the other know by closing.
+            let _ = copy(&mut from, &mut to);
+        })
+    })
+    .collect()
+}
+
+/// Like [`io::copy`], but each piece goes on at once.
+fn copy(from: &mut impl io::Read, to: &mut impl io::Write) -> io::Result<()> {
+    let mut piece = [0; 64 * 1024];
+    loop {
+        let len = from.read(&mut piece)?;
+        if len == 0 {
+            return Ok(());
+        }
+        to.write_all(&piece[..len])?;
+        to.flush()?;
+    }
+}
+
+fn wait(child: &mut Child, who: &str) -> anyhow::Result<ExitStatus> {
+    let started = Instant::now();
+    loop {
+        match child.try_wait() {
+            Ok(Some(ended)) => return Ok(ended),
+            Ok(None) if started.elapsed() < LIMIT => thread::sleep(Duration::from_millis(5)),
+            Ok(None) => {
+                end(child);
+                bail!("{who} did not end within {} s", LIMIT.as_secs());
+            }
+            Err(fault) => return Err(fault).context(who.to_owned()),
+        }
+    }
+}
+
+fn end(child: &mut Child) {
+    // It may have ended by itself meanwhile.
+    let _ = child.kill();
+    let _ = child.wait();
+}
