@@ -1716,8 +1716,8 @@ gfxhub_status gfxhub_client_options_set_proxy(gfxhub_client_options *options,
  *
  * Default: 16. At least 1. At most 1024.
  */
-gfxhub_status gfxhub_client_options_set_max_connections(gfxhub_client_options *options,
-                                                        uint64_t count);
+gfxhub_status gfxhub_client_options_set_max_idle_connections(gfxhub_client_options *options,
+                                                             uint64_t count);
 
 /**
  * How often a call may be tried in all; 1 disables retries. What must not run twice is never
@@ -1725,8 +1725,8 @@ gfxhub_status gfxhub_client_options_set_max_connections(gfxhub_client_options *o
  *
  * Default: 3. At least 1. At most 3.
  */
-gfxhub_status gfxhub_client_options_set_attempts(gfxhub_client_options *options,
-                                                 uint64_t count);
+gfxhub_status gfxhub_client_options_set_max_attempts(gfxhub_client_options *options,
+                                                     uint64_t count);
 
 /**
  * The largest body of a response that is accepted. What is decoded of it may take 16 times
@@ -1735,8 +1735,8 @@ gfxhub_status gfxhub_client_options_set_attempts(gfxhub_client_options *options,
  *
  * Default: 64 MiB. At least 1 byte.
  */
-gfxhub_status gfxhub_client_options_set_max_body(gfxhub_client_options *options,
-                                                 uint64_t bytes);
+gfxhub_status gfxhub_client_options_set_max_response_bytes(gfxhub_client_options *options,
+                                                           uint64_t bytes);
 
 /**
  * The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.

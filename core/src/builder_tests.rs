@@ -35,9 +35,17 @@ fn the_defaults_are_those_of_the_table() {
             settings.connect_timeout.as_millis(),
         ),
         ("sendTimeout", "5 s", settings.send_timeout.as_millis()),
-        ("maxConnections", "16", settings.max_connections.into()),
-        ("attempts", "3", settings.attempts.into()),
-        ("maxBody", "64 MiB", settings.max_body.into()),
+        (
+            "maxIdleConnections",
+            "16",
+            settings.max_idle_connections.into(),
+        ),
+        ("attempts", "3", settings.max_attempts.into()),
+        (
+            "maxResponseBytes",
+            "64 MiB",
+            settings.max_response_bytes.into(),
+        ),
     ];
     let with_default: Vec<(&str, &str, u128)> = SETTINGS
         .iter()
@@ -144,8 +152,8 @@ fn every_setting_is_refused_out_of_its_range_under_its_json_name() {
         assert_eq!(error.unwrap_err().argument(), Some("timeout"));
     }
     for number in [-1, 1 << 70] {
-        let error = builder().set("maxBody", SettingValue::Number(number));
-        assert_eq!(error.unwrap_err().argument(), Some("maxBody"));
+        let error = builder().set("maxResponseBytes", SettingValue::Number(number));
+        assert_eq!(error.unwrap_err().argument(), Some("maxResponseBytes"));
     }
 }
 
@@ -177,11 +185,11 @@ fn wrong_settings_are_named() {
             builder().body_timeout(Duration::from_nanos(1)),
             "bodyTimeout",
         ),
-        (builder().max_connections(0), "maxConnections"),
-        (builder().max_connections(1025), "maxConnections"),
-        (builder().attempts(0), "attempts"),
-        (builder().attempts(4), "attempts"),
-        (builder().max_body(0), "maxBody"),
+        (builder().max_idle_connections(0), "maxIdleConnections"),
+        (builder().max_idle_connections(1025), "maxIdleConnections"),
+        (builder().max_attempts(0), "attempts"),
+        (builder().max_attempts(4), "attempts"),
+        (builder().max_response_bytes(0), "maxResponseBytes"),
         (builder().proxy("proxy:3128"), "proxy"),
         (builder().proxy("socks5://proxy"), "proxy"),
         (builder().proxy("http://proxy/x"), "proxy"),

@@ -43,7 +43,7 @@ impl Client {
                 // Where one attempt has failed, a connection that is known to be good serves next.
                 pooled: request.resend.may_reuse_connection() && number == 1,
                 deadline: retry.deadline,
-                body_limit: config.settings.max_body,
+                body_limit: config.settings.max_response_bytes,
                 cancel: retry.cancel,
                 write,
             };

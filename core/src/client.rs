@@ -63,7 +63,7 @@ impl Client {
 
     pub(crate) fn with_transport(config: Config, transport: Transport) -> Self {
         let shared = Arc::new(Shared {
-            retry: Retry::new(config.settings.attempts),
+            retry: Retry::new(config.settings.max_attempts),
             config,
             transport,
         });

@@ -89,16 +89,16 @@ settings! {
     fn proxy(url: impl Into<String>) -> Option<Url> = "proxy";
 
     /// How many idle connections are kept for reads and absolute sets.
-    fn max_connections(count: u32) -> u32 = "maxConnections", default 16, min 1, max 1024;
+    fn max_idle_connections(count: u32) -> u32 = "maxIdleConnections", default 16, min 1, max 1024;
 
     /// How often a call may be tried in all; 1 disables retries. What must not run twice is never
     /// sent twice, whatever this says.
-    fn attempts(most: u32) -> u32 = "attempts", default 3, min 1, max 3;
+    fn max_attempts(count: u32) -> u32 = "maxAttempts", default 3, min 1, max 3;
 
     /// The largest body of a response that is accepted. What is decoded of it may take 16 times as
     /// much memory as the body itself has bytes, and 8 MiB; more is refused as too large as well.
     /// What hubs send takes 2 to 7 times as much.
-    fn max_body(bytes: u64) -> u64 = "maxBody", default 64 MiB, min 1 byte;
+    fn max_response_bytes(bytes: u64) -> u64 = "maxResponseBytes", default 64 MiB, min 1 byte;
 
     /// The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
     fn user_agent(text: impl Into<String>) -> Option<String> = "userAgent";

@@ -211,7 +211,10 @@ fn each_attempt_is_reported_with_its_number() {
 #[test]
 fn one_attempt_is_all_where_the_client_wants_no_more() {
     let server = server(&[Loses]);
-    let client = Client::builder(&server.url()).attempts(1).build().unwrap();
+    let client = Client::builder(&server.url())
+        .max_attempts(1)
+        .build()
+        .unwrap();
     assert_eq!(client.engines().list().unwrap_err().attempts(), 1);
     assert_eq!(server.requests().len(), 1);
 }

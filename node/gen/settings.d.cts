@@ -69,18 +69,18 @@ export interface ClientSettings {
    * How many idle connections are kept for reads and absolute sets. Default: 16. At least 1. At
    * most 1024.
    */
-  maxConnections?: number | undefined
+  maxIdleConnections?: number | undefined
   /**
    * How often a call may be tried in all; 1 disables retries. What must not run twice is never sent
    * twice, whatever this says. Default: 3. At least 1. At most 3.
    */
-  attempts?: 1 | 2 | 3 | undefined
+  maxAttempts?: 1 | 2 | 3 | undefined
   /**
    * The largest body of a response that is accepted. What is decoded of it may take 16 times as
    * much memory as the body itself has bytes, and 8 MiB; more is refused as too large as well. What
    * hubs send takes 2 to 7 times as much. In bytes. Default: 64 MiB. At least 1 byte.
    */
-  maxBody?: number | undefined
+  maxResponseBytes?: number | undefined
   /** The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version. */
   userAgent?: string | undefined
 }

@@ -37,7 +37,7 @@ test('an error carries what the core knows, and the stack of the call', async (t
     path: '/api/rest/v1/playout/rundowns/1/items/2/take',
     status: 404,
     body: '{"error":"Rundown item not found."}',
-    attempts: 1,
+    maxAttempts: 1,
     argument: null,
     jsonPath: null,
     phase: null,
@@ -58,7 +58,7 @@ test('times are in milliseconds', async (t) => {
   assert.deepEqual([late.kind, late.effect], ['Timeout', 'none'])
   assert(performance.now() - began < 1000)
   assert(late.elapsed >= 75 && late.elapsed < 1000, `${late.elapsed}`)
-  const throttled = failure(new Client(slow.url, { attempts: 1 }).engines.list())
+  const throttled = failure(new Client(slow.url, { maxAttempts: 1 }).engines.list())
   await slow.has(2)
   slow.waiting[1].setHeader('Retry-After', '3')
   slow.answer('[]', 429)
@@ -108,14 +108,14 @@ test('wrong options of a client are named', () => {
     ['bodyTimeoutMs', 0.1],
     ['caFile', 1],
     ['proxy', 1],
-    ['maxConnections', 1.5],
-    ['maxConnections', 0],
+    ['maxIdleConnections', 1.5],
+    ['maxIdleConnections', 0],
     ['attempts', 0],
     ['attempts', 4],
     ['attempts', 1.5],
     ['attempts', '2'],
     ['attempts', 2 ** 40],
-    ['maxBody', -1],
+    ['maxResponseBytes', -1],
     ['userAgent', ''],
     ['onEvent', 'log'],
     ['apiKey', () => {}],

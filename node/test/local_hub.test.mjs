@@ -130,7 +130,7 @@ test('it starts in the constructor as well, and stops once for all', async () =>
 test('it fails on purpose, and tells how often', async (t) => {
   const simulator = await LocalHub.start({ faults: [{ fault: 'status', status: 503, nth: 2 }] })
   t.after(() => simulator.stop())
-  const hub = new Client(simulator.url, { attempts: 1, headers: { 'X-Request-Id': 'first' } })
+  const hub = new Client(simulator.url, { maxAttempts: 1, headers: { 'X-Request-Id': 'first' } })
   await hub.engines.list()
   assert.equal(simulator.faultsTriggered, 0)
   const busy = await failure(hub.engines.list())

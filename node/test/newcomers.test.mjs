@@ -57,7 +57,7 @@ test('a setting of the table is an option, and an error names it as it was writt
   for (const [options, argument, words] of [
     [{ connectTimeoutMs: 0 }, 'connectTimeoutMs', /connectTimeoutMs: .*1 ms/],
     [{ connectTimeoutMs: '5' }, 'connectTimeoutMs', /a number of milliseconds/],
-    [{ maxConnections: 2000 }, 'maxConnections', /1024/],
+    [{ maxIdleConnections: 2000 }, 'maxIdleConnections', /1024/],
     [{ caPem: 'no certificate' }, 'caPem', /caPem/],
     [{ caFile: 'x', caPem: 'y' }, 'caPem', /caFile/],
     [{ colour: 1 }, 'colour', /connectTimeoutMs.*bigint, onEvent/],

@@ -37,7 +37,7 @@ for (const [what, due, ...given] of [
     [1, 0, 'ConnectionLost', 'none', 1],
     'engines.list',
     'request',
-    { attempts: 1 },
+    { maxAttempts: 1 },
     (hub) => hub.engines.list(),
   ],
   [
@@ -77,7 +77,7 @@ for (const [what, due, ...given] of [
     [1, 1, 'ConnectionLost', 'maybe', 1],
     'playout.delete_rundown',
     'effect',
-    { attempts: 1 },
+    { maxAttempts: 1 },
     remove({ resend: true }),
   ],
   [
@@ -85,7 +85,7 @@ for (const [what, due, ...given] of [
     [1, 1, 'ConnectionLost', 'maybe', 1],
     'playout.trigger_button',
     'effect',
-    { attempts: 3 },
+    { maxAttempts: 3 },
     press({ resend: true }),
   ],
 ]) {

@@ -13,7 +13,7 @@ import {
 export async function letThrough(): Promise<void> {
   const hub = new Client('http://10.0.0.5', {
     timeoutMs: 5000,
-    attempts: 2,
+    maxAttempts: 2,
     onEvent: (event) => event.kind,
   })
   const engines: Engine[] = await hub.engines.list({ signal: AbortSignal.timeout(1000) })
@@ -84,7 +84,7 @@ export function refused(hub: Client): void {
   // @ts-expect-error: an option of a client is misspelt
   void new Client('http://10.0.0.5', { apikey: 'x' })
   // @ts-expect-error: more attempts than there are
-  void new Client('http://10.0.0.5', { attempts: 4 })
+  void new Client('http://10.0.0.5', { maxAttempts: 4 })
   // @ts-expect-error: a fault without its name
   void new LocalHub({ faults: [{ operation: 'engines.*' }] })
   // @ts-expect-error: errors are made by calls

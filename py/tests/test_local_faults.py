@@ -33,7 +33,7 @@ def test_a_scenario_strikes_and_tells_of_it(given: Any, later: bool) -> None:
         if later:
             assert simulator.faults()["faults"] == []
             simulator.set_faults(given)
-        with gfxhub.Client(simulator.url, attempts=1) as hub:
+        with gfxhub.Client(simulator.url, max_attempts=1) as hub:
             with pytest.raises(gfxhub.GfxHubError) as raised:
                 hub.engines.list()
             assert raised.value.status == 503

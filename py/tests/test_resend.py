@@ -89,5 +89,5 @@ def test_a_client_tries_as_often_as_it_may(attempts: int | None) -> None:
 @pytest.mark.parametrize("client", [gfxhub.Client, gfxhub.AsyncClient])
 def test_other_numbers_of_attempts_are_refused(client: Any, attempts: int) -> None:
     with pytest.raises(gfxhub.InvalidArgumentError) as raised:
-        client("http://127.0.0.1:9", attempts=attempts)
+        client("http://127.0.0.1:9", max_attempts=attempts)
     assert raised.value.argument == "attempts"

@@ -183,15 +183,18 @@ fn bad_input_is_named_and_nothing_is_sent() {
         (&["engines", "list", "--timeout", "soon"], "--timeout: "),
         (&["engines", "list", "--timeout", "-1"], "--timeout: "),
         (
-            &["engines", "list", "--attempts", "4"],
+            &["engines", "list", "--max-attempts", "4"],
             "attempts: 4 is more than 3",
         ),
         (
-            &["engines", "list", "--attempts", "0"],
+            &["engines", "list", "--max-attempts", "0"],
             "attempts: 0 is less than 1",
         ),
-        (&["engines", "list", "--attempts", "-1"], "attempts: "),
-        (&["engines", "list", "--attempts", "often"], "--attempts"),
+        (&["engines", "list", "--max-attempts", "-1"], "attempts: "),
+        (
+            &["engines", "list", "--max-attempts", "often"],
+            "--max-attempts",
+        ),
         (&["engines", "list", "--header", "secret"], "--header: "),
         (&["engines", "fly"], "fly"),
         (&["engines", "get", "3", "4"], "'4'"),

@@ -142,7 +142,7 @@ fn what_may_be_a_hub_is_not_said_to_be_none() {
         ("200 OK", "application/json", "[]"),
     ] {
         let maybe = always(status, content_type, body);
-        let ran = at(&maybe.url(), &["--attempts", "1", "doctor"]);
+        let ran = at(&maybe.url(), &["--max-attempts", "1", "doctor"]);
         assert!(!ran.out.contains("not a hub"), "{status}: {}", ran.out);
     }
 }

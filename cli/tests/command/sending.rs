@@ -1,4 +1,4 @@
-//! How often a call is sent: `--attempts` and `--resend`, against a hub that fails on purpose.
+//! How often a call is sent: `--max-attempts` and `--resend`, against a hub that fails on purpose.
 
 use gfxhub_simulator::LocalHub;
 
@@ -27,7 +27,7 @@ fn attempts_says_how_often_a_call_may_be_tried() {
     let (hub, ran) = broken_once(operation, after, &args);
     assert!(ran.printed().starts_with("[{\"id\":1"), "{ran:?}");
     assert_eq!(hub.request_stats("broken").requests, 2);
-    let once = [&args[..], &["--attempts", "1"]].concat();
+    let once = [&args[..], &["--max-attempts", "1"]].concat();
     let (hub, ran) = broken_once(operation, after, &once);
     assert!(ran.failed(6).contains("ConnectionLost"));
     assert_eq!(hub.request_stats("broken").requests, 1);

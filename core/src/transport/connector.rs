@@ -43,7 +43,7 @@ impl ConnectorFactory {
     ) -> Result<ConnectorFactory> {
         Ok(ConnectorFactory {
             settings: settings(config)?,
-            most: config.settings.max_connections as usize,
+            most: config.settings.max_idle_connections as usize,
             resolver,
             test_connector: None,
             #[cfg(feature = "tls")]

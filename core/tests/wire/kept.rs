@@ -23,7 +23,10 @@ fn read(hub: &Client) -> Result<RawResponse, Error> {
 /// another read has been answered as it should.
 fn outcome(answer: &'static [u8]) -> (Result<RawResponse, Error>, usize) {
     let server = server(answer);
-    let hub = builder(&server.url()).max_body(64).build().unwrap();
+    let hub = builder(&server.url())
+        .max_response_bytes(64)
+        .build()
+        .unwrap();
     let calls = [read(&hub), read(&hub), read(&hub)];
     assert_eq!(server.requests().len(), 3, "each is sent once");
     let [first, given, next] = calls;

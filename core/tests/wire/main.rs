@@ -47,7 +47,7 @@ const NONE: &[u8] = b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]";
 /// Settings for a client of this address, which never waits for long and tries nothing again.
 fn builder(url: &str) -> ClientBuilder {
     let settings = Client::builder(url).timeout(Duration::from_secs(8));
-    settings.attempts(1)
+    settings.max_attempts(1)
 }
 
 fn client(url: &str) -> Client {

@@ -61,7 +61,7 @@ impl Proxy {
     }
 
     fn client(&self, attempts: u32) -> Client {
-        let hub = builder("http://hub.example").attempts(attempts);
+        let hub = builder("http://hub.example").max_attempts(attempts);
         hub.proxy(self.server.url()).build().expect("good settings")
     }
 

@@ -281,7 +281,10 @@ fn a_hub_that_is_down_is_not_stormed() {
 #[test]
 fn one_attempt_can_be_asked_for() {
     let server = Server::answering_once(b"");
-    let hub = Client::builder(&server.url()).attempts(1).build().unwrap();
+    let hub = Client::builder(&server.url())
+        .max_attempts(1)
+        .build()
+        .unwrap();
     let error = hub.engines().list().unwrap_err();
     assert_eq!(
         (error.kind(), error.attempts()),

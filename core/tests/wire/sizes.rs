@@ -33,7 +33,12 @@ fn flooding(head: &'static [u8], piece: &'static [u8]) -> (Server, Arc<AtomicU64
 #[test]
 fn an_answer_over_the_limit_is_too_large() {
     let server = Server::answering(b"HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\n[        ]");
-    let limited = |limit| builder(&server.url()).max_body(limit).build().unwrap();
+    let limited = |limit| {
+        builder(&server.url())
+            .max_response_bytes(limit)
+            .build()
+            .unwrap()
+    };
     limited(10).engines().list().unwrap();
     assert_eq!(
         failed(limited(9).engines().list()),
@@ -60,7 +65,10 @@ fn an_endless_answer_is_not_read_beyond_the_limit() {
         ),
     ] {
         let (server, taken) = flooding(head, piece);
-        let hub = builder(&server.url()).max_body(100_000).build().unwrap();
+        let hub = builder(&server.url())
+            .max_response_bytes(100_000)
+            .build()
+            .unwrap();
         assert_eq!(
             failed(hub.engines().list()),
             (ErrorKind::TooLarge, Effect::None)
@@ -126,7 +134,10 @@ fn headers_after_a_body_without_end_are_refused() {
 fn what_is_only_announced_takes_no_memory() {
     let announced = b"HTTP/1.1 200 OK\r\nContent-Length: 9000000000000000000\r\n\r\nfew";
     let server = Server::answering_once(announced);
-    let hub = builder(&server.url()).max_body(u64::MAX).build().unwrap();
+    let hub = builder(&server.url())
+        .max_response_bytes(u64::MAX)
+        .build()
+        .unwrap();
     assert_eq!(
         failed(command(&hub)),
         (ErrorKind::ConnectionLost, Effect::Maybe)

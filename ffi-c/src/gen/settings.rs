@@ -216,16 +216,16 @@ pub unsafe extern "C" fn gfxhub_client_options_set_proxy(
 ///
 /// Default: 16. At least 1. At most 1024.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_client_options_set_max_connections(
+pub unsafe extern "C" fn gfxhub_client_options_set_max_idle_connections(
     options: *mut gfxhub_client_options,
     count: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
         add_number(
-            "gfxhub_client_options_set_max_connections",
+            "gfxhub_client_options_set_max_idle_connections",
             options,
-            "maxConnections",
+            "maxIdleConnections",
             count,
         )
     }
@@ -236,16 +236,16 @@ pub unsafe extern "C" fn gfxhub_client_options_set_max_connections(
 ///
 /// Default: 3. At least 1. At most 3.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_client_options_set_attempts(
+pub unsafe extern "C" fn gfxhub_client_options_set_max_attempts(
     options: *mut gfxhub_client_options,
     count: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
         add_number(
-            "gfxhub_client_options_set_attempts",
+            "gfxhub_client_options_set_max_attempts",
             options,
-            "attempts",
+            "maxAttempts",
             count,
         )
     }
@@ -257,16 +257,16 @@ pub unsafe extern "C" fn gfxhub_client_options_set_attempts(
 ///
 /// Default: 64 MiB. At least 1 byte.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_client_options_set_max_body(
+pub unsafe extern "C" fn gfxhub_client_options_set_max_response_bytes(
     options: *mut gfxhub_client_options,
     bytes: u64,
 ) -> gfxhub_status {
     // SAFETY: the header's rules.
     unsafe {
         add_number(
-            "gfxhub_client_options_set_max_body",
+            "gfxhub_client_options_set_max_response_bytes",
             options,
-            "maxBody",
+            "maxResponseBytes",
             bytes,
         )
     }

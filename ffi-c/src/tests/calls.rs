@@ -174,11 +174,12 @@ fn refused_with(set: impl Fn(*mut gfxhub_client_options) -> gfxhub_status) -> St
 #[test]
 fn settings_are_checked_when_the_client_is_made() {
     // SAFETY: as above.
-    let connections = |options| unsafe { gfxhub_client_options_set_max_connections(options, 0) };
-    assert_eq!(refused_with(connections), "maxConnections");
+    let connections =
+        |options| unsafe { gfxhub_client_options_set_max_idle_connections(options, 0) };
+    assert_eq!(refused_with(connections), "maxIdleConnections");
     for count in [0, 4, u64::MAX] {
         // SAFETY: as above.
-        let attempts = |options| unsafe { gfxhub_client_options_set_attempts(options, count) };
+        let attempts = |options| unsafe { gfxhub_client_options_set_max_attempts(options, count) };
         assert_eq!(refused_with(attempts), "attempts");
     }
 }

@@ -155,8 +155,8 @@ unsafe fn set(settings: *mut gfxhub_client_options, script: &mut Script<'_>) {
             6 => gfxhub_client_options_set_response_timeout_ms(settings, script.number()),
             7 => gfxhub_client_options_set_body_timeout_ms(settings, script.number()),
             8 => gfxhub_client_options_set_proxy(settings, script.text_of(ADDRESSES).pointer()),
-            9 => gfxhub_client_options_set_max_connections(settings, script.number()),
-            10 => gfxhub_client_options_set_max_body(settings, script.number()),
+            9 => gfxhub_client_options_set_max_idle_connections(settings, script.number()),
+            10 => gfxhub_client_options_set_max_response_bytes(settings, script.number()),
             _ => {
                 let data: *mut c_void = Box::into_raw(Box::new(script.number())).cast();
                 let set = gfxhub_client_options_set_on_event;

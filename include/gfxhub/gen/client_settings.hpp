@@ -68,18 +68,18 @@ struct ClientOptions {
   /// How many idle connections are kept for reads and absolute sets.
   ///
   /// Default: 16. At least 1. At most 1024.
-  std::optional<std::uint64_t> max_connections{};
+  std::optional<std::uint64_t> max_idle_connections{};
   /// How often a call may be tried in all; 1 disables retries. What must not run twice is never
   /// sent twice, whatever this says.
   ///
   /// Default: 3. At least 1. At most 3.
-  std::optional<std::uint64_t> attempts{};
+  std::optional<std::uint64_t> max_attempts{};
   /// The largest body of a response that is accepted. What is decoded of it may take 16 times as
   /// much memory as the body itself has bytes, and 8 MiB; more is refused as too large as well.
   /// What hubs send takes 2 to 7 times as much.
   ///
   /// Default: 64 MiB. At least 1 byte.
-  std::optional<std::uint64_t> max_body{};
+  std::optional<std::uint64_t> max_response_bytes{};
   /// The `User-Agent` of every request. Unless set, it is `gfxhub/` and the version.
   std::optional<std::string> user_agent{};
   /// A function that is told of each attempt, on the thread of the call. Calls on many threads call
@@ -116,12 +116,12 @@ void hand_over(const ClientOptions& options, To& to) {
          gfxhub_client_options_set_client_key_file);
   to.set("proxy", options.proxy,
          gfxhub_client_options_set_proxy);
-  to.set("maxConnections", options.max_connections,
-         gfxhub_client_options_set_max_connections);
-  to.set("attempts", options.attempts,
-         gfxhub_client_options_set_attempts);
-  to.set("maxBody", options.max_body,
-         gfxhub_client_options_set_max_body);
+  to.set("maxIdleConnections", options.max_idle_connections,
+         gfxhub_client_options_set_max_idle_connections);
+  to.set("maxAttempts", options.max_attempts,
+         gfxhub_client_options_set_max_attempts);
+  to.set("maxResponseBytes", options.max_response_bytes,
+         gfxhub_client_options_set_max_response_bytes);
   to.set("userAgent", options.user_agent,
          gfxhub_client_options_set_user_agent);
 }

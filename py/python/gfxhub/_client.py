@@ -49,9 +49,9 @@ class BaseClient:
         client_cert_file: str | PathLike[str] | None = None,
         client_key_file: str | PathLike[str] | None = None,
         proxy: str | None = None,
-        max_connections: int | None = None,
-        attempts: int | None = None,
-        max_body: int | None = None,
+        max_idle_connections: int | None = None,
+        max_attempts: int | None = None,
+        max_response_bytes: int | None = None,
         user_agent: str | None = None,
         on_event: Callable[[Event], object] | None = None,
     ) -> None:
@@ -95,15 +95,15 @@ class BaseClient:
             proxy: A proxy to go through, as `http://proxy:3128`, with `user:password@`
                 before the host where it asks for them. The proxy must allow `CONNECT`. The
                 environment's proxies are not used.
-            max_connections: How many idle connections are kept for reads and absolute sets.
-                Default: 16. At least 1. At most 1024.
-            attempts: How often a call may be tried in all; 1 disables retries. What must
-                not run twice is never sent twice, whatever this says. Default: 3. At least 1.
-                At most 3.
-            max_body: The largest body of a response that is accepted. What is decoded of it
-                may take 16 times as much memory as the body itself has bytes, and 8 MiB; more
-                is refused as too large as well. What hubs send takes 2 to 7 times as much.
-                Default: 64 MiB. At least 1 byte.
+            max_idle_connections: How many idle connections are kept for reads and absolute
+                sets. Default: 16. At least 1. At most 1024.
+            max_attempts: How often a call may be tried in all; 1 disables retries. What
+                must not run twice is never sent twice, whatever this says. Default: 3. At least
+                1. At most 3.
+            max_response_bytes: The largest body of a response that is accepted. What is
+                decoded of it may take 16 times as much memory as the body itself has bytes, and
+                8 MiB; more is refused as too large as well. What hubs send takes 2 to 7 times
+                as much. Default: 64 MiB. At least 1 byte.
             user_agent: The `User-Agent` of every request. Unless set, it is `gfxhub/` and
                 the version.
             on_event: A function that is told of each attempt when its call is over. What it raises
@@ -127,9 +127,9 @@ class BaseClient:
             "client_cert_file": client_cert_file,
             "client_key_file": client_key_file,
             "proxy": proxy,
-            "max_connections": max_connections,
-            "attempts": attempts,
-            "max_body": max_body,
+            "max_idle_connections": max_idle_connections,
+            "max_attempts": max_attempts,
+            "max_response_bytes": max_response_bytes,
             "user_agent": user_agent,
         }
         self._native = NativeClient(url, settings, on_event)

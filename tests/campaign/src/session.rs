@@ -28,9 +28,9 @@ impl Session {
         let keep = Arc::clone(&kept);
         let client = Client::builder(url)
             .header("X-Request-Id", &id)
-            .max_body(MAX_BODY)
-            .max_connections(2)
-            .attempts(most)
+            .max_response_bytes(MAX_BODY)
+            .max_idle_connections(2)
+            .max_attempts(most)
             .on_event(move |event| {
                 let mut kept = keep.lock().unwrap_or_else(PoisonError::into_inner);
                 kept.push(Attempt::from(event));

@@ -127,7 +127,7 @@ pub fn run() -> Result<Finding, String> {
 /// When the client cannot be made or the calm call fails.
 pub fn child(url: &str, limit: u64) -> Result<String, String> {
     let client = Client::builder(url)
-        .max_body(limit)
+        .max_response_bytes(limit)
         .build()
         .map_err(|error| error.to_string())?;
     let client = client.with(CallOptions::new().timeout(Duration::from_secs(3)));

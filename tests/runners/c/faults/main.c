@@ -91,7 +91,7 @@ static gfxhub_client *client_of(const gfxhub_local_hub *hub, const char *id, int
   gfxhub_client *client = NULL;
   gfxhub_client_options_set_header(options, "X-Request-Id", id);
   if (attempts >= 0) {
-    gfxhub_client_options_set_attempts(options, (uint64_t)attempts);
+    gfxhub_client_options_set_max_attempts(options, (uint64_t)attempts);
   }
   need(gfxhub_client_new(gfxhub_local_hub_url(hub).data, options, &client, NULL) ==
            GFXHUB_STATUS_OK,

@@ -56,8 +56,8 @@ void wrong_options_are_named(const std::string& url) {
   both.ca_file = "ca.pem";
   CHECK(argument(both) == "caPem");
   CHECK(argument(with(&ClientOptions::api_key, "\xff")) == "apiKey");
-  CHECK(argument(with(&ClientOptions::max_connections, 0U)) == "maxConnections");
-  CHECK(argument(with(&ClientOptions::max_body, 0U)) == "maxBody");
+  CHECK(argument(with(&ClientOptions::max_idle_connections, 0U)) == "maxIdleConnections");
+  CHECK(argument(with(&ClientOptions::max_response_bytes, 0U)) == "maxResponseBytes");
   CHECK(argument(with(&ClientOptions::attempts, 0U)) == "attempts");
   CHECK(argument(with(&ClientOptions::attempts, 4U)) == "attempts");
   CHECK(argument(with(&ClientOptions::proxy, "ftp://proxy")) == "proxy");

@@ -48,7 +48,7 @@ void play(const Value& sample, const std::string& id) {
   std::size_t known = 0;
   if (const auto attempts = given.get("attempts")) {
     ++known;
-    options.attempts = static_cast<std::uint64_t>(attempts->as_int64().value());
+    options.max_attempts = static_cast<std::uint64_t>(attempts->as_int64().value());
   }
   if (const auto timeout = given.get("timeout")) {
     ++known;

@@ -113,7 +113,7 @@ void attempts_bound_what_is_sent_again() {
   simulator.set_faults_json(R"({"faults": [{"fault": "reset", "operation": "engines.get"}]})");
   for (const std::uint64_t most : {1U, 2U, 3U}) {
     ClientOptions options;
-    options.attempts = most;
+    options.max_attempts = most;
     options.headers = {{"X-Request-Id", std::to_string(most)}};
     const auto got = Client(simulator.url(), options).engines().try_get(3);
     CHECK(!got.ok() && got.error().attempts() == most && got.error().effect() == Effect::none);
