@@ -12,7 +12,7 @@ pub(crate) fn lines(docs: &str) -> Vec<String> {
 }
 
 /// The text without what is to be found in Rust alone: remarks in parentheses about a function of
-/// the Rust face.
+/// the Rust binding.
 pub(crate) fn told(docs: &str) -> String {
     let text = lines(docs).join("\n");
     let mut out = String::new();

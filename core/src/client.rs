@@ -111,7 +111,7 @@ impl Client {
         self.shared.config.settings.timeout
     }
 
-    /// When a call that is made with these options began, and when it must have ended. For the faces
+    /// When a call that is made with these options began, and when it must have ended. For the bindings
     /// of other languages, whose calls may wait for a thread first.
     ///
     /// # Errors
@@ -223,7 +223,7 @@ impl Client {
         Ok(response)
     }
 
-    /// For the faces of other languages, where they make an error of their own: what a hub said,
+    /// For the bindings of other languages, where they make an error of their own: what a hub said,
     /// less the secrets of this client.
     #[doc(hidden)]
     #[must_use]

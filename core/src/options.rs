@@ -54,7 +54,7 @@ impl CallOptions {
     }
 
     /// When the caller called, where that was before the client hears of it: time limit and
-    /// [`Error::elapsed`](crate::Error::elapsed) count from then. For the faces of other languages,
+    /// [`Error::elapsed`](crate::Error::elapsed) count from then. For the bindings of other languages,
     /// whose calls may wait for a thread first.
     #[doc(hidden)]
     pub fn started_at(mut self, started: CallStart) -> CallOptions {
@@ -181,7 +181,7 @@ impl CancelToken {
             || self.poll.as_ref().is_some_and(|ask| ask())
     }
 
-    /// A token that is cancelled with either of the two, and cancels this one: for the faces of
+    /// A token that is cancelled with either of the two, and cancels this one: for the bindings of
     /// other languages, where closing a client cancels its calls.
     #[doc(hidden)]
     #[must_use]
@@ -195,7 +195,7 @@ impl CancelToken {
     }
 
     /// The same token, for calls that also ask this whenever they look at it, on the thread that
-    /// makes them and with no lock held: for the faces of other languages, where a thread that waits
+    /// makes them and with no lock held: for the bindings of other languages, where a thread that waits
     /// has to look at signals meanwhile.
     #[doc(hidden)]
     #[must_use]
@@ -206,7 +206,7 @@ impl CancelToken {
         }
     }
 
-    /// The same token, for one call whose progress another thread reads: for the faces of other
+    /// The same token, for one call whose progress another thread reads: for the bindings of other
     /// languages, where who cancels a call has to know at once whether anything of it is sent.
     #[doc(hidden)]
     #[must_use]

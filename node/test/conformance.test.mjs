@@ -26,7 +26,7 @@ async function outcome(by, promise) {
 
 test('every case of the shared suite', async (t) => {
   const stage = await Stage.start(
-    '--face',
+    '--binding',
     'node',
     '--numbers',
     'double',

@@ -1,4 +1,4 @@
-// The sample of the fault campaign that every face plays: the same kind, effect, attempts and counts.
+// The sample of the fault campaign that every binding plays: the same kind, effect, attempts and counts.
 
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'

@@ -22,14 +22,14 @@ const AT_THE_END: &str = "the interpreter ends, and nobody could be told of what
 /// Begins a call and gives a future of the running loop, and what cancels the call.
 pub(crate) fn start(
     py: Python<'_>,
-    face: &ClientState,
+    binding: &ClientState,
     call: Call,
     options: &Options,
 ) -> PyResult<(Py<PyAny>, PendingCall)> {
     let running = running(py)?;
     let future = running.call_method0(intern!(py, "create_future"))?;
     let (operation, read) = (call.operation(), call.reads());
-    let ticket = face.ticket(py, options).and_then(|ticket| {
+    let ticket = binding.ticket(py, options).and_then(|ticket| {
         if interpreter_shutdown::is_shut() {
             return Err(Error::unsent(ErrorKind::Closed, AT_THE_END, Instant::now()));
         }
@@ -40,8 +40,8 @@ pub(crate) fn start(
     let ticket = ticket.with_progress(&progress);
     let (token, start) = (ticket.token.clone(), ticket.start.instant());
     let finished = Arc::new(OnceLock::new());
-    let (completions, settled) = (face.completions(&running)?, future.clone().unbind());
-    let (open, known) = (face.open_call(), Arc::clone(&finished));
+    let (completions, settled) = (binding.completions(&running)?, future.clone().unbind());
+    let (open, known) = (binding.open_call(), Arc::clone(&finished));
     let cancelled = Box::new(ticket.cancelled());
     let work = Box::new(move |turn| {
         let outcome = ticket.take(call, turn);
@@ -50,7 +50,7 @@ pub(crate) fn start(
         drop(open);
     });
     let deadline = Some(deadline);
-    let job = face.submit(
+    let job = binding.submit(
         read,
         Job {
             deadline,

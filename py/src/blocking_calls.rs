@@ -29,17 +29,17 @@ const POLL_BACKOFF: u32 = 8;
 /// On any other thread it looks whether the interpreter ends.
 pub(crate) fn run(
     py: Python<'_>,
-    face: &ClientState,
+    binding: &ClientState,
     call: Call,
     options: &Options,
 ) -> PyResult<Py<PyAny>> {
     if is_main(py)? {
         py.check_signals()?;
-        let ticket = ticket(py, face, &call, options)?;
+        let ticket = ticket(py, binding, &call, options)?;
         return watched(py, ticket, call);
     }
     let pass = interpreter_shutdown::held(py);
-    let ticket = ticket(py, face, &call, options)?.cancel_on_shutdown();
+    let ticket = ticket(py, binding, &call, options)?.cancel_on_shutdown();
     drop(pass);
     let (outcome, _pass) = interpreter_shutdown::detached(py, move || ticket.perform(call));
     outcome.give(py)
@@ -47,11 +47,12 @@ pub(crate) fn run(
 
 fn ticket(
     py: Python<'_>,
-    face: &ClientState,
+    binding: &ClientState,
     call: &Call,
     options: &Options,
 ) -> PyResult<PreparedCall> {
-    face.ticket(py, options)
+    binding
+        .ticket(py, options)
         .map_err(|error| raise(py, &error.with_operation(call.operation())))
 }
 

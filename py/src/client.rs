@@ -30,7 +30,7 @@ impl NativeClient {
         on_event: Option<Py<PyAny>>,
     ) -> PyResult<Self> {
         guard(py, "NativeClient", || {
-            settings::face(py, url, settings, on_event).map(Self)
+            settings::binding(py, url, settings, on_event).map(Self)
         })
     }
 

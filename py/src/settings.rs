@@ -13,7 +13,7 @@ use crate::errors::raise;
 use crate::names;
 
 /// A client of the hub at this address. What is None is not set.
-pub(crate) fn face(
+pub(crate) fn binding(
     py: Python<'_>,
     url: String,
     settings: &Bound<'_, PyDict>,

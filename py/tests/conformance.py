@@ -19,7 +19,7 @@ BY_METHOD = 600
 
 
 class Waiting:
-    """The face that waits."""
+    """The binding that waits."""
 
     name = "python"
 
@@ -50,7 +50,7 @@ class Waiting:
 
 
 class Awaiting(Waiting):
-    """The face that awaits."""
+    """The binding that awaits."""
 
     name = "python-async"
 
@@ -69,20 +69,20 @@ class Awaiting(Waiting):
         self._loop.close()
 
 
-FACES: dict[str, type[Waiting]] = {face.name: face for face in (Waiting, Awaiting)}
+BINDINGS: dict[str, type[Waiting]] = {binding.name: binding for binding in (Waiting, Awaiting)}
 
 
-def play(stage: Stage, face: Waiting, number: int, name: str) -> list[str]:
+def play(stage: Stage, binding: Waiting, number: int, name: str) -> list[str]:
     """Plays a case in both ways and gives what was not as it should be."""
     case = stage.case(number)
     if case["name"] != name:
         return [f"the stage plays {case['name']!r}"]
     operation = case["operation"]
     arguments = plain(case["arguments"])
-    differences = stage.outcome("invoke", face.call("invoke", operation, arguments))
+    differences = stage.outcome("invoke", binding.call("invoke", operation, arguments))
     try:
-        by_place, by_name = face.arguments(operation, arguments)
-        told = face.call(operation, *by_place, **by_name)
+        by_place, by_name = binding.arguments(operation, arguments)
+        told = binding.call(operation, *by_place, **by_name)
     except (InexpressibleError, TypeError) as fault:
         # Only what the core refuses may be beyond a signature.
         if case["kind"] != "argument":
@@ -93,20 +93,20 @@ def play(stage: Stage, face: Waiting, number: int, name: str) -> list[str]:
 
 
 def main(words: list[str]) -> int:
-    if len(words) != 1 or words[0] not in FACES:
-        print(f"conformance.py takes one of {', '.join(FACES)}", file=sys.stderr)
+    if len(words) != 1 or words[0] not in BINDINGS:
+        print(f"conformance.py takes one of {', '.join(BINDINGS)}", file=sys.stderr)
         return 2
     stage = Stage(words[0])
-    face = FACES[words[0]](stage.url)
+    binding = BINDINGS[words[0]](stage.url)
     cases = names()
     failed = False
     for number, name in enumerate(cases):
-        for difference in play(stage, face, number, name):
+        for difference in play(stage, binding, number, name):
             failed = True
             print(f"FAILED: {name}: {difference}")
-    face.close()
+    binding.close()
     closing = stage.done()
-    print(f"{face.name}: {closing}")
+    print(f"{binding.name}: {closing}")
     whole = closing["passed"] == len(cases) and closing["by_method"] >= BY_METHOD
     return 0 if whole and not failed else 1
 

@@ -28,11 +28,11 @@ def program() -> pathlib.Path:
 
 
 class Stage:
-    """A stage that plays with a face of this name."""
+    """A stage that plays with a binding of this name."""
 
-    def __init__(self, face: str) -> None:
+    def __init__(self, binding: str) -> None:
         self._process = subprocess.Popen(
-            [program(), "--face", face, "--api-key", KEY],
+            [program(), "--binding", binding, "--api-key", KEY],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",

@@ -1,4 +1,4 @@
-"""The sample of the fault campaign: what comes of a fault, as in all faces of the library."""
+"""The sample of the fault campaign: what comes of a fault, as in all bindings of the library."""
 
 from __future__ import annotations
 

@@ -1,3 +1,3 @@
-//! What fuzzing reaches beneath the public face: the routes of the hub, and a hub without sockets.
+//! What fuzzing reaches beneath the public binding: the routes of the hub, and a hub without sockets.
 
 pub use crate::server::in_memory::MemoryHub;

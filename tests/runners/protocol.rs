@@ -1,4 +1,4 @@
-//! Plays on the stage as a face of another language does, with the Rust client as that face, and
+//! Plays on the stage as a binding of another language does, with the Rust client as that binding, and
 //! sees it judge.
 
 mod conformance_process;
@@ -29,7 +29,7 @@ const TWO_DOTS: &str = "engines.get_node: two dots as path";
 
 #[test]
 fn the_whole_suite_passes_and_is_reported() {
-    let mut stage = ConformanceProcess::start(&["--face", "rust-on-stage"]);
+    let mut stage = ConformanceProcess::start(&["--binding", "rust-on-stage"]);
     let client = Client::new(&stage.url).unwrap();
     let cases = committed_cases().unwrap();
     for (at, case) in cases.iter().enumerate() {
@@ -47,7 +47,7 @@ fn the_whole_suite_passes_and_is_reported() {
 
 #[test]
 fn what_is_played_wrongly_is_told() {
-    let mut stage = ConformanceProcess::start(&["--face", "wrong"]);
+    let mut stage = ConformanceProcess::start(&["--binding", "wrong"]);
     let client = Client::new(&stage.url).unwrap();
     let read = at(READ);
     assert_eq!(stage.play(&client, read, same), [""; 0]);
@@ -93,7 +93,7 @@ fn what_is_played_wrongly_is_told() {
 
 #[test]
 fn a_line_that_is_not_understood_is_told_and_survived() {
-    let mut stage = ConformanceProcess::start(&["--face", "garbled"]);
+    let mut stage = ConformanceProcess::start(&["--binding", "garbled"]);
     let client = Client::new(&stage.url).unwrap();
     let last = committed_cases().unwrap().len() - 1;
     for (line, told) in [
@@ -127,7 +127,7 @@ fn a_line_that_is_not_understood_is_told_and_survived() {
 
 #[test]
 fn the_stage_ends_with_its_input() {
-    let mut stage = ConformanceProcess::start(&["--face", "gone"]);
+    let mut stage = ConformanceProcess::start(&["--binding", "gone"]);
     let client = Client::new(&stage.url).unwrap();
     assert_eq!(stage.play(&client, at(READ), same), [""; 0]);
     // The client's kept connection is open still.
@@ -136,7 +136,12 @@ fn the_stage_ends_with_its_input() {
 
 #[test]
 fn it_is_called_with_a_face() {
-    for options in [&[][..], &["--face"], &["--face", "../c"], &["--faces", "c"]] {
+    for options in [
+        &[][..],
+        &["--binding"],
+        &["--binding", "../c"],
+        &["--bindings", "c"],
+    ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_gfxhub-conformance"));
         let output = command.args(options).output().unwrap();
         assert_eq!(output.status.code(), Some(2), "{options:?}");
@@ -149,7 +154,7 @@ fn it_is_called_with_a_face() {
 
 #[test]
 fn an_api_key_is_demanded_of_every_request() {
-    let mut stage = ConformanceProcess::start(&["--face", "key", "--api-key", "rh_stage"]);
+    let mut stage = ConformanceProcess::start(&["--binding", "key", "--api-key", "rh_stage"]);
     let with = Client::builder(&stage.url)
         .api_key("rh_stage")
         .build()
@@ -164,7 +169,7 @@ fn an_api_key_is_demanded_of_every_request() {
 fn doubles_are_enough_where_the_language_has_no_more() {
     let rounded = |text: &str| text.replace("1.0", "1");
     for (numbers, passes) in [("exact", false), ("double", true)] {
-        let mut stage = ConformanceProcess::start(&["--face", "numbers", "--numbers", numbers]);
+        let mut stage = ConformanceProcess::start(&["--binding", "numbers", "--numbers", numbers]);
         let client = Client::new(&stage.url).unwrap();
         let told = stage.play(&client, at(WHOLE_DOUBLE), rounded);
         assert_eq!(told.is_empty(), passes, "{numbers}: {told:?}");

@@ -1,4 +1,4 @@
-//! Plays the conformance suite through the Rust face: calls by name, results re-serialised.
+//! Plays the conformance suite through the Rust binding: calls by name, results re-serialised.
 
 mod rust_outcome;
 
@@ -81,10 +81,10 @@ fn the_api_key_goes_with_every_operation() {
         .into_iter()
         .filter(|case| case.kind == CaseKind::Success)
         .collect();
-    let mut face = Rust {
+    let mut binding = Rust {
         key: Some("rh_conformance"),
         client: None,
     };
-    let report = play(&successes, &mut face).unwrap();
+    let report = play(&successes, &mut binding).unwrap();
     assert!(report.failed.is_empty(), "{}", report.failures());
 }

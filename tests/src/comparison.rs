@@ -2,7 +2,7 @@
 
 use crate::json::{Json, is_integer};
 
-/// What a face's language makes of numbers in JSON.
+/// What a binding's language makes of numbers in JSON.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Numbers {
     /// Integers and doubles stay apart, and every bit counts.

@@ -1,9 +1,9 @@
 //! The conformance suite as data, the scripted server that it is played against, and what
-//! the runners of all faces share.
+//! the runners of all bindings share.
 //!
 //! A runner in Rust implements [`play::Binding`] and hands it to [`play::play`]; one in another
 //! language talks with the [`stage::Protocol`] of `gfxhub-conformance`. Everything else (which request is due,
-//! whether it came, what is reported) is the same for every face.
+//! whether it came, what is reported) is the same for every binding.
 
 pub mod argument_faults;
 pub mod cargo;

@@ -4,7 +4,7 @@ use crate::case::{Case, Expected, ExpectedError};
 use crate::comparison::{Numbers, difference};
 use crate::json::Json;
 
-/// What a face saw of an error. A face that cannot show one of these leaves it `None`, and it
+/// What a binding saw of an error. A binding that cannot show one of these leaves it `None`, and it
 /// is not looked at.
 #[derive(Clone, Debug, Default)]
 pub struct Failure {
@@ -12,7 +12,7 @@ pub struct Failure {
     pub kind: String,
     /// The effect's word.
     pub effect: Option<String>,
-    /// The HTTP status; `Some(None)` if the face says that there was none.
+    /// The HTTP status; `Some(None)` if the binding says that there was none.
     pub status: Option<Option<u16>>,
     /// What the hub said.
     pub body: Option<String>,

@@ -1,4 +1,4 @@
-//! The stage: plays the suite line by line with a face of another language, and judges its plays.
+//! The stage: plays the suite line by line with a binding of another language, and judges its plays.
 //!
 //! The lines are described in `tests/README.md`.
 
@@ -23,7 +23,7 @@ pub fn build() -> anyhow::Result<PathBuf> {
 
 /// A stage with its server running.
 pub struct Protocol {
-    face: String,
+    binding: String,
     /// Whether its results have the documented form, whatever the hub sent.
     documented: bool,
     judge: CaseVerdict,
@@ -56,11 +56,11 @@ pub enum Answer {
 }
 
 impl Protocol {
-    /// Starts the server for these cases and a face of this name, whose client has this API key and
+    /// Starts the server for these cases and a binding of this name, whose client has this API key and
     /// whose language has such numbers.
     pub fn start(
         cases: Vec<Case>,
-        face: &str,
+        binding: &str,
         key: Option<&str>,
         numbers: Numbers,
     ) -> Result<Protocol, String> {
@@ -68,7 +68,7 @@ impl Protocol {
         let judge =
             judge.map_err(|fault| format!("the scripted server does not start: {fault}"))?;
         Ok(Protocol {
-            face: face.to_owned(),
+            binding: binding.to_owned(),
             documented: false,
             judge,
             plays: vec![Results::default(); cases.len()],
@@ -157,7 +157,7 @@ impl Protocol {
     /// What became of the cases that were played.
     fn report(&self) -> Report {
         let part = self.plays.iter().any(|plays| !plays.any());
-        let mut report = Report::new(&self.face, part);
+        let mut report = Report::new(&self.binding, part);
         let mut by_method = Vec::new();
         for (case, plays) in self.cases.iter().zip(&self.plays) {
             if !plays.any() {

@@ -1,9 +1,9 @@
-//! Reads what a face of another language tells the stage of a play.
+//! Reads what a binding of another language tells the stage of a play.
 
 use crate::json::Json;
 use crate::outcome::{Failure, Outcome};
 
-/// How a face made the call of a case.
+/// How a binding made the call of a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum By {
     /// Through the operation's typed method.
@@ -44,7 +44,7 @@ pub fn outcome_of(text: &str) -> Result<(By, Outcome), String> {
     Ok((by, outcome))
 }
 
-/// Every member must be there: a face shows all that there is of an error. What else a face tells of
+/// Every member must be there: a binding shows all that there is of an error. What else a binding tells of
 /// it is its own.
 fn failure(error: &Json) -> Result<Failure, String> {
     error.members().ok_or("`error` is not an object")?;

@@ -19,11 +19,11 @@ pub struct FailedCase {
     pub differences: Vec<String>,
 }
 
-/// What became of a run of the suite through one face.
+/// What became of a run of the suite through one binding.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The face's name.
-    pub face: String,
+    /// The binding's name.
+    pub binding: String,
     /// The names of the cases that passed.
     pub passed: Vec<String>,
     /// Those that did not.
@@ -37,9 +37,9 @@ pub struct Report {
 
 impl Report {
     /// An empty report.
-    pub fn new(face: &str, filtered: bool) -> Report {
+    pub fn new(binding: &str, filtered: bool) -> Report {
         Report {
-            face: face.to_owned(),
+            binding: binding.to_owned(),
             passed: Vec::new(),
             failed: Vec::new(),
             by_method: None,
@@ -68,7 +68,7 @@ impl Report {
         format!(
             "conformance: {} of {all} cases passed through {}{part}",
             self.passed.len(),
-            self.face
+            self.binding
         )
     }
 
@@ -99,7 +99,7 @@ impl Report {
         Err(format!("{}\n{}", self.closing_line(), self.failures()))
     }
 
-    /// Writes `<face>.json` into the folder, unless only a part of the suite was played.
+    /// Writes `<binding>.json` into the folder, unless only a part of the suite was played.
     pub fn write(&self, folder: &Path) -> io::Result<()> {
         if self.filtered {
             return Ok(());
@@ -109,7 +109,7 @@ impl Report {
             Json::List(list.map(|name| Json::Text(name.clone())).collect())
         };
         let mut members = vec![
-            ("face".to_owned(), Json::Text(self.face.clone())),
+            ("binding".to_owned(), Json::Text(self.binding.clone())),
             ("passed".to_owned(), names(&mut self.passed.iter())),
             (
                 "failed".to_owned(),
@@ -120,7 +120,7 @@ impl Report {
             members.push(("byMethod".to_owned(), names(&mut by_method.iter())));
         }
         fs::write(
-            folder.join(format!("{}.json", self.face)),
+            folder.join(format!("{}.json", self.binding)),
             Json::Object(members).compact() + "\n",
         )
     }

@@ -1,4 +1,4 @@
-//! Plays the suite against a face: one server, one case after the other.
+//! Plays the suite against a binding: one server, one case after the other.
 
 use std::io;
 
@@ -10,7 +10,7 @@ use crate::verdict::CaseVerdict;
 /// Plays only the cases whose names contain what this variable holds.
 pub const FILTER: &str = "GFXHUB_CASES";
 
-/// A face of the client that can be asked to make the call of a case.
+/// A binding of the client that can be asked to make the call of a case.
 pub trait Binding {
     /// Its name in reports, as `rust`.
     fn name(&self) -> &str;
@@ -27,18 +27,18 @@ pub trait Binding {
 
 /// Plays the cases and reports; the fault is one of the server's start, or that nothing is to be
 /// played.
-pub fn play(cases: &[Case], face: &mut dyn Binding) -> io::Result<Report> {
+pub fn play(cases: &[Case], binding: &mut dyn Binding) -> io::Result<Report> {
     let filter = std::env::var(FILTER).unwrap_or_default();
-    let judge = CaseVerdict::start(face.api_key(), Numbers::Exact)?;
+    let judge = CaseVerdict::start(binding.api_key(), Numbers::Exact)?;
     let url = judge.url();
-    let mut report = Report::new(face.name(), !filter.is_empty());
+    let mut report = Report::new(binding.name(), !filter.is_empty());
     if !cases.iter().any(|case| case.name.contains(&filter)) {
         let reason = format!("no name of a case contains {filter:?}, which {FILTER} asks for");
         return Err(io::Error::other(reason));
     }
     for case in cases.iter().filter(|case| case.name.contains(&filter)) {
         judge.arm(case);
-        let mut differences = face.call(&url, case);
+        let mut differences = binding.call(&url, case);
         differences.extend(judge.wire_differences(case));
         report.add(case, differences);
     }

@@ -29,7 +29,7 @@ pub(crate) enum Command {
     Test(Test),
     /// Install under target what steps of the test bring along: cargo-fuzz, tools of pip and of npm
     Tools,
-    /// Hold the 48 operations against every face, the hub and the cases
+    /// Hold the 48 operations against every binding, the hub and the cases
     Coverage {
         #[command(flatten)]
         strictness: Strictness,

@@ -16,7 +16,7 @@ const PAGE: &str = "docs/benchmarks.md";
 /// What is run.
 #[derive(Debug, PartialEq, Args)]
 pub(crate) struct Options {
-    /// Time this face alone
+    /// Time this binding alone
     #[arg(long, value_name = "NAME")]
     only: Option<Binding>,
     /// Put the tables into docs/benchmarks.md, beside printing them
@@ -27,7 +27,7 @@ pub(crate) struct Options {
     quick: bool,
 }
 
-/// A face whose calls are timed.
+/// A binding whose calls are timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Binding {
     /// Against other clients of Rust.
@@ -58,12 +58,12 @@ impl Binding {
 
 /// Runs what the options say, prints the tables, and puts them into the page where that is asked.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
-    let wanted = |face: &&Binding| options.only.is_none_or(|only| only == **face);
-    for face in Binding::ALL.iter().filter(wanted) {
-        let tables = face.tables(options.quick)?;
+    let wanted = |binding: &&Binding| options.only.is_none_or(|only| only == **binding);
+    for binding in Binding::ALL.iter().filter(wanted) {
+        let tables = binding.tables(options.quick)?;
         commands::say(tables.trim_end());
         if options.write {
-            write(&root().join(PAGE), face.name(), &tables)?;
+            write(&root().join(PAGE), binding.name(), &tables)?;
         }
     }
     Ok(())
@@ -117,8 +117,8 @@ mod tests {
         assert_eq!(between(due, "rust", "new").as_deref(), Some(due));
         assert_eq!(between(page, "c", "new"), None);
         let page = std::fs::read_to_string(root().join(PAGE)).unwrap();
-        for face in Binding::ALL {
-            assert!(between(&page, face.name(), "").is_some());
+        for binding in Binding::ALL {
+            assert!(between(&page, binding.name(), "").is_some());
         }
     }
 }

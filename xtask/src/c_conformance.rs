@@ -12,7 +12,7 @@ use crate::{c_library, generate, run_conformance};
 
 /// The suite through C, as `cargo xtask test --only conformance-c` plays it.
 pub(crate) fn conformance_c() -> anyhow::Result<()> {
-    play("c", Language::C.compiler()?, "c-face")
+    play("c", Language::C.compiler()?, "c-binding")
 }
 
 /// The suite through C++, as `cargo xtask test --only conformance-cpp` plays it.
@@ -20,28 +20,28 @@ pub(crate) fn conformance_cpp() -> anyhow::Result<()> {
     play("cpp", Language::Cxx.compiler()?, "conformance-cpp")
 }
 
-/// Builds the runner of a face in a folder, where `cargo xtask coverage` looks for it, and plays.
-fn play(face: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
+/// Builds the runner of a binding in a folder, where `cargo xtask coverage` looks for it, and plays.
+fn play(binding: &str, compiler: Compiler, folder: &str) -> anyhow::Result<()> {
     let folder = target_folder().join(folder);
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let runner = folder
         .join("runner")
         .with_extension(std::env::consts::EXE_EXTENSION);
     let library = c_library::shared()?;
-    build_runner(face, compiler, &library.linked, &runner)?;
-    run_conformance::play(face, library.command(&runner))
+    build_runner(binding, compiler, &library.linked, &runner)?;
+    run_conformance::play(binding, library.command(&runner))
 }
 
-/// Builds the runner of a face, `c` or `cpp`, of its sources and of those that are generated.
+/// Builds the runner of a binding, `c` or `cpp`, of its sources and of those that are generated.
 pub(crate) fn build_runner(
-    face: &str,
+    binding: &str,
     compiler: Compiler,
     library: &Path,
     program: &Path,
 ) -> anyhow::Result<()> {
-    let here = root().join("tests").join("runners").join(face);
-    let generated = generate::for_tests()?.join(face);
-    let (standard, files) = match face {
+    let here = root().join("tests").join("runners").join(binding);
+    let generated = generate::for_tests()?.join(binding);
+    let (standard, files) = match binding {
         "c" => {
             let mut files = sources_in(&here, "c")?;
             files.extend(sources_in(&generated, "c")?);

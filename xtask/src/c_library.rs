@@ -35,7 +35,7 @@ pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
 pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     let libraries = build::among(files.to_vec());
     let libraries = libraries.context("cargo built the library and does not say where")?;
-    let folder = cargo::target_folder().join("c-face");
+    let folder = cargo::target_folder().join("c-binding");
     let place = Place::new(&folder)?;
     let mut copies = vec![(&libraries.shared, names::SHARED)];
     copies.extend(libraries.import.as_ref().zip(names::IMPORT));

@@ -51,12 +51,12 @@ pub(crate) fn conformance_async() -> anyhow::Result<()> {
     play("python-async")
 }
 
-fn play(face: &str) -> anyhow::Result<()> {
+fn play(binding: &str) -> anyhow::Result<()> {
     ready()?;
     let mut command = with_module()?;
     command
         .arg(root().join("py/tests/conformance.py"))
-        .arg(face);
+        .arg(binding);
     for name in OF_CLIENT {
         command.env_remove(name);
     }

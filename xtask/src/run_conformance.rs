@@ -18,10 +18,10 @@ pub(crate) fn stage() -> anyhow::Result<PathBuf> {
     workspace_build::program("gfxhub-tests", "gfxhub-conformance")
 }
 
-/// Runs a runner against a stage for this face, to the end of both.
-pub(crate) fn play(face: &str, mut runner: Command) -> anyhow::Result<()> {
+/// Runs a runner against a stage for this binding, to the end of both.
+pub(crate) fn play(binding: &str, mut runner: Command) -> anyhow::Result<()> {
     let mut stage = Command::new(stage()?);
-    stage.args(["--face", face]);
+    stage.args(["--binding", binding]);
     let mut stage = piped(&mut stage).context("the stage")?;
     let played = piped(&mut runner).context("the runner");
     let mut runner = match played {
@@ -34,11 +34,11 @@ pub(crate) fn play(face: &str, mut runner: Command) -> anyhow::Result<()> {
     let told = join(&mut stage, &mut runner);
     let ended = wait(&mut runner, "the runner").and_then(|ended| match ended.success() {
         true => Ok(()),
-        false => bail!("the runner of {face} ended with {ended}"),
+        false => bail!("the runner of {binding} ended with {ended}"),
     });
     let judged = wait(&mut stage, "the stage").and_then(|ended| match ended.success() {
         true => Ok(()),
-        false => bail!("the stage of {face} ended with {ended}; see above"),
+        false => bail!("the stage of {binding} ended with {ended}; see above"),
     });
     for side in told {
         // A pipe that broke shows in how the programs ended.

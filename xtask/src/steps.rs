@@ -433,7 +433,7 @@ pub(crate) const ALL: &[Step] = &[
     },
     Step {
         name: "coverage",
-        title: "every operation is in every face, in the hub and in the cases",
+        title: "every operation is in every binding, in the hub and in the cases",
         group: Group::Rust,
         quick: false,
         needs: &[],

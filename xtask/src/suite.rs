@@ -185,7 +185,7 @@ pub(crate) fn run_whole(whole: bool) {
     let _ = WHOLE.set(whole);
 }
 
-/// Whether a face that was not built or played is a failure: not where a part of the steps was asked
+/// Whether a binding that was not built or played is a failure: not where a part of the steps was asked
 /// for.
 pub(crate) fn expects_every_face() -> bool {
     is_strict() && WHOLE.get().copied().unwrap_or(true)

@@ -118,13 +118,15 @@ impl Tool {
             Tool::Rustfmt => "checks the layout of the sources: rustup component add rustfmt",
             Tool::Clippy => "checks the sources: rustup component add clippy",
             Tool::Cc => "a C compiler, which the TLS library is built with: gcc, clang or MSVC",
-            Tool::Cxx => "builds what is tried of the C++ face: g++, clang++ or MSVC",
+            Tool::Cxx => "builds what is tried of the C++ binding: g++, clang++ or MSVC",
             Tool::Cmake => {
                 "builds the tests of C and C++, and the examples: 3.21 or later, from cmake.org or your system"
             }
             Tool::PkgConfig => "finds what is installed: from your system's packages",
             Tool::Curl => "plays through the hub simulator: from your system's packages",
-            Tool::Valgrind => "looks for misused memory in the C face: from your system's packages",
+            Tool::Valgrind => {
+                "looks for misused memory in the C binding: from your system's packages"
+            }
             Tool::Strace => "counts the system calls of a call: from your system's packages",
             Tool::OldestRust => concat!(
                 "builds what must build with it: rustup toolchain install ",
@@ -136,10 +138,10 @@ impl Tool {
             }
             Tool::RustSources => "finds races: rustup component add --toolchain nightly rust-src",
             Tool::Python => {
-                "builds and tries the Python face, with venv and pip: from python.org or your system"
+                "builds and tries the Python binding, with venv and pip: from python.org or your system"
             }
             Tool::Node => {
-                "runs and tries the Node face, with npm for its types: from nodejs.org or your system"
+                "runs and tries the Node binding, with npm for its types: from nodejs.org or your system"
             }
             Tool::Mingw => {
                 "builds for Windows: gcc-mingw-w64-x86-64 or mingw-w64 of your system's packages"

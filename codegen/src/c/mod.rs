@@ -1,4 +1,4 @@
-//! The C face: the glue behind the C ABI, and the header that is read off it.
+//! The C binding: the glue behind the C ABI, and the header that is read off it.
 
 mod bodies;
 mod boundary;
@@ -19,7 +19,7 @@ use crate::views::{self, KindView, WordsView};
 
 /// What the templates of the glue speak of.
 #[derive(Serialize)]
-struct Face {
+struct Binding {
     kinds: Vec<KindView>,
     words: Vec<WordsView>,
     /// Every known word once, and the ids that are texts.
@@ -31,8 +31,8 @@ struct Face {
     settings: Vec<views::SettingView>,
 }
 
-impl Face {
-    fn new() -> Result<Face, String> {
+impl Binding {
+    fn new() -> Result<Binding, String> {
         let words = views::words();
         let mut known: Vec<&str> = Vec::new();
         for word in words.iter().flat_map(|list| &list.words) {
@@ -40,7 +40,7 @@ impl Face {
                 known.push(word.wire);
             }
         }
-        Ok(Face {
+        Ok(Binding {
             kinds: views::kinds(),
             words,
             known,
@@ -55,9 +55,9 @@ impl Face {
 
 /// The exports of every operation, record and body.
 pub(crate) fn glue() -> Result<Vec<File>, String> {
-    let face = Face::new()?;
+    let binding = Binding::new()?;
     let file = |name| {
-        let text = rustfmt(&render(&format!("c/{name}.rs"), &face)?)?;
+        let text = rustfmt(&render(&format!("c/{name}.rs"), &binding)?)?;
         Ok(File::new(format!("ffi-c/src/gen/{name}.rs"), text))
     };
     [
@@ -77,15 +77,15 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
 /// `include/gfxhub.h`, and the list of the exports.
 pub(crate) fn header() -> Result<Vec<File>, String> {
     // cbindgen leaves constants of text out.
-    let defines = render("c/words.h", Face::new()?)?;
+    let defines = render("c/words.h", Binding::new()?)?;
     Ok(vec![header::file(&defines)?, header::exports()?])
 }
 
 /// The typed part of the conformance runner, and the trials of the boundary.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
-    let face = Face::new()?;
+    let binding = Binding::new()?;
     let runner = ["typed.h", "accessors.c", "bodies.c", "calls.c"].map(|name| {
-        let text = render(&format!("c/{name}"), &face)?;
+        let text = render(&format!("c/{name}"), &binding)?;
         Ok(File::new(format!("c/{name}"), text))
     });
     let mut files: Vec<File> = runner.into_iter().collect::<Result<_, String>>()?;

@@ -1,4 +1,4 @@
-//! The C++ face: typed records and operations over the C ABI.
+//! The C++ binding: typed records and operations over the C ABI.
 
 mod bodies;
 mod groups;
@@ -13,7 +13,7 @@ use crate::views::{self, IdView, KindView, WordsView};
 
 /// Everything that the templates speak of.
 #[derive(Serialize)]
-struct Face {
+struct Binding {
     kinds: Vec<KindView>,
     ids: Vec<IdView>,
     words: Vec<WordsView>,
@@ -25,7 +25,7 @@ struct Face {
 
 /// The headers.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    let face = Face::new()?;
+    let binding = Binding::new()?;
     let names = [
         "kinds",
         "ids",
@@ -38,7 +38,7 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         "client_settings",
     ];
     let file = |name| {
-        let text = render(&format!("cpp/{name}.hpp"), &face)?;
+        let text = render(&format!("cpp/{name}.hpp"), &binding)?;
         Ok(File::new(format!("include/gfxhub/gen/{name}.hpp"), text))
     };
     names.into_iter().map(file).collect()
@@ -46,13 +46,13 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
 
 /// The typed part of the conformance runner.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
-    let text = render("cpp/dispatch.hpp", Face::new()?)?;
+    let text = render("cpp/dispatch.hpp", Binding::new()?)?;
     Ok(vec![File::new("cpp/dispatch.hpp", text)])
 }
 
-impl Face {
-    fn new() -> Result<Face, String> {
-        Ok(Face {
+impl Binding {
+    fn new() -> Result<Binding, String> {
+        Ok(Binding {
             kinds: views::kinds(),
             ids: views::ids(),
             words: views::words(),

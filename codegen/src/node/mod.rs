@@ -1,4 +1,4 @@
-//! The Node face: the methods of each group, what they send, the types.
+//! The Node binding: the methods of each group, what they send, the types.
 
 mod examples;
 mod operations;
@@ -16,7 +16,7 @@ use types::{Import, Values};
 
 /// What the templates speak of.
 #[derive(Serialize)]
-struct Face {
+struct Binding {
     groups: Vec<GroupView>,
     kinds: Vec<KindView>,
     records: Vec<types::RecordView>,
@@ -40,11 +40,11 @@ struct Operations<'a> {
 
 /// The files, made from the tables.
 pub(crate) fn files() -> Result<Vec<File>, String> {
-    let face = Face::new()?;
+    let binding = Binding::new()?;
     let file = |name: &str, text: String| File::new(format!("node/gen/{name}"), text);
     let mut files = Vec::new();
-    for group in &face.groups {
-        let types = face.importing(&render("node/group.d.cts", group)?)?;
+    for group in &binding.groups {
+        let types = binding.importing(&render("node/group.d.cts", group)?)?;
         files.push(file(&format!("{}.d.cts", group.name), types));
     }
     for name in [
@@ -53,28 +53,32 @@ pub(crate) fn files() -> Result<Vec<File>, String> {
         "settings.d.cts",
         "index.d.cts",
     ] {
-        files.push(file(name, render(&format!("node/{name}"), &face)?));
+        files.push(file(name, render(&format!("node/{name}"), &binding)?));
     }
     for name in ["records.d.cts", "values.d.cts"] {
-        let text = render(&format!("node/{name}"), &face)?;
-        files.push(file(name, face.importing(&text)?));
+        let text = render(&format!("node/{name}"), &binding)?;
+        files.push(file(name, binding.importing(&text)?));
     }
-    let operations = face.operations().filter(|operation| operation.has_options);
+    let operations = binding
+        .operations()
+        .filter(|operation| operation.has_options);
     let options = Operations {
         operations: operations.collect(),
         imports: Vec::new(),
     };
     let text = render("node/options.d.cts", options)?;
-    files.push(file("options.d.cts", face.importing(&text)?));
+    files.push(file("options.d.cts", binding.importing(&text)?));
     Ok(files)
 }
 
 /// A program that calls every operation, for each of the two module systems.
 pub(crate) fn tests() -> Result<Vec<File>, String> {
-    let face = Face::new()?;
-    let results = face.operations().map(|operation| operation.result.as_str());
+    let binding = Binding::new()?;
+    let results = binding
+        .operations()
+        .map(|operation| operation.result.as_str());
     let results = results.map(|name| name.trim_end_matches("[]"));
-    let options = face
+    let options = binding
         .operations()
         .map(|operation| operation.options.as_str());
     let mut imports: Vec<&str> = results
@@ -89,7 +93,7 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
         of_types => format!("type {of_types}"),
     };
     let program = Operations {
-        operations: face.operations().collect(),
+        operations: binding.operations().collect(),
         imports: imports.into_iter().map(import).collect(),
     };
     let text = render("node/every_operation.ts", program)?;
@@ -97,9 +101,9 @@ pub(crate) fn tests() -> Result<Vec<File>, String> {
     Ok(["cts", "mts"].map(file).into())
 }
 
-impl Face {
-    fn new() -> Result<Face, String> {
-        Ok(Face {
+impl Binding {
+    fn new() -> Result<Binding, String> {
+        Ok(Binding {
             groups: GROUPS
                 .iter()
                 .map(operations::view)

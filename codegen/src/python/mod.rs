@@ -1,4 +1,4 @@
-//! The Python face: native glue, the classes of groups, errors, words and bodies, and the stub.
+//! The Python binding: native glue, the classes of groups, errors, words and bodies, and the stub.
 
 mod bodies;
 mod calls;

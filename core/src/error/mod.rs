@@ -132,7 +132,7 @@ impl Error {
 /// How errors are made. Each step gives the error back, so that they can be chained.
 impl Error {
     /// A failure; `detail` says what happened, without a full stop. For what stands before the
-    /// client, in a program or in the face of another language.
+    /// client, in a program or in the binding of another language.
     pub fn new(kind: ErrorKind, effect: Effect, detail: impl Into<String>) -> Error {
         Error(Box::new(Details {
             kind,
@@ -160,7 +160,7 @@ impl Error {
         Error::new(ErrorKind::Invalid, Effect::None, detail).with_argument(argument)
     }
 
-    /// For the faces of other languages: a failure of their own side, a caught panic or an argument
+    /// For the bindings of other languages: a failure of their own side, a caught panic or an argument
     /// that their types let through.
     #[doc(hidden)]
     #[must_use]
@@ -179,7 +179,7 @@ impl Error {
     }
 
     /// A call that ended before it was handed to the network: its time ran out while it waited for
-    /// its turn, or it was cancelled by then. For the faces of other languages too.
+    /// its turn, or it was cancelled by then. For the bindings of other languages too.
     #[doc(hidden)]
     #[must_use]
     pub fn unsent(kind: ErrorKind, detail: impl Into<String>, began: Instant) -> Error {

@@ -1,4 +1,4 @@
-//! What fuzzing reaches beneath the public face: the encoder of paths, addresses taken apart, and
+//! What fuzzing reaches beneath the public binding: the encoder of paths, addresses taken apart, and
 //! a client whose hub is bytes in memory.
 
 mod wire;

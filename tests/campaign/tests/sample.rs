@@ -1,4 +1,4 @@
-//! `tests/faults.json` through Rust: faults, and the kind and the effect that every face must give.
+//! `tests/faults.json` through Rust: faults, and the kind and the effect that every binding must give.
 
 use std::error::Error;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! The stage as a process of its own, played on with the Rust client as the face.
+//! The stage as a process of its own, played on with the Rust client as the binding.
 
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};

@@ -1,4 +1,4 @@
-//! What a call through the Rust face came to, for the judge.
+//! What a call through the Rust binding came to, for the judge.
 
 use gfxhub::{Error, InvokeResult};
 use gfxhub_tests::outcome::{Failure, Outcome};

@@ -9,7 +9,7 @@ use gfxhub_tests::json::Json;
 use gfxhub_tests::protocol::{Answer, Protocol, closing};
 use gfxhub_tests::{load, report};
 
-const USAGE: &str = "usage: gfxhub-conformance --face NAME [--api-key KEY] [--numbers exact|double] \
+const USAGE: &str = "usage: gfxhub-conformance --binding NAME [--api-key KEY] [--numbers exact|double] \
     [--results as-sent|documented]\n";
 
 /// What ends a run that was not played to its end.
@@ -28,7 +28,7 @@ fn main() -> ExitCode {
 }
 
 struct Options {
-    face: String,
+    binding: String,
     key: Option<String>,
     numbers: Numbers,
     documented: bool,
@@ -36,7 +36,7 @@ struct Options {
 
 impl Options {
     fn read(mut given: impl Iterator<Item = String>) -> Result<Options, String> {
-        let (mut face, mut key) = (None, None);
+        let (mut binding, mut key) = (None, None);
         let (mut numbers, mut documented) = (Numbers::Exact, false);
         while let Some(option) = given.next() {
             let mut value = || {
@@ -44,7 +44,7 @@ impl Options {
                 value.ok_or_else(|| format!("{option} needs a value\n{USAGE}"))
             };
             match option.as_str() {
-                "--face" => face = Some(value()?),
+                "--binding" => binding = Some(value()?),
                 "--api-key" => key = Some(value()?),
                 "--numbers" => {
                     numbers = match value()?.as_str() {
@@ -63,16 +63,16 @@ impl Options {
                 _ => return Err(format!("there is no option {option:?}\n{USAGE}")),
             }
         }
-        let face = face.ok_or_else(|| format!("--face is missing\n{USAGE}"))?;
+        let binding = binding.ok_or_else(|| format!("--binding is missing\n{USAGE}"))?;
         // The name becomes that of a file.
         let plain = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-';
-        if face.is_empty() || !face.bytes().all(plain) {
+        if binding.is_empty() || !binding.bytes().all(plain) {
             return Err(format!(
-                "{face:?} is no name of letters, digits and hyphens"
+                "{binding:?} is no name of letters, digits and hyphens"
             ));
         }
         Ok(Options {
-            face,
+            binding,
             key,
             numbers,
             documented,
@@ -83,7 +83,7 @@ impl Options {
     fn play(self) -> Result<u8, String> {
         let folder = report::folder();
         let cases = load::committed_cases()?;
-        let mut stage = Protocol::start(cases, &self.face, self.key.as_deref(), self.numbers)?;
+        let mut stage = Protocol::start(cases, &self.binding, self.key.as_deref(), self.numbers)?;
         if self.documented {
             stage.take_documented_results();
         }

@@ -1,4 +1,4 @@
-//! The faces of the client: which operations are in what was built of each, and which cases its runner
+//! The bindings of the client: which operations are in what was built of each, and which cases its runner
 //! has passed.
 
 use std::collections::HashSet;
@@ -19,7 +19,7 @@ use crate::package::addon;
 use crate::python;
 use crate::simulator_process::{self, build_command};
 
-/// A face.
+/// A binding.
 pub(crate) struct Binding {
     /// The heading of its column.
     pub(crate) heading: &'static str,
@@ -27,7 +27,7 @@ pub(crate) struct Binding {
     pub(crate) report: &'static str,
     /// The step of the test that builds and plays it.
     step: &'static str,
-    /// Which operations the built face has.
+    /// Which operations the built binding has.
     read: fn(&[Operation]) -> Read,
 }
 
@@ -80,7 +80,7 @@ pub(crate) const ALL: [Binding; 7] = [
 impl Binding {
     /// Its column: how many cases of each operation passed, where the operation is in what was built.
     ///
-    /// A face that is not built or was not played is missing where that is `strict`, and only shown
+    /// A binding that is not built or was not played is missing where that is `strict`, and only shown
     /// so where it is not.
     pub(crate) fn column(
         &self,
@@ -128,7 +128,7 @@ impl Binding {
     }
 }
 
-/// For each operation whether it is there, or why not; nothing where the face is not built.
+/// For each operation whether it is there, or why not; nothing where the binding is not built.
 pub(crate) type Read = anyhow::Result<Option<Vec<Result<(), String>>>>;
 
 /// The client's table, as it is linked into a program.
@@ -147,10 +147,10 @@ pub(crate) fn command(operations: &[Operation]) -> Read {
     Ok(Some(operations.iter().map(accepts).collect()))
 }
 
-/// A face of which only its plays are looked at.
-fn unread(face: &str, operations: &[Operation]) -> Vec<Result<(), String>> {
+/// A binding of which only its plays are looked at.
+fn unread(binding: &str, operations: &[Operation]) -> Vec<Result<(), String>> {
     commands::say(&format!(
-        "{face}: `nm` does not show what files of Windows hold; its plays alone are looked at"
+        "{binding}: `nm` does not show what files of Windows hold; its plays alone are looked at"
     ));
     vec![Ok(()); operations.len()]
 }
@@ -160,7 +160,7 @@ pub(crate) fn c(operations: &[Operation]) -> Read {
     if cfg!(windows) {
         return Ok(Some(unread("C", operations)));
     }
-    let library = target_folder().join("c-face").join(SHARED);
+    let library = target_folder().join("c-binding").join(SHARED);
     when_built(&library, || {
         let exported = built::exported(&library)?;
         Ok(among(operations, &exported, |group, verb| {
@@ -240,7 +240,7 @@ fn when_built<T>(
     artefact.exists().then(read).transpose()
 }
 
-/// Which operations are among these names, spelled by group and verb as the face's language has them.
+/// Which operations are among these names, spelled by group and verb as the binding's language has them.
 fn among(
     operations: &[Operation],
     names: &HashSet<String>,
@@ -325,43 +325,43 @@ mod tests {
 
     static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| committed_cases().unwrap());
 
-    fn plays(face: &'static str) -> Results {
+    fn plays(binding: &'static str) -> Results {
         let names = CASES.iter().map(|case| case.name.clone());
         let passed = Passed {
             names: names.collect(),
             by_method: None,
         };
         Results {
-            face,
+            binding,
             passed: Some(passed),
         }
     }
 
-    /// What is missing when a face reads so.
-    fn gaps(face: &Binding, read: Read, plays: &Results, strict: bool) -> Vec<String> {
+    /// What is missing when a binding reads so.
+    fn gaps(binding: &Binding, read: Read, plays: &Results, strict: bool) -> Vec<String> {
         let operations = Operation::all();
         let names: Vec<String> = operations.iter().map(|row| row.id.clone()).collect();
         matrix::gaps(
             &names,
-            &[face.column_of(read, &operations, plays, &CASES, strict)],
+            &[binding.column_of(read, &operations, plays, &CASES, strict)],
         )
     }
 
     #[test]
     fn one_operation_out_of_one_face_is_told_by_name() {
         let operations = Operation::all();
-        for face in &ALL {
+        for binding in &ALL {
             let whole = vec![Ok(()); operations.len()];
-            let plays = plays(face.report);
-            assert!(gaps(face, Ok(Some(whole.clone())), &plays, true).is_empty());
+            let plays = plays(binding.report);
+            assert!(gaps(binding, Ok(Some(whole.clone())), &plays, true).is_empty());
             for (at, operation) in operations.iter().enumerate() {
                 let mut read = whole.clone();
                 read[at] = Err("it is not there".to_owned());
                 assert_eq!(
-                    gaps(face, Ok(Some(read)), &plays, false),
+                    gaps(binding, Ok(Some(read)), &plays, false),
                     [format!(
                         "{} in {}: it is not there",
-                        operation.id, face.heading
+                        operation.id, binding.heading
                     )]
                 );
             }
@@ -370,33 +370,37 @@ mod tests {
 
     #[test]
     fn a_face_that_is_not_built_or_played_is_missing_where_that_is_strict() {
-        let face = &ALL[2];
+        let binding = &ALL[2];
         let never = Results {
-            face: "c",
+            binding: "c",
             passed: None,
         };
         let built = || Ok(Some(vec![Ok(()); Operation::all().len()]));
-        assert!(gaps(face, Ok(None), &plays("c"), false).is_empty());
-        assert!(gaps(face, built(), &never, false).is_empty());
-        let told = gaps(face, Ok(None), &plays("c"), true);
+        assert!(gaps(binding, Ok(None), &plays("c"), false).is_empty());
+        assert!(gaps(binding, built(), &never, false).is_empty());
+        let told = gaps(binding, Ok(None), &plays("c"), true);
         assert_eq!(
             told,
             ["C: not built; `cargo xtask test --only conformance-c` does it"]
         );
-        let told = gaps(face, built(), &never, true);
+        let told = gaps(binding, built(), &never, true);
         assert_eq!(
             told,
             ["C: not played; `cargo xtask test --only conformance-c` does it"]
         );
-        let told = gaps(face, Err(anyhow!("broken")), &plays("c"), false);
+        let told = gaps(binding, Err(anyhow!("broken")), &plays("c"), false);
         assert_eq!(told, ["C: broken"]);
     }
 
     #[test]
     fn each_face_names_the_step_that_plays_it() {
-        for face in &ALL {
+        for binding in &ALL {
             let mut steps = crate::steps::ALL.iter();
-            assert!(steps.any(|step| step.name == face.step), "{}", face.step);
+            assert!(
+                steps.any(|step| step.name == binding.step),
+                "{}",
+                binding.step
+            );
         }
     }
 

@@ -28,7 +28,7 @@ const LEGEND: &str = "\
 Rust, command, C, C++, Python, Python async, Node: how many cases passed of an operation that is in
 what was built, once at least through its method: the linked table, the command's help, the symbols
 that the shared library exports, those of the C++ runner, the installed module, the package. hub: the
-status that it answers. cases: passed through every face, as success + tolerant + error + argument.
+status that it answers. cases: passed through every binding, as success + tolerant + error + argument.
 ";
 
 /// Prints the matrix and what is missing in it; fails if anything is. `anew` is whether what cargo
@@ -44,10 +44,10 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
         ));
     }
     let all = load::committed_cases().map_err(anyhow::Error::msg)?;
-    let (plays, fault) = results::read(&bindings::ALL.map(|face| face.report), anew)?;
+    let (plays, fault) = results::read(&bindings::ALL.map(|binding| binding.report), anew)?;
     gaps.extend(fault);
-    let column = |(face, plays): (&Binding, &Results)| {
-        face.column(&operations, plays, &all, expects_every_face())
+    let column = |(binding, plays): (&Binding, &Results)| {
+        binding.column(&operations, plays, &all, expects_every_face())
     };
     let mut columns: Vec<Column> = bindings::ALL.iter().zip(&plays).map(column).collect();
     columns.push(match tour::is_possible() {
@@ -76,7 +76,7 @@ pub(crate) fn run(anew: bool) -> anyhow::Result<()> {
     commands::say(&format!("Of {} cases passed: {counts}\n", all.len()));
     if !same {
         gaps.push(format!(
-            "the faces have not passed the same number of cases: {counts}"
+            "the bindings have not passed the same number of cases: {counts}"
         ));
     }
     gaps.extend(matrix::gaps(&names, &columns));

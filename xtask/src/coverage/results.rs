@@ -1,4 +1,4 @@
-//! Which cases each face has passed, as its runner's report says.
+//! Which cases each binding has passed, as its runner's report says.
 
 use std::collections::HashSet;
 use std::path::Path;
@@ -10,23 +10,23 @@ use xshell::cmd;
 use crate::commands::{Sh, chain};
 use crate::simulator_process::{PLAYED_COMMAND, build_command};
 
-/// The faces whose runners are tests of cargo's, which can be run from here.
+/// The bindings whose runners are tests of cargo's, which can be run from here.
 const OF_CARGO: [&str; 2] = ["rust", "command"];
 
-/// What a face has passed.
+/// What a binding has passed.
 #[derive(Debug)]
 pub(crate) struct Results {
-    /// The face as its report is named.
-    pub(crate) face: &'static str,
+    /// The binding as its report is named.
+    pub(crate) binding: &'static str,
     /// The names of the cases; nothing where it was not played.
     pub(crate) passed: Option<Passed>,
 }
 
 impl Results {
-    /// How many of an operation's cases the face has passed, or why that is not enough.
+    /// How many of an operation's cases the binding has passed, or why that is not enough.
     pub(crate) fn of(&self, operation: &str, cases: &[Case]) -> Result<usize, String> {
         let Some(passed) = &self.passed else {
-            return Err(format!("{} was not played", self.face));
+            return Err(format!("{} was not played", self.binding));
         };
         let of: Vec<&Case> = cases
             .iter()
@@ -58,7 +58,7 @@ impl Results {
     }
 }
 
-/// Reads the reports of the faces. Those of cargo's own runners are made where they are missing, or
+/// Reads the reports of the bindings. Those of cargo's own runners are made where they are missing, or
 /// where everything is to be played `anew`.
 ///
 /// The second part is what was wrong with a run of these.
@@ -68,14 +68,14 @@ pub(crate) fn read(
 ) -> anyhow::Result<(Vec<Results>, Option<String>)> {
     let folder = report::folder();
     let fault = of_cargo(&folder, anew)?;
-    let plays = bindings.iter().map(|face| {
-        let file = folder.join(format!("{face}.json"));
+    let plays = bindings.iter().map(|binding| {
+        let file = folder.join(format!("{binding}.json"));
         let passed = file
             .exists()
             .then(|| Passed::read(&file))
             .transpose()
             .map_err(anyhow::Error::msg)?;
-        Ok(Results { face, passed })
+        Ok(Results { binding, passed })
     });
     Ok((plays.collect::<anyhow::Result<_>>()?, fault))
 }
@@ -106,7 +106,7 @@ pub(crate) fn forget() -> anyhow::Result<()> {
     Ok(Sh::new()?.remove_path(report::folder())?)
 }
 
-/// The cases that every face has passed that was played.
+/// The cases that every binding has passed that was played.
 pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
     let mut passed = plays.iter().filter_map(|plays| plays.passed.as_ref());
     let first = passed.next().map(|passed| passed.names.clone());
@@ -115,7 +115,7 @@ pub(crate) fn everywhere(plays: &[Results]) -> HashSet<String> {
     })
 }
 
-/// The faces that were played and have not passed a case.
+/// The bindings that were played and have not passed a case.
 pub(crate) fn without(plays: &[Results], case: &str) -> Vec<&'static str> {
     let lack = |plays: &&Results| {
         plays
@@ -123,14 +123,18 @@ pub(crate) fn without(plays: &[Results], case: &str) -> Vec<&'static str> {
             .as_ref()
             .is_some_and(|passed| !passed.names.contains(case))
     };
-    plays.iter().filter(lack).map(|plays| plays.face).collect()
+    plays
+        .iter()
+        .filter(lack)
+        .map(|plays| plays.binding)
+        .collect()
 }
 
-/// How many cases each face has passed, in words; the second part is whether all numbers are the same.
+/// How many cases each binding has passed, in words; the second part is whether all numbers are the same.
 pub(crate) fn counts(plays: &[Results]) -> (String, bool) {
     let count = |plays: &Results| match plays.count() {
-        Some(count) => format!("{} {count}", plays.face),
-        None => format!("{} not played", plays.face),
+        Some(count) => format!("{} {count}", plays.binding),
+        None => format!("{} not played", plays.binding),
     };
     let words: Vec<String> = plays.iter().map(count).collect();
     let numbers: HashSet<usize> = plays.iter().filter_map(Results::count).collect();
@@ -143,13 +147,13 @@ mod tests {
 
     use super::*;
 
-    fn plays(face: &'static str, leaving_out: impl Fn(&Case) -> bool, method: bool) -> Results {
+    fn plays(binding: &'static str, leaving_out: impl Fn(&Case) -> bool, method: bool) -> Results {
         let cases = committed_cases().unwrap();
         let left = cases.into_iter().filter(|case| !leaving_out(case));
         let names: HashSet<String> = left.map(|case| case.name).collect();
         let by_method = method.then(|| names.clone());
         Results {
-            face,
+            binding,
             passed: Some(Passed { names, by_method }),
         }
     }
@@ -182,7 +186,7 @@ mod tests {
                 .is_ok()
         );
         let never = Results {
-            face: "node",
+            binding: "node",
             passed: None,
         };
         assert_eq!(
@@ -197,7 +201,7 @@ mod tests {
         let mut all = vec![
             plays("rust", |_| false, false),
             Results {
-                face: "node",
+                binding: "node",
                 passed: None,
             },
         ];

@@ -16,7 +16,7 @@ use crate::generate;
 use crate::suite::is_strict;
 use program::{ALL, Language, Readiness};
 
-/// Runs the examples of every language whose face has been built.
+/// Runs the examples of every language whose binding has been built.
 pub(crate) fn run() -> anyhow::Result<()> {
     let cases = load::committed_cases().map_err(anyhow::Error::msg)?;
     let examples = load::examples(&cases);

@@ -17,7 +17,7 @@ pub(crate) type Program = dyn Fn(&str) -> anyhow::Result<Command>;
 pub(crate) enum Readiness {
     /// They can.
     Ready(Box<Program>),
-    /// Its face has not been built, or a tool is missing.
+    /// Its binding has not been built, or a tool is missing.
     Absent(String),
 }
 

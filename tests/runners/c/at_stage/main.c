@@ -32,7 +32,7 @@ int main(int count, char **arguments) {
   }
   if (stage == 0) {
     join(there, back);
-    execl(arguments[1], arguments[1], "--face", arguments[2], (char *)NULL);
+    execl(arguments[1], arguments[1], "--binding", arguments[2], (char *)NULL);
   } else {
     join(back, there);
     execl(arguments[3], arguments[3], (char *)NULL);

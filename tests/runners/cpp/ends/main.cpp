@@ -85,7 +85,7 @@ struct AtEnd : Place {
   ~AtEnd() { end(); }
 };
 
-/// The same through the C++ face.
+/// The same through the C++ binding.
 struct Wrapped {
   std::optional<gfxhub::Client> hub;
 
