@@ -37,7 +37,7 @@ inline Error error_of(gfxhub_status status, gfxhub_error* taken) {
   if (gfxhub_error_has_body(from)) {
     facts.body = text(gfxhub_error_body(from));
   }
-  facts.max_attempts = gfxhub_error_attempts(from);
+  facts.attempts = gfxhub_error_attempts(from);
   facts.elapsed = std::chrono::microseconds(gfxhub_error_elapsed_us(from));
   if (gfxhub_error_has_argument(from)) {
     facts.argument = text(gfxhub_error_argument(from));

@@ -12,7 +12,7 @@ const calls = new Map()
 let last = 0
 let open = 0
 
-const desk = new native.Desk(deliver)
+const queue = new native.CompletionQueue(deliver)
 
 // A timer that never has anything to do: while a promise is open it keeps the event loop alive.
 const keepAliveTimer = timers.setInterval(() => {}, 0x7fffffff)
@@ -63,7 +63,7 @@ class Call {
   cancelQueued(kind, detail, take = 'withdraw') {
     let taken = false
     try {
-      taken = desk[take](this.number)
+      taken = queue[take](this.number)
     } catch (thrown) {
       // The promise must not hang on it.
       process.emitWarning(fromThrown(thrown, this.trace))
@@ -138,7 +138,7 @@ function start({ operation, read, trace, signal, client, parse, names, begin }) 
   calls.set(call.number, call)
   if (++open === 1) keepAliveTimer.ref()
   try {
-    begin(desk, call.number)
+    begin(queue, call.number)
   } catch (thrown) {
     calls.delete(call.number)
     call.settle(() => call.reject(fromThrown(thrown, call.trace, call.names)))
@@ -182,10 +182,10 @@ function finish(call, { text, bytes, left }) {
 /** What the addon has to tell. Should it fail twice, every call is told so: none may hang. */
 function fetch() {
   try {
-    return desk.fetch()
+    return queue.fetch()
   } catch {
     try {
-      return desk.fetch()
+      return queue.fetch()
     } catch (thrown) {
       for (const call of calls.values()) {
         call.end('Internal', fromThrown(thrown).message, call.read ? 'none' : 'maybe')

@@ -34,8 +34,8 @@ class Inner {
 
   /** Calls an operation; `names` holds the names of its arguments where it is called by method. */
   invoke({ name, read }, json, { timeoutMs, signal, resend = false }, trace, names) {
-    return this.start({ operation: name, read, trace, signal, names }, (desk, number) =>
-      desk.invoke(number, this.native, name, json, timeoutMs, resend),
+    return this.start({ operation: name, read, trace, signal, names }, (queue, number) =>
+      queue.invoke(number, this.native, name, json, timeoutMs, resend),
     )
   }
 
@@ -158,8 +158,8 @@ class Client {
       const { timeoutMs, signal } = callOptions(options, { name: 'request' }, refuse).options
       const json = body === undefined ? undefined : member(body, 'body', false, refuse)
       const read = method.toUpperCase() === 'GET'
-      return this.#inner.start({ operation: 'request', read, trace, signal }, (desk, number) =>
-        desk.request(number, this.#inner.native, method, path, json, timeoutMs),
+      return this.#inner.start({ operation: 'request', read, trace, signal }, (queue, number) =>
+        queue.request(number, this.#inner.native, method, path, json, timeoutMs),
       )
     } catch (refused) {
       return Promise.reject(refused)

@@ -21,7 +21,7 @@ class LocalHub {
   constructor(options = {}) {
     const trace = capture(LocalHub)
     try {
-      this.#native = new native.Hub()
+      this.#native = new native.NativeLocalHub()
       if (options !== later)
         this.#told = JSON.parse(this.#native.startNow(settings(options, trace)))
     } catch (thrown) {
@@ -33,7 +33,7 @@ class LocalHub {
     const trace = capture(LocalHub.start)
     const json = settings(options, trace)
     const hub = new LocalHub(later)
-    hub.#told = await hub.#run(trace, (desk, number) => calls.startHub(number, hub.#native, json))
+    hub.#told = await hub.#run(trace, (queue, number) => queue.startHub(number, hub.#native, json))
     return hub
   }
 
@@ -56,7 +56,7 @@ class LocalHub {
   async journalSince(sequence) {
     const trace = capture(this.journalSince)
     if (typeof sequence !== 'number') throw wrong('sequence', 'a number', sequence, trace)
-    return this.#run(trace, (desk, number) => desk.journal(number, this.#native, sequence))
+    return this.#run(trace, (queue, number) => queue.journal(number, this.#native, sequence))
   }
 
   requests() {
@@ -66,7 +66,7 @@ class LocalHub {
   async requestsSince(number) {
     const trace = capture(this.requestsSince)
     if (typeof number !== 'number') throw wrong('number', 'a number', number, trace)
-    return this.#run(trace, (desk, call) => desk.requests(call, this.#native, number))
+    return this.#run(trace, (queue, call) => queue.requests(call, this.#native, number))
   }
 
   get requestsDropped() {
@@ -80,18 +80,18 @@ class LocalHub {
   async advance(seconds) {
     const trace = capture(this.advance)
     if (typeof seconds !== 'number') throw wrong('seconds', 'a number', seconds, trace)
-    return this.#run(trace, (desk, number) => desk.advance(number, this.#native, seconds))
+    return this.#run(trace, (queue, number) => queue.advance(number, this.#native, seconds))
   }
 
   async setFaults(scenario) {
     const trace = capture(this.setFaults)
     const json = scenarioText(scenario, trace)
-    await this.#run(trace, (desk, number) => desk.setFaults(number, this.#native, json))
+    await this.#run(trace, (queue, number) => queue.setFaults(number, this.#native, json))
   }
 
   async clearFaults() {
     const trace = capture(this.clearFaults)
-    await this.#run(trace, (desk, number) => desk.setFaults(number, this.#native))
+    await this.#run(trace, (queue, number) => queue.setFaults(number, this.#native))
   }
 
   get faultsTriggered() {
@@ -104,18 +104,18 @@ class LocalHub {
 
   async faults() {
     const trace = capture(this.faults)
-    return this.#run(trace, (desk, number) => desk.faults(number, this.#native))
+    return this.#run(trace, (queue, number) => queue.faults(number, this.#native))
   }
 
   async requestStats(requestId) {
     const trace = capture(this.requestStats)
     if (typeof requestId !== 'string') throw wrong('requestId', 'text', requestId, trace)
-    return this.#run(trace, (desk, number) => desk.requestStats(number, this.#native, requestId))
+    return this.#run(trace, (queue, number) => queue.requestStats(number, this.#native, requestId))
   }
 
   async reset() {
     const trace = capture(this.reset)
-    await this.#run(trace, (desk, number) => desk.reset(number, this.#native))
+    await this.#run(trace, (queue, number) => queue.reset(number, this.#native))
   }
 
   /** Its address, and never its token. */
@@ -125,7 +125,7 @@ class LocalHub {
 
   async stop() {
     const trace = capture(this.stop)
-    await this.#run(trace, (desk, number) => desk.stopHub(number, this.#native))
+    await this.#run(trace, (queue, number) => queue.stopHub(number, this.#native))
   }
 
   #run(trace, begin) {

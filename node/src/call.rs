@@ -1,4 +1,4 @@
-//! Calls: from the hands of the event loop to a thread of the pool, and back to the desk.
+//! Calls: from the hands of the event loop to a thread of the pool, and back to the completion queue.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ thread_local! {
     static CURRENT: RefCell<Option<(Arc<CallRegistry>, i64)>> = const { RefCell::new(None) };
 }
 
-/// Sends what a client reports of an attempt to the desk of the call that made it.
+/// Sends what a client reports of an attempt to the completion queue of the call that made it.
 pub(crate) fn report(event: &Event) {
     let text = json!({
         "operation": event.operation(),
@@ -68,20 +68,20 @@ pub(crate) struct JobInfo {
 /// What a job does. It is given the token that cancels it.
 type Work = Box<dyn FnOnce(&CancelToken) -> Result<Answer, NodeError> + Send>;
 
-/// Does something on a thread of a pool and tells the desk what came of it.
+/// Does something on a thread of a pool and tells the completion queue what came of it.
 pub(crate) fn run(
-    desk: &CompletionQueue,
+    queue: &CompletionQueue,
     call: i64,
     pool: &WorkerPool,
     job_info: JobInfo,
     work: impl FnOnce(&CancelToken) -> Result<Answer, NodeError> + Send + 'static,
 ) {
-    begin(desk, call, pool, job_info, Box::new(work));
+    begin(queue, call, pool, job_info, Box::new(work));
 }
 
 /// The same for all jobs, so that what one does adds little code of its own.
-fn begin(desk: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
-    let counter = Arc::clone(&desk.counter);
+fn begin(queue: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo, work: Work) {
+    let counter = Arc::clone(&queue.counter);
     let token = counter.open(call);
     let asked = token.clone();
     let deadline = job_info.deadline;
@@ -113,7 +113,7 @@ fn begin(desk: &CompletionQueue, call: i64, pool: &WorkerPool, job_info: JobInfo
         cancelled: Box::new(move || asked.is_cancelled()),
         work,
     });
-    desk.counter.queued(call, job);
+    queue.counter.queued(call, job);
 }
 
 /// What is made of an answer. The hub has carried the call out by then, also where this panics.

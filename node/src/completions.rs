@@ -1,4 +1,4 @@
-//! The desk of an environment (the main thread's, a worker's): calls are handed in here, and what
+//! The queue of an environment (the main thread's, a worker's): calls are handed in here, and what
 //! came of them is fetched here, many at a time.
 
 use std::collections::HashMap;
@@ -72,7 +72,7 @@ pub(crate) struct Answer {
     pub(crate) bytes: Option<Vec<u8>>,
 }
 
-/// The part of a desk that the threads of its calls know. It outlives the environment.
+/// The part of a queue that the threads of its calls know. It outlives the environment.
 #[derive(Default)]
 pub(crate) struct CallRegistry {
     state: Mutex<State>,
@@ -88,7 +88,7 @@ struct Running {
 #[derive(Default)]
 struct State {
     /// None once the environment is gone, or before it is ready.
-    bell: Option<Waker>,
+    waker: Option<Waker>,
     rung: bool,
     told: Vec<(i64, Completion)>,
     running: HashMap<i64, Running>,
@@ -173,18 +173,18 @@ impl CallRegistry {
 impl State {
     /// Keeps a message for the environment and wakes it, once for all that it has not fetched.
     fn tell(&mut self, call: i64, told: Completion) {
-        let Some(bell) = &self.bell else {
+        let Some(waker) = &self.waker else {
             return;
         };
         self.told.push((call, told));
         if !mem::replace(&mut self.rung, true) {
             // Refused only while the environment ends, and then there is nobody to tell.
-            let _ = bell.call((), ThreadsafeFunctionCallMode::NonBlocking);
+            let _ = waker.call((), ThreadsafeFunctionCallMode::NonBlocking);
         }
     }
 }
 
-/// The desk as JavaScript has it.
+/// The queue as JavaScript has it.
 #[napi]
 pub struct CompletionQueue {
     pub(crate) counter: Arc<CallRegistry>,
@@ -192,19 +192,19 @@ pub struct CompletionQueue {
 
 #[napi]
 impl CompletionQueue {
-    /// A desk that calls `bell` on the event loop when there is something to fetch.
+    /// A queue that calls `waker` on the event loop when there is something to fetch.
     #[napi(constructor)]
-    pub fn new(env: Env, bell: Function<'_, (), ()>) -> napi::Result<Self> {
+    pub fn new(env: Env, waker: Function<'_, (), ()>) -> napi::Result<Self> {
         panic_boundary::export("Desk", || {
             let refused = |error: napi::Error| NodeError::io("", error.reason.clone());
             let counter = Arc::new(CallRegistry::default());
-            let bell = bell
+            let waker = waker
                 .build_threadsafe_function::<()>()
                 .weak::<true>()
                 .build()
                 .map_err(refused)?;
-            counter.lock().bell = Some(bell);
-            // Hooks run in the opposite order: this one before the bell is taken down.
+            counter.lock().waker = Some(waker);
+            // Hooks run in the opposite order: this one before the waker is taken down.
             env.add_env_cleanup_hook(Arc::clone(&counter), |counter| counter.shut_down())
                 .map_err(refused)?;
             Ok(Self { counter })

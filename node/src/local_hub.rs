@@ -87,13 +87,13 @@ fn not_started(error: &StartError) -> NodeError {
 
 /// Does something with a hub on a thread of its own pool.
 pub(crate) fn run(
-    desk: &CompletionQueue,
+    queue: &CompletionQueue,
     call: i64,
     hub: &NativeLocalHub,
     work: impl FnOnce(&LocalHub) -> Result<Answer, NodeError> + Send + 'static,
 ) {
     let place = Arc::clone(&hub.started);
-    call::run(desk, call, &hub.pool, job_info(), move |_| {
+    call::run(queue, call, &hub.pool, job_info(), move |_| {
         work(started(&place)?)
     });
 }

@@ -63,12 +63,12 @@ test('what many threads have to tell comes with one call of the event loop', asy
   const client = new native.Client(simulator.url, '{}')
   const told = []
   let rings = 0
-  const desk = new native.Desk(() => {
+  const queue = new native.CompletionQueue(() => {
     rings += 1
-    told.push(...desk.fetch())
+    told.push(...queue.fetch())
   })
   for (let call = 0; call < 32; call++)
-    desk.invoke(call, client, 'engines.list', '{}', undefined, false)
+    queue.invoke(call, client, 'engines.list', '{}', undefined, false)
   // Nothing runs on the event loop meanwhile, and all of them are done after that.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000)
   while (told.length < 32) await new Promise((turn) => setTimeout(turn, 5))

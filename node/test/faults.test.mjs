@@ -24,8 +24,8 @@ const ways = {
 async function play(simulator, way, id, sample) {
   await simulator.reset()
   await simulator.setFaults({ seed: 1, faults: sample.faults })
-  const { attempts, timeout, ...more } = sample.options
-  const hub = new Client(simulator.url, { attempts, headers: { 'X-Request-Id': id } })
+  const { maxAttempts, timeout, ...more } = sample.options
+  const hub = new Client(simulator.url, { maxAttempts, headers: { 'X-Request-Id': id } })
   // There in seconds, here in milliseconds.
   const options = timeout === undefined ? more : { ...more, timeoutMs: timeout * 1000 }
   const came = await ways[way](hub, sample, options).then(

@@ -45,7 +45,7 @@ const struck = {
   close: async ({ hub }) => hub.close(),
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
-  Desk: async () => new native.Desk(() => {}),
+  Desk: async () => new native.CompletionQueue(() => {}),
   runCommand: async () => native.runCommand(['--version']),
   timeLimits: async () => native.timeLimits(),
 }

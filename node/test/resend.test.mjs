@@ -1,4 +1,4 @@
-// How often a call is sent: the option `resend` and the setting `attempts`, counted by the hub.
+// How often a call is sent: the option `resend` and the setting `maxAttempts`, counted by the hub.
 
 import assert from 'node:assert/strict'
 import test from 'node:test'

@@ -16,8 +16,8 @@ SAMPLES: list[dict[str, Any]] = json.loads(
     (Path(__file__).parents[2] / "tests" / "faults.json").read_text(encoding="utf-8")
 )["samples"]
 
-# What a sample's options set on the client.
-OF_CLIENT = ("attempts",)
+# What a sample's options set on the client, and what Python calls it.
+OF_CLIENT = {"maxAttempts": "max_attempts"}
 
 
 def prepared(client: Any, sample: dict[str, Any]) -> tuple[Any, list[Any], dict[str, Any]]:
@@ -53,7 +53,8 @@ def await_(url: str, sample: dict[str, Any], **settings: Any) -> None:
 @pytest.mark.parametrize("play", [wait, await_], ids=["waiting", "awaiting"])
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample["name"].replace(" ", "-"))
 def test_a_fault_has_the_same_outcome_in_all_faces(sample: dict[str, Any], play: Any) -> None:
-    of_client = {name: of for name, of in sample["options"].items() if name in OF_CLIENT}
+    options = sample["options"].items()
+    of_client = {OF_CLIENT[name]: of for name, of in options if name in OF_CLIENT}
     settings = {"headers": {"X-Request-Id": "sample"}, **of_client}
     with gfxhub.LocalHub(faults=sample["faults"]) as simulator:
         came: dict[str, Any] = {"kind": None, "effect": None}

@@ -77,7 +77,7 @@ def test_only_methods_where_it_does_something_take_it(client: Any) -> None:
 
 @pytest.mark.parametrize("attempts", [None, 1, 2, 3])
 def test_a_client_tries_as_often_as_it_may(attempts: int | None) -> None:
-    settings: dict[str, Any] = {} if attempts is None else {"attempts": attempts}
+    settings: dict[str, Any] = {} if attempts is None else {"max_attempts": attempts}
     faults = [{"fault": "close", "operation": "engines.list"}]
     with gfxhub.LocalHub(faults=faults) as simulator, gfxhub.Client(simulator.url, **settings) as hub:
         with pytest.raises(gfxhub.GfxHubError) as raised:
@@ -90,4 +90,4 @@ def test_a_client_tries_as_often_as_it_may(attempts: int | None) -> None:
 def test_other_numbers_of_attempts_are_refused(client: Any, attempts: int) -> None:
     with pytest.raises(gfxhub.InvalidArgumentError) as raised:
         client("http://127.0.0.1:9", max_attempts=attempts)
-    assert raised.value.argument == "attempts"
+    assert raised.value.argument == "max_attempts"

@@ -44,8 +44,11 @@ fn options(given: &Map<String, Value>) -> Vec<String> {
     for (name, value) in given {
         match (name.as_str(), value) {
             ("resend", Value::Bool(true)) => words.push("--resend".to_owned()),
-            ("attempts" | "timeout", Value::Number(number)) => {
-                words.extend([format!("--{name}"), number.to_string()]);
+            ("maxAttempts", Value::Number(number)) => {
+                words.extend(["--max-attempts".to_owned(), number.to_string()]);
+            }
+            ("timeout", Value::Number(number)) => {
+                words.extend(["--timeout".to_owned(), number.to_string()]);
             }
             _ => panic!("the command has no option for {name}: {value}"),
         }

@@ -45,12 +45,12 @@ pub(super) fn file() -> File {
         ),
         ("._record_list", vec!["RecordList".to_owned()]),
         (
-            "._shape",
-            ["Matrix", "FieldType", "Vector", "approx_eq"]
+            "._value_struct",
+            ["Matrix", "ValueStruct", "Vector", "approx_eq"]
                 .map(str::to_owned)
                 .to_vec(),
         ),
-        ("._shapes", views::names()),
+        ("._value_structs", views::names()),
         ("._words", words::names()),
     ];
     let groups = groups::names().map(|(module, names)| (format!(".{module}"), names));

@@ -16,17 +16,17 @@ pub(super) fn names() -> Vec<String> {
     names
 }
 
-/// `gfxhub/_shapes.py`.
+/// `gfxhub/_value_structs.py`.
 pub(super) fn file() -> File {
     let mut text = format!(
-        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._shape import FieldType, Vector\n\n"
+        "\"\"\"The shapes of values that hubs list.\"\"\"\n\n{PYTHON}\n\nfrom dataclasses import dataclass\nfrom typing import Any, ClassVar, Optional, Union\n\nfrom ._value_struct import ValueStruct, Vector\n\n"
     );
     let quoted: Vec<String> = names().iter().map(|name| format!("{name:?}")).collect();
     text.push_str(&listed("", "__all__ = [", &quoted, "]"));
     VALUE_STRUCTS
         .iter()
         .for_each(|view| text.push_str(&class(view)));
-    File::new("py/python/gfxhub/_shapes.py", text)
+    File::new("py/python/gfxhub/_value_structs.py", text)
 }
 
 /// Its name in Python; Rust marks what it keeps to itself.
@@ -51,13 +51,13 @@ fn class(view: &StructInfo) -> String {
         true => String::new(),
         false => listed(
             "    ",
-            "_parts: ClassVar[dict[str, type[FieldType]]] = {",
+            "_parts: ClassVar[dict[str, type[ValueStruct]]] = {",
             &parts,
             "}",
         ),
     };
     format!(
-        "\n\n@dataclass(frozen=True)\nclass {}(FieldType):\n{told}\n{members}\n    _wires: ClassVar[dict[str, str]] = {{\n{wires}    }}\n{parts}",
+        "\n\n@dataclass(frozen=True)\nclass {}(ValueStruct):\n{told}\n{members}\n    _wires: ClassVar[dict[str, str]] = {{\n{wires}    }}\n{parts}",
         view.name
     )
 }

@@ -180,7 +180,7 @@ fn settings_are_checked_when_the_client_is_made() {
     for count in [0, 4, u64::MAX] {
         // SAFETY: as above.
         let attempts = |options| unsafe { gfxhub_client_options_set_max_attempts(options, count) };
-        assert_eq!(refused_with(attempts), "attempts");
+        assert_eq!(refused_with(attempts), "maxAttempts");
     }
 }
 

@@ -84,8 +84,8 @@ from ._gfxhub import (
 from ._kind import Effect, ErrorKind
 from ._local_hub import JournalEntry, LocalHub, RequestEntry, RequestStats
 from ._record_list import RecordList
-from ._shape import FieldType, Matrix, Vector, approx_eq
-from ._shapes import CleanPlates, Pair, Texture, Track
+from ._value_struct import Matrix, ValueStruct, Vector, approx_eq
+from ._value_structs import CleanPlates, Pair, Texture, Track
 from ._words import (
     EngineRole,
     EngineStatus,
@@ -140,7 +140,6 @@ __all__ = [
     "Engines",
     "ErrorKind",
     "Event",
-    "FieldType",
     "Function",
     "FunctionParameter",
     "FunctionSummary",
@@ -206,6 +205,7 @@ __all__ = [
     "Ustate",
     "UstateSummary",
     "Ustates",
+    "ValueStruct",
     "Vector",
     "__version__",
     "approx_eq",

@@ -17,7 +17,7 @@ fn play(hub: &LocalHub, number: usize, sample: &Value) -> Result<Value, Box<dyn 
     let id = format!("sample-{number}");
     let options = &sample["options"];
     let mut builder = Client::builder(&hub.url()).header("X-Request-Id", &id);
-    if let Some(attempts) = options["attempts"].as_u64() {
+    if let Some(attempts) = options["maxAttempts"].as_u64() {
         builder = builder.max_attempts(u32::try_from(attempts)?);
     }
     let mut call = CallOptions::new().resend(options["resend"].as_bool().unwrap_or(false));

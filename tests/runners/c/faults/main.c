@@ -105,7 +105,7 @@ static gfxhub_call_options *options_of(const gfxhub_value *given) {
   gfxhub_call_options *options = gfxhub_call_options_new();
   double timeout = 0;
   bool resend = false;
-  size_t known = gfxhub_value_get(given, "attempts") != NULL;
+  size_t known = gfxhub_value_get(given, "maxAttempts") != NULL;
   if (gfxhub_value_as_double(gfxhub_value_get(given, "timeout"), &timeout)) {
     gfxhub_call_options_set_timeout_ms(options, (uint64_t)(timeout * 1000));
     known++;
@@ -170,7 +170,7 @@ static void play(const gfxhub_value *sample, int at) {
   gfxhub_status status;
   char id[16];
   snprintf(id, sizeof id, "sample-%d", at);
-  client = client_of(hub, id, number(given, "attempts"));
+  client = client_of(hub, id, number(given, "maxAttempts"));
   status = gfxhub_invoke(client, text(sample, "operation"), gfxhub_string_str(arguments).data,
                          options, &invoked, &error);
   /* null is read as the empty text, and so is no error. */

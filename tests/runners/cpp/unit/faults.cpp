@@ -46,7 +46,7 @@ void play(const Value& sample, const std::string& id) {
   CallOptions call;
   // What the sample gives and this does not know is a fault of the sample.
   std::size_t known = 0;
-  if (const auto attempts = given.get("attempts")) {
+  if (const auto attempts = given.get("maxAttempts")) {
     ++known;
     options.max_attempts = static_cast<std::uint64_t>(attempts->as_int64().value());
   }

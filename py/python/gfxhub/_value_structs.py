@@ -5,13 +5,13 @@
 from dataclasses import dataclass
 from typing import Any, ClassVar, Optional, Union
 
-from ._shape import FieldType, Vector
+from ._value_struct import ValueStruct, Vector
 
 __all__ = ["CleanPlates", "Pair", "Texture", "Track"]
 
 
 @dataclass(frozen=True)
-class Pair(FieldType):
+class Pair(ValueStruct):
     """Two numbers, x and y: a shift, a size, a pair of lens coefficients."""
 
     x: float
@@ -26,7 +26,7 @@ class Pair(FieldType):
 
 
 @dataclass(frozen=True)
-class Track(FieldType):
+class Track(ValueStruct):
     """A camera track.
 
     Location and rotation make it one; what else a hub left out is `None`, and what is
@@ -78,7 +78,7 @@ class Track(FieldType):
         "nodal_offset": "nodalOffset",
         "focus_distance": "focusDistance",
     }
-    _parts: ClassVar[dict[str, type[FieldType]]] = {
+    _parts: ClassVar[dict[str, type[ValueStruct]]] = {
         "location": Vector,
         "rotation": Vector,
         "center_shift": Pair,
@@ -88,7 +88,7 @@ class Track(FieldType):
 
 
 @dataclass(frozen=True)
-class Texture(FieldType):
+class Texture(ValueStruct):
     """A texture or video handle.
 
     The text `handle` makes it one; what else a hub left out is `None`, and what is `None`
@@ -146,7 +146,7 @@ class Texture(FieldType):
 
 
 @dataclass(frozen=True)
-class CleanPlates(FieldType):
+class CleanPlates(ValueStruct):
     """Clean plates: a list of what the hub puts there. The array `data` makes it that."""
 
     data: list[Any]

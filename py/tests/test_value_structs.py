@@ -42,7 +42,7 @@ def test_a_track_is_read_and_given() -> None:
         (gfxhub.Vector, {"x": 2**70, "y": 0, "z": 0}),
     ],
 )
-def test_what_is_something_else_is_none(shape: type[gfxhub.Shape], value: Any) -> None:
+def test_what_is_something_else_is_none(shape: type[gfxhub.ValueStruct], value: Any) -> None:
     assert shape.of(value) is None
 
 

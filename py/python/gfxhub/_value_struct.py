@@ -6,12 +6,12 @@ from typing import Any, ClassVar, Optional, TypeVar
 from ._gfxhub import approx_eq as _approx_eq
 from ._gfxhub import shape
 
-__all__ = ["Matrix", "Shape", "Vector", "approx_eq"]
+__all__ = ["Matrix", "ValueStruct", "Vector", "approx_eq"]
 
-S = TypeVar("S", bound="Shape")
+S = TypeVar("S", bound="ValueStruct")
 
 
-class Shape:
+class ValueStruct:
     """A shape that values of properties can have.
 
     A value itself is always a plain dict. Each shape can be read from one, and given wherever a
@@ -19,7 +19,7 @@ class Shape:
     """
 
     _wires: ClassVar[dict[str, str]] = {}
-    _parts: ClassVar[dict[str, type["Shape"]]] = {}
+    _parts: ClassVar[dict[str, type["ValueStruct"]]] = {}
 
     @classmethod
     def of(cls: type[S], value: Any) -> Optional[S]:
@@ -39,14 +39,14 @@ class Shape:
         """Gives the plain dict. What is None is left out."""
         members = {wire: getattr(self, name) for name, wire in self._wires.items()}
         return {
-            wire: member.to_value() if isinstance(member, Shape) else member
+            wire: member.to_value() if isinstance(member, ValueStruct) else member
             for wire, member in members.items()
             if member is not None
         }
 
 
 @dataclass(frozen=True)
-class Vector(Shape):
+class Vector(ValueStruct):
     """A position, a rotation, a scale, a colour: x, y, z and perhaps w."""
 
     x: float
@@ -62,7 +62,7 @@ class Vector(Shape):
 
 
 @dataclass(frozen=True)
-class Matrix(Shape):
+class Matrix(ValueStruct):
     """A 4x4 matrix: the rows x, y, z and w, each a vector of four.
 
     Without rows it is the one that changes nothing.
@@ -78,7 +78,7 @@ class Matrix(Shape):
     """Fourth row."""
 
     _wires: ClassVar[dict[str, str]] = {name: name for name in "xyzw"}
-    _parts: ClassVar[dict[str, type[Shape]]] = dict.fromkeys("xyzw", Vector)
+    _parts: ClassVar[dict[str, type[ValueStruct]]] = dict.fromkeys("xyzw", Vector)
 
 
 def approx_eq(left: Any, right: Any) -> bool:
