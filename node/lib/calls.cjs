@@ -86,7 +86,11 @@ class Call {
     const detail = 'it was cancelled'
     if (this.cancelQueued('Cancelled', detail, 'cancel')) return
     if (this.read) this.end('Cancelled', detail, 'none')
-    else this.patience = timers.setTimeout(() => this.end('Cancelled', detail, 'maybe'), CANCEL_GRACE_MS)
+    else
+      this.patience = timers.setTimeout(
+        () => this.end('Cancelled', detail, 'maybe'),
+        CANCEL_GRACE_MS,
+      )
   }
 
   /** What the core says of a call that was to be cancelled: that it was, or that it was too late. */

@@ -80,7 +80,10 @@ function list(value, place, depth) {
 function object(value, place, depth) {
   if (!isPlain(value)) {
     const name = value.constructor?.name ?? 'an object'
-    throw new JsonEncodeError(place, `${name} cannot be sent; give a plain object, an array or text`)
+    throw new JsonEncodeError(
+      place,
+      `${name} cannot be sent; give a plain object, an array or text`,
+    )
   }
   if (Object.getOwnPropertySymbols(value).length > 0) {
     throw new JsonEncodeError(place, 'it has a symbol as a key')

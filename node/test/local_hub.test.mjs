@@ -75,7 +75,9 @@ test('its log has every request', async (t) => {
 })
 
 test('it takes a key, a profile, a license, a port and a show', async () => {
-  const shown = JSON.parse(await readFile(new URL('../../simulator/shows/minimal.json', import.meta.url)))
+  const shown = JSON.parse(
+    await readFile(new URL('../../simulator/shows/minimal.json', import.meta.url)),
+  )
   const path = new URL('../../simulator/shows/minimal.json', import.meta.url).pathname.replace(
     /^\/(\w:)/,
     '$1',

@@ -7,7 +7,9 @@ import { Client, LocalHub } from 'gfxhub'
 
 /** What a call came to against a hub that breaks it once, and what the hub counted. */
 async function broken(operation, after, settings, begin) {
-  const simulator = await LocalHub.start({ faults: [{ fault: 'close', operation, after, times: 1 }] })
+  const simulator = await LocalHub.start({
+    faults: [{ fault: 'close', operation, after, times: 1 }],
+  })
   const hub = new Client(simulator.url, { ...settings, headers: { 'X-Request-Id': 'broken' } })
   const error = await begin(hub).then(
     () => undefined,

@@ -1,4 +1,4 @@
-"""Servers for tests that want more of one than the hub simulator gives: they answer when told to."""
+"""Servers for tests that want more than the hub simulator gives: they answer when told to."""
 
 from __future__ import annotations
 

@@ -119,7 +119,10 @@ def test_settings_are_checked(settings: dict[str, Any], argument: str | None) ->
     ("settings", "words"),
     [
         ({"timeout": "1"}, "argument 'timeout': a time limit is a number of seconds"),
-        ({"max_response_bytes": True}, "argument 'max_response_bytes': it must be an int, not bool"),
+        (
+            {"max_response_bytes": True},
+            "argument 'max_response_bytes': it must be an int, not bool",
+        ),
         ({"max_attempts": 2.0}, "argument 'max_attempts': it must be an int, not float"),
         ({"headers": [("a", "b")]}, "argument 'headers': it must be a dict, not list"),
         ({"headers": {"a": 1}}, "argument 'headers': it must be a dict of str"),

@@ -63,4 +63,6 @@ def test_a_fault_has_the_same_outcome_in_all_faces(sample: dict[str, Any], play:
         except gfxhub.GfxHubError as error:
             came = {"kind": error.kind, "effect": error.effect, "attempts": error.attempts}
     request_stats = simulator.request_stats("sample")
-    assert {**came, "requests": request_stats.requests, "effects": request_stats.effects} == sample["expect"]
+    assert {**came, "requests": request_stats.requests, "effects": request_stats.effects} == sample[
+        "expect"
+    ]

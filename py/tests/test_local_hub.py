@@ -94,7 +94,9 @@ def test_the_journal_tells_what_it_did() -> None:
 def test_its_log_has_every_request() -> None:
     with gfxhub.LocalHub(api_key="s3cret") as simulator:
         assert (simulator.requests(), simulator.requests_dropped) == ([], 0)
-        with gfxhub.Client(simulator.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}) as hub:
+        with gfxhub.Client(
+            simulator.url, api_key="s3cret", headers={"X-Request-Id": "take 7"}
+        ) as hub:
             hub.engines.get(STUDIO_A)
             hub.playout.create_rundown("Evening")
         with gfxhub.Client(simulator.url) as hub, pytest.raises(gfxhub.AuthError):
@@ -154,7 +156,10 @@ def test_a_clock_moves_on_by_a_length_of_time(seconds: float) -> None:
 
 
 def test_nobody_advances_real_time() -> None:
-    with gfxhub.LocalHub() as simulator, pytest.raises(gfxhub.InvalidArgumentError, match="manual clock"):
+    with (
+        gfxhub.LocalHub() as simulator,
+        pytest.raises(gfxhub.InvalidArgumentError, match="manual clock"),
+    ):
         simulator.advance(1)
 
 
@@ -239,7 +244,10 @@ def test_a_store_keeps_what_was_written(tmp_path: Path) -> None:
 
 
 def test_a_port_that_is_taken_is_named() -> None:
-    with gfxhub.LocalHub() as simulator, pytest.raises(gfxhub.LocalIoError, match=str(simulator.port)):
+    with (
+        gfxhub.LocalHub() as simulator,
+        pytest.raises(gfxhub.LocalIoError, match=str(simulator.port)),
+    ):
         gfxhub.LocalHub(port=simulator.port)
 
 

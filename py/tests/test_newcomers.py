@@ -161,7 +161,10 @@ def test_records_as_tables_and_files(hub: Client, tmp_path: Path) -> None:
 
 def test_follow_what_a_client_does(simulator: LocalHub, caplog: pytest.LogCaptureFixture) -> None:
     events: list[gfxhub.Event] = []
-    with caplog.at_level(logging.DEBUG, "gfxhub"), Client(simulator.url, on_event=events.append) as hub:
+    with (
+        caplog.at_level(logging.DEBUG, "gfxhub"),
+        Client(simulator.url, on_event=events.append) as hub,
+    ):
         hub.engines.list()
     assert [(event.operation, event.status) for event in events] == [("engines.list", 200)]
     assert "engines.list: GET " in caplog.text

@@ -53,7 +53,11 @@ def instance(one: Any) -> Any:
     events: list[Any] = []
     with SlowHub([], at_once=True) as slow:
         invoked = gfxhub.Client(slow.url, on_event=events.append).invoke("engines.list")
-    made = {gfxhub.InvokeResult: invoked, gfxhub.RawResponse: invoked.response, gfxhub.Event: events[0]}
+    made = {
+        gfxhub.InvokeResult: invoked,
+        gfxhub.RawResponse: invoked.response,
+        gfxhub.Event: events[0],
+    }
     return made[one] if one in made else one()
 
 

@@ -79,7 +79,10 @@ def test_only_methods_where_it_does_something_take_it(client: Any) -> None:
 def test_a_client_tries_as_often_as_it_may(attempts: int | None) -> None:
     settings: dict[str, Any] = {} if attempts is None else {"max_attempts": attempts}
     faults = [{"fault": "close", "operation": "engines.list"}]
-    with gfxhub.LocalHub(faults=faults) as simulator, gfxhub.Client(simulator.url, **settings) as hub:
+    with (
+        gfxhub.LocalHub(faults=faults) as simulator,
+        gfxhub.Client(simulator.url, **settings) as hub,
+    ):
         with pytest.raises(gfxhub.GfxHubError) as raised:
             hub.engines.list()
         assert raised.value.attempts == simulator.faults_triggered == (attempts or 3)

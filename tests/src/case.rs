@@ -62,7 +62,7 @@ pub struct Exchange {
 }
 
 /// The part of a request that a case spells out; the headers follow from a rule
-/// ([`crate::due`]).
+/// ([`crate::expected`]).
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The HTTP method.

@@ -1,8 +1,8 @@
 //! The conformance suite as data, the scripted server that it is played against, and what
 //! the runners of all bindings share.
 //!
-//! A runner in Rust implements [`play::Binding`] and hands it to [`play::play`]; one in another
-//! language talks with the [`stage::Protocol`] of `gfxhub-conformance`. Everything else (which request is due,
+//! A runner in Rust implements [`runner::Binding`] and hands it to [`runner::play`]; one in another
+//! language talks with the [`protocol::Protocol`] of `gfxhub-conformance`. Everything else (which request is expected,
 //! whether it came, what is reported) is the same for every binding.
 
 pub mod argument_faults;

@@ -42,7 +42,9 @@ impl HubProcess {
     /// Builds the command and starts the demo show on a free port.
     pub(crate) fn start() -> anyhow::Result<HubProcess> {
         let mut command = command(&build_command()?);
-        let command = command.args(["hub", "--port", "0"]).stdout(Stdio::piped());
+        let command = command
+            .args(["simulator", "--port", "0"])
+            .stdout(Stdio::piped());
         let child = command.spawn();
         let mut child = child.context("`gfxhub simulator` does not start")?;
         let output = child.stdout.take();

@@ -50,7 +50,7 @@ pub(super) fn exchange(
     };
     match response {
         Some((response, _)) => {
-            if let Some(wire) = line.into_pooled(context) {
+            if let Some(wire) = line.take_pooled(context) {
                 idle.put(wire);
             }
             Ok(Some(response))

@@ -47,7 +47,7 @@ impl TrackedConnection {
     }
 
     /// The connection after its answer was read, if it can serve again.
-    pub(super) fn into_pooled(&mut self, context: &CallContext) -> Option<Box<dyn Transport>> {
+    pub(super) fn take_pooled(&mut self, context: &CallContext) -> Option<Box<dyn Transport>> {
         if context.pooled && !context.abnormal_close.get() && !context.early.get() {
             return self.wire.take();
         }
@@ -130,7 +130,7 @@ impl Transport for TrackedConnection {
             return self.wire.as_mut().is_some_and(|wire| wire.is_open());
         }
         if let Some(context) = context::current() {
-            context.reusable.replace(self.into_pooled(&context));
+            context.reusable.replace(self.take_pooled(&context));
         }
         false
     }

@@ -145,8 +145,8 @@ class LocalHub:
             host: The address to listen at; `0.0.0.0` lets other machines in.
             port: The port to listen at; 0 takes a free one.
             allowed_hosts: Further names that the `Host` header may carry.
-            token: What control calls, under `/_control/`, must carry in `X-Control-Token`; a random one
-                when not given.
+            token: What control calls, under `/_control/`, must carry in `X-Control-Token`; a random
+                one when not given.
             faults: What goes wrong on purpose, as `set_faults` takes it.
 
         Raises:
@@ -255,7 +255,9 @@ class LocalHub:
 
         Example:
             with gfxhub.LocalHub() as simulator, gfxhub.Client(simulator.url) as hub:
-                simulator.set_faults([{"fault": "reset", "after": "effect", "operation": "playout.*"}])
+                simulator.set_faults(
+                    [{"fault": "reset", "after": "effect", "operation": "playout.*"}]
+                )
                 try:
                     hub.playout.trigger_button(1, 1, "btn-in")
                 except gfxhub.ConnectionLostError as error:

@@ -1,6 +1,6 @@
 /*
- * Results the sample of faults through C: every call ends as the sample says, and the hub simulator has
- * counted what it says.
+ * Results the sample of faults through C: every call ends as the sample says, and the hub simulator
+ * has counted what it says.
  *
  *   faults FILE   tests/faults.json
  */
@@ -93,9 +93,9 @@ static gfxhub_client *client_of(const gfxhub_local_hub *hub, const char *id, int
   if (attempts >= 0) {
     gfxhub_client_options_set_max_attempts(options, (uint64_t)attempts);
   }
-  need(gfxhub_client_new(gfxhub_local_hub_url(hub).data, options, &client, NULL) ==
-           GFXHUB_STATUS_OK,
-       "no client");
+  need(
+      gfxhub_client_new(gfxhub_local_hub_url(hub).data, options, &client, NULL) == GFXHUB_STATUS_OK,
+      "no client");
   gfxhub_client_options_free(options);
   return client;
 }
@@ -118,7 +118,8 @@ static gfxhub_call_options *options_of(const gfxhub_value *given) {
   return options;
 }
 
-static void differs(const gfxhub_value *sample, const char *what, const char *due, const char *got) {
+static void differs(
+    const gfxhub_value *sample, const char *what, const char *due, const char *got) {
   faults++;
   fprintf(stderr, "%s: %s is %s, not %s\n", text(sample, "name"), what, got, due);
 }
@@ -142,12 +143,15 @@ static void same_number(const gfxhub_value *sample, const char *what, uint64_t g
 }
 
 /* What the hub counted, once it has as much as it should. */
-static gfxhub_request_stats counted(const gfxhub_local_hub *hub, const char *id, const gfxhub_value *due) {
+static gfxhub_request_stats counted(
+    const gfxhub_local_hub *hub, const char *id, const gfxhub_value *due) {
   gfxhub_request_stats request_stats;
   double end = now_ms() + PATIENCE;
   bool has_all;
   do {
-    need(gfxhub_local_hub_request_stats(hub, id, &request_stats) == GFXHUB_STATUS_OK, "no request_stats");
+    need(
+        gfxhub_local_hub_request_stats(hub, id, &request_stats) == GFXHUB_STATUS_OK,
+        "no request_stats");
     has_all = (int64_t)request_stats.requests >= number(due, "requests") &&
               (int64_t)request_stats.effects >= number(due, "effects");
     if (!has_all) {
@@ -171,8 +175,9 @@ static void play(const gfxhub_value *sample, int at) {
   char id[16];
   snprintf(id, sizeof id, "sample-%d", at);
   client = client_of(hub, id, number(given, "maxAttempts"));
-  status = gfxhub_invoke(client, text(sample, "operation"), gfxhub_string_str(arguments).data,
-                         options, &invoked, &error);
+  status = gfxhub_invoke(
+      client, text(sample, "operation"), gfxhub_string_str(arguments).data, options, &invoked,
+      &error);
   /* null is read as the empty text, and so is no error. */
   same_text(sample, "kind", gfxhub_error_kind_name(error).data);
   same_text(sample, "effect", error ? effect_word(gfxhub_error_effect(error)) : "");

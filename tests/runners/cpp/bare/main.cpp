@@ -15,7 +15,7 @@ int main() {
   gfxhub::ClientOptions options;
   int attempts = 0;
   options.on_event = [&attempts](const gfxhub::Event&) { ++attempts; };
-  const auto hub = gfxhub::Client::try_create(box->url(), options);
+  const auto hub = gfxhub::Client::try_create(simulator->url(), options);
   if (!hub) {
     std::fprintf(stderr, "%s\n", hub.error().what());
     return 1;

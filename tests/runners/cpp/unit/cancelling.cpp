@@ -77,7 +77,8 @@ void closing_ends_what_was_sent_in_every_copy() {
   options.headers = {{"X-Request-Id", "close"}};
   const Client hub(simulator.url(), options);
   const auto error = ended(
-      simulator, "close", [copy = hub] { return copy.rgraphs().try_load(11, 3); }, [&] { hub.close(); });
+      simulator, "close", [copy = hub] { return copy.rgraphs().try_load(11, 3); },
+      [&] { hub.close(); });
   CHECK(error.kind() == ErrorKind::Cancelled && error.effect() == Effect::maybe);
   const auto later = hub.engines().try_list();
   CHECK(!later.ok() && later.error().kind() == ErrorKind::Closed);

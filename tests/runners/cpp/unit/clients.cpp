@@ -58,8 +58,8 @@ void wrong_options_are_named(const std::string& url) {
   CHECK(argument(with(&ClientOptions::api_key, "\xff")) == "apiKey");
   CHECK(argument(with(&ClientOptions::max_idle_connections, 0U)) == "maxIdleConnections");
   CHECK(argument(with(&ClientOptions::max_response_bytes, 0U)) == "maxResponseBytes");
-  CHECK(argument(with(&ClientOptions::attempts, 0U)) == "attempts");
-  CHECK(argument(with(&ClientOptions::attempts, 4U)) == "attempts");
+  CHECK(argument(with(&ClientOptions::max_attempts, 0U)) == "maxAttempts");
+  CHECK(argument(with(&ClientOptions::max_attempts, 4U)) == "maxAttempts");
   CHECK(argument(with(&ClientOptions::proxy, "ftp://proxy")) == "proxy");
   CHECK(argument(with(&ClientOptions::user_agent, "")) == "userAgent");
   CHECK(!Client::try_create("ftp://hub").ok() && !Client::try_create(std::string("a\0", 2)).ok());

@@ -40,7 +40,7 @@ void play(const Value& sample, const std::string& id) {
   const Value due = *sample.get("expect");
   LocalHubOptions hub_options;
   hub_options.faults_json = "{\"faults\":" + sample.get("faults")->to_json() + "}";
-  const LocalHub box(hub_options);
+  const LocalHub simulator(hub_options);
   ClientOptions options;
   options.headers = {{"X-Request-Id", id}};
   CallOptions call;
@@ -70,7 +70,8 @@ void play(const Value& sample, const std::string& id) {
   const auto number = [&due](const char* member) {
     return static_cast<std::uint64_t>(due.get(member)->as_int64().value());
   };
-  const RequestStats request_stats = counted(simulator, id, {number("requests"), number("effects")});
+  const RequestStats request_stats =
+      counted(simulator, id, {number("requests"), number("effects")});
   CHECK(request_stats.requests == number("requests") && request_stats.effects == number("effects"));
   if (check::failed != before) {
     std::cerr << "  in the sample: " << text_of(sample, "name") << '\n';

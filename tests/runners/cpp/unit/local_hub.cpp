@@ -15,7 +15,7 @@ void a_move_follows_the_manual_clock() {
   LocalHubOptions options;
   options.manual_clock = true;
   options.api_key = "a key for the test";
-  const LocalHub box(options);
+  const LocalHub simulator(options);
   CHECK(Client(simulator.url()).engines().try_get(3).error().kind() == ErrorKind::Auth);
   ClientOptions with_key;
   with_key.api_key = options.api_key;
@@ -87,21 +87,27 @@ void it_fails_as_it_is_told_and_counts_what_came_of_it() {
   options.faults_json =
       R"({"faults": [{"fault": "reset", "after": "effect", "operation": "playout.delete_rundown",
           "nth": 1}]})";
-  const LocalHub box(options);
+  const LocalHub simulator(options);
   const auto lost = client_of(simulator, "once").playout().try_delete_rundown(2);
   CHECK(!lost.ok() && lost.error().kind() == ErrorKind::ConnectionLost);
   CHECK(!lost.ok() && lost.error().effect() == Effect::maybe && lost.error().attempts() == 1);
-  CHECK(simulator.request_stats("once").requests == 1 && simulator.request_stats("once").effects == 1);
+  CHECK(
+      simulator.request_stats("once").requests == 1 &&
+      simulator.request_stats("once").effects == 1);
   CHECK(simulator.faults_triggered() == 1);
 
   simulator.reset();
-  CHECK(simulator.request_stats("once").requests == 0 && Value::from_json(simulator.journal_json()).size() == 0);
+  CHECK(
+      simulator.request_stats("once").requests == 0 &&
+      Value::from_json(simulator.journal_json()).size() == 0);
   simulator.set_faults_json(*options.faults_json);
   CHECK(simulator.faults_triggered() == 0);
   CallOptions again;
   again.resend = true;
   CHECK(client_of(simulator, "twice").playout().try_delete_rundown(2, again).ok());
-  CHECK(simulator.request_stats("twice").requests == 2 && simulator.request_stats("twice").effects == 1);
+  CHECK(
+      simulator.request_stats("twice").requests == 2 &&
+      simulator.request_stats("twice").effects == 1);
   const Value scenario = Value::from_json(simulator.faults_json());
   CHECK(scenario.get("faults")->items()[0].get("struck")->as_int64() == 1);
   simulator.clear_faults();
@@ -130,7 +136,9 @@ void a_scenario_that_cannot_be_used_names_its_place() {
   CHECK(!set.ok() && set.error().argument() == "faults");
   CHECK(!set.ok() && set.error().message().find("faults[1].fault") != std::string::npos);
   CHECK(!simulator.try_set_faults_json("\xff").ok() && !simulator.try_set_faults_json({}).ok());
-  CHECK(!simulator.try_set_faults_json(std::string("{}\0", 3)).ok() && simulator.faults_json() == before);
+  CHECK(
+      !simulator.try_set_faults_json(std::string("{}\0", 3)).ok() &&
+      simulator.faults_json() == before);
   LocalHubOptions options;
   options.faults_json = wrong;
   const auto started = LocalHub::try_start(options);

@@ -1,5 +1,5 @@
-// Runs the tests of the header against a hub simulator. The one argument is the file with the sample of
-// faults.
+// Runs the tests of the header against a hub simulator. The one argument is the file with the
+// sample of faults.
 #include <gfxhub.hpp>
 #include <iostream>
 #include <string>
