@@ -89,7 +89,9 @@ enum Outcome {
 /// comes of it.
 fn outcome(call: &Call, answer: &Answer, limit: u64, served: bool) -> Outcome {
     let hub = Hub::new(answer.clone(), LATER);
-    let settings = Client::builder("http://hub").max_attempts(1).max_response_bytes(limit);
+    let settings = Client::builder("http://hub")
+        .max_attempts(1)
+        .max_response_bytes(limit);
     let client = match gfxhub::fuzzing::client(settings, &hub) {
         Ok(client) => client,
         Err(error) => panic!("{error}"),

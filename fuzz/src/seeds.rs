@@ -46,8 +46,9 @@ pub fn values(cases: &[Case]) -> Vec<Vec<u8>> {
 pub fn records(cases: &[Case]) -> Vec<Vec<u8>> {
     let mut inputs = Vec::new();
     for (operation, reply) in replies(cases) {
-        let (ResponseType::List(record) | ResponseType::Record(record) | ResponseType::FirstOfList(record)) =
-            operation.outcome
+        let (ResponseType::List(record)
+        | ResponseType::Record(record)
+        | ResponseType::FirstOfList(record)) = operation.outcome
         else {
             continue;
         };

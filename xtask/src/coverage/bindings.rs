@@ -188,7 +188,7 @@ fn among_functions(
 ) -> Vec<Result<(), String>> {
     let form = |before: &str| {
         among(operations, functions, |group, verb| {
-            format!("gfxhub::{}::{before}{verb}", capitalised(group))
+            format!("gfxhub::Basic{}<void>::{before}{verb}", capitalised(group))
         })
     };
     let forms = form("").into_iter().zip(form("try_"));
@@ -440,15 +440,15 @@ mod tests {
         let of = |form: &str| {
             let names = operations.iter().map(|operation| {
                 let (group, verb) = operation.id.split_once('.').unwrap();
-                format!("gfxhub::{}::{form}{verb}", capitalised(group))
+                format!("gfxhub::Basic{}<void>::{form}{verb}", capitalised(group))
             });
             names.collect::<Vec<_>>()
         };
         let whole: HashSet<String> = forms.flat_map(of).collect();
         assert!(missing(&operations, among_functions(&operations, &whole)).is_empty());
         for name in [
-            "gfxhub::Engines::set_property",
-            "gfxhub::Engines::try_set_property",
+            "gfxhub::BasicEngines<void>::set_property",
+            "gfxhub::BasicEngines<void>::try_set_property",
         ] {
             let mut names = whole.clone();
             assert!(names.remove(name), "{name}");
