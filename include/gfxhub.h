@@ -39,7 +39,8 @@
  * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
  * folder of your into_handle, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
  * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
- * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither.
+ * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither. A hub simulator,
+ * for tests, is a library of its into_handle: gfxhub_local_hub.h.
  *
  * Calls
  *
@@ -79,12 +80,10 @@
  *   `gfxhub_client_clone` and the freeing of a handle that is the thread's into_handle may be called, and wait
  *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
  *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
- * - A hub simulator may be asked, and be told to fail, to forget or to move its clock on, by any thread
- *   at any time until it is freed.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
  *   with its first connection; and for one that frees what a call gave up, where that is more than
- *   2 MiB. A hub simulator has one thread, and one more where it has a store.
+ *   2 MiB.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes clients of its into_handle, or goes on with
@@ -585,21 +584,6 @@ typedef struct gfxhub_launch_config_created gfxhub_launch_config_created;
  * A list of `gfxhub_launch_config`. Freed with `gfxhub_launch_config_list_free`.
  */
 typedef struct gfxhub_launch_config_list gfxhub_launch_config_list;
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * A hub simulator that runs within this process until it is freed.
- */
-typedef struct gfxhub_local_hub gfxhub_local_hub;
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
- * in real time.
- */
-typedef struct gfxhub_local_hub_options gfxhub_local_hub_options;
-#endif
 
 /**
  * A MOS object: a graphic that the newsroom filled in.
@@ -1111,22 +1095,6 @@ typedef void (*gfxhub_user_data_free)(void *user_data);
  * longjmp may leave it.
  */
 typedef void (*gfxhub_thread_hook)(void *user_data);
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * What a hub simulator counted of the requests with one `X-Request-Id`.
- */
-typedef struct {
-  /**
-   * Requests whose head was read, whatever became of them.
-   */
-  uint64_t requests;
-  /**
-   * Effects that they had.
-   */
-  uint64_t effects;
-} gfxhub_request_stats;
-#endif
 
 #ifdef __cplusplus
 extern "C" {
@@ -5317,210 +5285,6 @@ void gfxhub_invoked_free(gfxhub_invoked *invoked);
 void gfxhub_set_thread_hooks(gfxhub_thread_hook on_start,
                              gfxhub_thread_hook on_stop,
                              void *user_data);
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The default. Freed with `gfxhub_local_hub_options_free`.
- */
-gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The port to listen at, on this machine alone; 0 takes a free one.
- */
-gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
-                                                uint16_t port);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * What the hub holds when it starts, as the JSON of a show.
- */
-gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
-                                                     const char *json);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * A file that keeps what is written, also over a kill. Made if it is not there.
- */
-gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
-                                                 const char *path);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
- */
-gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
-                                                   const char *version);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The API key that every request must carry.
- */
-gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
-                                                   const char *api_key);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Whether time stands still until `gfxhub_local_hub_advance_ms`.
- */
-gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
-                                                        bool manual);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Frees the options. NULL is nothing to do.
- */
-void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
- * be freed with `gfxhub_local_hub_free`, which stops it.
- */
-gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
-                                     gfxhub_local_hub **out,
-                                     gfxhub_error **error);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The base address for clients: `http://127.0.0.1:8080`.
- */
-gfxhub_str gfxhub_local_hub_url(const gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The port that it listens at; 0 for NULL.
- */
-uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * What control calls (under `/_control/`) must carry in `X-Control-Token`.
- */
-gfxhub_str gfxhub_local_hub_token(const gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Moves a manual clock on. `GFXHUB_STATUS_INVALID` where the clock is a real one.
- */
-gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t milliseconds);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * What the hub has done since the effect of this number, as a JSON array, oldest first; 0 for all.
- * NULL for NULL.
- */
-gfxhub_string *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
-                                             uint64_t sequence);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
- * Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
- * are kept. `docs/simulator.md` says what an entry holds. NULL for NULL.
- */
-gfxhub_string *gfxhub_local_hub_requests_json(const gfxhub_local_hub *hub,
-                                              uint64_t number);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * How many requests gave way to newer ones, since the start or the last reset; 0 for NULL.
- */
-uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
- */
-void gfxhub_local_hub_free(gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
- * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
- * and the options stay as they were.
- */
-gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
-                                                       const char *json,
-                                                       gfxhub_error **error);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
- * `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
- * `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
- * anew.
- *
- * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
- * and the scenario before stays.
- */
-gfxhub_status gfxhub_local_hub_set_faults_json(const gfxhub_local_hub *hub,
-                                               const char *json,
-                                               gfxhub_error **error);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Takes all faults away; those that are striking at this moment go on. NULL is nothing to do.
- */
-void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * How often the scenario has struck since it was set; 0 for NULL.
- */
-uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
- * and in `struck` how many it has struck. NULL for NULL.
- */
-gfxhub_string *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Counts what came of the requests with this `X-Request-Id`: nothing where the hub has not seen it.
- * The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
- * text is not UTF-8.
- */
-gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
-                                             const char *request_id,
-                                             gfxhub_request_stats *out);
-#endif
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
-/**
- * Makes the hub hold what it started with: its journal and its request log are empty, and number on
- * from where they were; its tallies are empty. The clock and the faults stay as they are.
- *
- * `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
- * changed then.
- */
-gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
-                                     gfxhub_error **error);
-#endif
 
 #ifdef __cplusplus
 }  // extern "C"

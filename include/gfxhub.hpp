@@ -49,7 +49,6 @@
 
 #include "gfxhub.h"
 #include "gfxhub/client.hpp"
-#include "gfxhub/local_hub.hpp"
 
 namespace gfxhub {
 

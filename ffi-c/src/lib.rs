@@ -24,15 +24,11 @@ pub mod r#gen;
 mod handle;
 mod input;
 pub mod invoke;
-#[cfg(feature = "local-hub")]
-pub mod local_faults;
-#[cfg(feature = "local-hub")]
-pub mod local_hub;
 mod nul_terminate;
 pub mod optional;
 mod panic_boundary;
 #[cfg(feature = "panic-injection")]
-pub mod panic_injection;
+mod panic_injection;
 mod record;
 pub mod renderer_ref;
 pub mod request;
@@ -47,6 +43,14 @@ pub mod value;
 pub mod value_list;
 pub mod value_structs;
 pub mod value_texture;
+
+/// For tests alone: `panic_injection::arm` for the exports of this library.
+#[cfg(feature = "panic-injection")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_inject_panic(export: *const std::ffi::c_char, moment: u32) -> bool {
+    // SAFETY: tests give a text of C.
+    unsafe { panic_injection::arm(export, moment) }
+}
 
 #[cfg(not(panic = "unwind"))]
 compile_error!("build gfxhub-c with panic = \"unwind\": a panic must not end the caller's program");

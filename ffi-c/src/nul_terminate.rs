@@ -6,7 +6,7 @@
 
 use gfxhub_core::{Object, RecordMap, RendererRef, Value};
 
-use crate::str::gfxhub_str;
+use crate::str::{Terminated, gfxhub_str};
 
 /// Puts a zero behind each text in it.
 pub(crate) trait NulTerminate {
@@ -25,6 +25,11 @@ impl NulTerminate for String {
         self.push('\0');
         self.pop();
     }
+}
+
+/// It has its zero by itself.
+impl NulTerminate for Terminated {
+    fn terminate(&mut self) {}
 }
 
 impl<T: NulTerminate> NulTerminate for Option<T> {

@@ -1,4 +1,5 @@
-//! For tests alone: exports that panic when they are told to. What is shipped has none of this.
+//! For tests alone: exports that panic when they are told to. What is shipped has none of this. Each
+//! library exports a function of its own that arms its exports.
 
 use std::ffi::{CStr, c_char};
 use std::sync::{Mutex, PoisonError};
@@ -11,10 +12,12 @@ static ARMED: Mutex<Option<(String, u32)>> = Mutex::new(None);
 /// Arms an export: the next time that it comes to the moment (0 at its beginning, 1 when an
 /// operation is about to be sent, 2 when the hub has answered), it panics, once. NULL disarms.
 /// Gives whether something was still armed.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn gfxhub_inject_panic(export: *const c_char, moment: u32) -> bool {
+///
+/// # Safety
+/// The export is NULL or a text of C.
+pub(crate) unsafe fn arm(export: *const c_char, moment: u32) -> bool {
     let export = (!export.is_null()).then(|| {
-        // SAFETY: tests give a text of C.
+        // SAFETY: the caller's promise.
         unsafe { CStr::from_ptr(export) }
             .to_string_lossy()
             .into_owned()

@@ -62,8 +62,3 @@ impl Terminated {
         }
     }
 }
-
-/// It has its zero by itself.
-impl crate::nul_terminate::NulTerminate for Terminated {
-    fn terminate(&mut self) {}
-}

@@ -1,8 +1,8 @@
-// The hub simulator, in this process: where the library was installed with it.
+// The hub simulator, in this process: for tests, of the library gfxhub_local_hub. `gfxhub.hpp` does
+// not include it. With CMake, find_package(gfxhub COMPONENTS local_hub) gives the target
+// gfxhub::local_hub, to be linked beside gfxhub::gfxhub.
 #ifndef GFXHUB_LOCAL_HUB_HPP
 #define GFXHUB_LOCAL_HUB_HPP
-
-#if defined(GFXHUB_WITH_LOCAL_HUB)
 
 #include <chrono>
 #include <cstdint>
@@ -11,12 +11,37 @@
 #include <string>
 #include <utility>
 
-#include "../gfxhub.h"
+#include "../gfxhub_local_hub.h"
 #include "refusal.hpp"
 #include "result.hpp"
 #include "text.hpp"
 
 namespace gfxhub {
+
+namespace detail {
+
+/// A copy of what a hub simulator gave, which is freed.
+inline std::string text(gfxhub_local_hub_text* owned) {
+  const std::unique_ptr<gfxhub_local_hub_text, decltype(&gfxhub_local_hub_text_free)> held(
+      owned, gfxhub_local_hub_text_free);
+  return text(gfxhub_local_hub_text_str(held.get()));
+}
+
+/// The error of a status and of what the hub simulator said of it; `argument` is what was refused.
+inline Error error_of(gfxhub_status status, gfxhub_local_hub_text* why, const char* argument) {
+  Error::Facts facts;
+  facts.kind = static_cast<ErrorKind>(status);
+  facts.message = text(why);
+  if (facts.message.empty()) {
+    facts.message = "gfxhub: the hub simulator failed and there was no memory to say more";
+  }
+  if (argument != nullptr && facts.kind == ErrorKind::Invalid) {
+    facts.argument = argument;
+  }
+  return Error(std::move(facts));
+}
+
+}  // namespace detail
 
 /// How a hub simulator is set up: the demo show on a free port of this machine alone, in real time,
 /// unless set.
@@ -105,7 +130,7 @@ class LocalHub {
     }
     if (options.faults_json) {
       const Result<void> faults =
-          scenario(*options.faults_json, [&](const char* json, gfxhub_error** error) {
+          scenario(*options.faults_json, [&](const char* json, gfxhub_local_hub_text** error) {
             return gfxhub_local_hub_options_set_faults_json(to.get(), json, error);
           });
       if (!faults) {
@@ -113,10 +138,10 @@ class LocalHub {
       }
     }
     gfxhub_local_hub* hub = nullptr;
-    gfxhub_error* error = nullptr;
+    gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status = gfxhub_local_hub_start(to.get(), &hub, &error);
     if (status != GFXHUB_STATUS_OK) {
-      return detail::error_of(status, error);
+      return detail::error_of(status, error, nullptr);
     }
     return LocalHub(std::shared_ptr<gfxhub_local_hub>(hub, gfxhub_local_hub_free));
   }
@@ -133,7 +158,7 @@ class LocalHub {
 
   /// `set_faults_json` without exceptions.
   [[nodiscard]] Result<void> try_set_faults_json(const std::string& json) const {
-    return scenario(json, [this](const char* text, gfxhub_error** error) {
+    return scenario(json, [this](const char* text, gfxhub_local_hub_text** error) {
       return gfxhub_local_hub_set_faults_json(hub_.get(), text, error);
     });
   }
@@ -148,10 +173,10 @@ class LocalHub {
   }
   /// `reset` without exceptions.
   [[nodiscard]] Result<void> try_reset() const {
-    gfxhub_error* error = nullptr;
+    gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status = gfxhub_local_hub_reset(hub_.get(), &error);
     return status == GFXHUB_STATUS_OK ? Result<void>()
-                                      : Result<void>(detail::error_of(status, error));
+                                      : Result<void>(detail::error_of(status, error, nullptr));
   }
 
   /// Takes all faults away; those that are striking at this moment go on.
@@ -196,10 +221,10 @@ class LocalHub {
     if (!detail::is_whole(json)) {
       return detail::refusal("", "faults", detail::not_whole);
     }
-    gfxhub_error* error = nullptr;
+    gfxhub_local_hub_text* error = nullptr;
     const gfxhub_status status = set(json.c_str(), &error);
     return status == GFXHUB_STATUS_OK ? Result<void>()
-                                      : Result<void>(detail::error_of(status, error));
+                                      : Result<void>(detail::error_of(status, error, "faults"));
   }
 
   explicit LocalHub(std::shared_ptr<gfxhub_local_hub> hub) : hub_(std::move(hub)) {}
@@ -208,7 +233,5 @@ class LocalHub {
 };
 
 }  // namespace gfxhub
-
-#endif
 
 #endif

@@ -1,5 +1,6 @@
 # What cargo brings: the library as the targets gfxhub::shared, gfxhub::static and
-# gfxhub::panicking, whose exports panic when they are told to; the stage; the generated sources.
+# gfxhub::panicking, whose exports panic when they are told to; the hub simulator as gfxhub::local_hub
+# and gfxhub::local_hub_panicking; the stage; the generated sources.
 # Cargo knows best what is up to date, and so is asked in each build.
 
 find_program(CARGO cargo REQUIRED)
@@ -46,6 +47,69 @@ function(imported name kind maker file)
   add_dependencies(${name} ${maker})
 endfunction()
 
+# What cargo calls a library, what the loader looks for, and what cargo calls its other files.
+function(names stem)
+  set(import)
+  if(WIN32)
+    set(shared ${stem}.dll)
+    set(loaded "${shared}")
+    set(archive lib${stem}.a)
+    set(import lib${stem}.dll.a)
+    if(MSVC)
+      set(archive ${stem}.lib)
+      set(import ${stem}.dll.lib)
+    endif()
+  elseif(APPLE)
+    set(shared lib${stem}.dylib)
+    set(loaded lib${stem}.${PROJECT_VERSION_MAJOR}.dylib)
+    set(archive lib${stem}.a)
+  else()
+    set(shared lib${stem}.so)
+    set(loaded lib${stem}.so.${PROJECT_VERSION_MAJOR})
+    set(archive lib${stem}.a)
+  endif()
+  foreach(name shared loaded archive import)
+    set(${name} "${${name}}" PARENT_SCOPE)
+  endforeach()
+endfunction()
+
+# The library of a package as the imported target NAME, made by the target MAKER; what follows are
+# words for cargo. Copied, and one after the other: a build with other features replaces the files of
+# the one before.
+function(library name maker package stem folder)
+  names(${stem})
+  set(place "${CMAKE_BINARY_DIR}/${folder}")
+  set(files "${shared}" "${loaded}")
+  if(package STREQUAL "gfxhub-c")
+    list(APPEND files "${archive}" "${archive}")
+  endif()
+  if(import)
+    list(APPEND files "${import}" "${import}")
+  endif()
+  set(copies)
+  set(made)
+  while(files)
+    list(POP_FRONT files from to)
+    list(APPEND made "${place}/${to}")
+    list(APPEND copies
+      COMMAND ${CMAKE_COMMAND} -E copy_if_different "${GFXHUB_TARGET}/debug/${from}" "${place}/${to}")
+  endwhile()
+  add_custom_target(${maker} WORKING_DIRECTORY "${root}" VERBATIM BYPRODUCTS ${made}
+    COMMAND ${cargo_build} --package ${package} --lib ${ARGN}
+    COMMAND ${CMAKE_COMMAND} -E make_directory "${place}"
+    ${copies})
+  imported(${name} SHARED ${maker} "${place}/${loaded}")
+  if(import)
+    set_target_properties(${name} PROPERTIES IMPORTED_IMPLIB "${place}/${import}")
+  endif()
+endfunction()
+
+# The hub simulator is a shared library alone, and never instrumented: it is what the tests speak to.
+library(gfxhub::local_hub gfxhub-local-hub gfxhub-c-local-hub gfxhub_local_hub bin)
+library(gfxhub::local_hub_panicking gfxhub-local-hub-panicking gfxhub-c-local-hub gfxhub_local_hub
+  bin/panicking --features panic-injection)
+add_dependencies(gfxhub-local-hub-panicking gfxhub-local-hub)
+
 if(GFXHUB_SANITIZER)
   # The library is built by the nightly compiler in a folder of its own, and linked as on Linux.
   set(triple x86_64-unknown-linux-gnu)
@@ -55,7 +119,7 @@ if(GFXHUB_SANITIZER)
   # As a person would call it: the toolchain that has started this is another.
   set(clean ${environment} --unset=CARGO --unset=RUSTC --unset=RUSTDOC
     --unset=RUSTUP_TOOLCHAIN --unset=RUST_RECURSION_COUNT)
-  set(features --features local-hub,panic-injection)
+  set(features --features panic-injection)
   if(GFXHUB_SANITIZER STREQUAL "thread")
     # With the standard library of Rust instrumented too: else its locks and channels order nothing.
     # And the functions that Rust's instrumentation calls are more than those of most C compilers.
@@ -78,58 +142,10 @@ if(GFXHUB_SANITIZER)
   return()
 endif()
 
-# What cargo calls the libraries, and what the loader looks for.
-set(import)
-if(WIN32)
-  set(shared gfxhub.dll)
-  set(loaded "${shared}")
-  set(archive libgfxhub.a)
-  set(import libgfxhub.dll.a)
-  if(MSVC)
-    set(archive gfxhub.lib)
-    set(import gfxhub.dll.lib)
-  endif()
-elseif(APPLE)
-  set(shared libgfxhub.dylib)
-  set(loaded libgfxhub.${PROJECT_VERSION_MAJOR}.dylib)
-  set(archive libgfxhub.a)
-else()
-  set(shared libgfxhub.so)
-  set(loaded libgfxhub.so.${PROJECT_VERSION_MAJOR})
-  set(archive libgfxhub.a)
-endif()
-
-# Copied, and one after the other: a build with other features replaces the files of the one before.
-function(library target features folder)
-  set(place "${CMAKE_BINARY_DIR}/${folder}")
-  set(files "${shared}" "${loaded}" "${archive}" "${archive}")
-  if(import)
-    list(APPEND files "${import}" "${import}")
-  endif()
-  set(copies)
-  set(made)
-  while(files)
-    list(POP_FRONT files from to)
-    list(APPEND made "${place}/${to}")
-    list(APPEND copies
-      COMMAND ${CMAKE_COMMAND} -E copy_if_different "${GFXHUB_TARGET}/debug/${from}" "${place}/${to}")
-  endwhile()
-  add_custom_target(${target} WORKING_DIRECTORY "${root}" VERBATIM BYPRODUCTS ${made}
-    COMMAND ${cargo_build} --package gfxhub-c --lib --features ${features}
-    COMMAND ${CMAKE_COMMAND} -E make_directory "${place}"
-    ${copies})
-endfunction()
-library(gfxhub-library local-hub bin)
-library(gfxhub-panicking local-hub,panic-injection bin/panicking)
+library(gfxhub::shared gfxhub-library gfxhub-c gfxhub bin)
+library(gfxhub::panicking gfxhub-panicking gfxhub-c gfxhub bin/panicking --features panic-injection)
 add_dependencies(gfxhub-panicking gfxhub-library)
 
-imported(gfxhub::shared SHARED gfxhub-library "${CMAKE_BINARY_DIR}/bin/${loaded}")
-imported(gfxhub::panicking SHARED gfxhub-panicking "${CMAKE_BINARY_DIR}/bin/panicking/${loaded}")
+names(gfxhub)
 imported(gfxhub::static STATIC gfxhub-library "${CMAKE_BINARY_DIR}/bin/${archive}")
 target_link_libraries(gfxhub::static INTERFACE ${system_libraries})
-if(import)
-  set_target_properties(gfxhub::shared PROPERTIES
-    IMPORTED_IMPLIB "${CMAKE_BINARY_DIR}/bin/${import}")
-  set_target_properties(gfxhub::panicking PROPERTIES
-    IMPORTED_IMPLIB "${CMAKE_BINARY_DIR}/bin/panicking/${import}")
-endif()

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use anyhow::Context as _;
 use gfxhub_tests::cargo;
 
-use crate::install::{build, files::Place, names};
+use crate::install::{self, build, files::Place, names};
 
 /// A library that programs can be linked with and run.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ pub(crate) struct CLibrary {
     pub(crate) linked: PathBuf,
 }
 
-/// The one that the tests' programs share, with the hub simulator in it.
+/// The one that the tests' programs share.
 static SHARED: OnceLock<CLibrary> = OnceLock::new();
 
 /// The library that the tests' programs share, built now unless it was built with everything else.
@@ -26,7 +26,7 @@ pub(crate) fn shared() -> anyhow::Result<&'static CLibrary> {
     if let Some(library) = SHARED.get() {
         return Ok(library);
     }
-    let built = cargo::library_files("gfxhub-c", &["--lib", "--features", "local-hub"]);
+    let built = cargo::library_files(build::CLIENT, &["--lib"]);
     take(&built?)
 }
 
@@ -37,18 +37,12 @@ pub(crate) fn take(files: &[PathBuf]) -> anyhow::Result<&'static CLibrary> {
     let libraries = libraries.context("cargo built the library and does not say where")?;
     let folder = cargo::target_folder().join("c-binding");
     let place = Place::new(&folder)?;
-    let mut copies = vec![(&libraries.shared, names::SHARED)];
-    copies.extend(libraries.import.as_ref().zip(names::IMPORT));
-    for (file, name) in copies {
-        place.copy(file, name)?;
-    }
-    for (link, target) in names::LINKS {
-        place.link(link, target)?;
-    }
+    let names = names::CLIENT;
+    install::lay_shared(&place, &libraries, &names)?;
     // The last link is the name that is linked with; elsewhere that is the import library.
-    let linked = names::LINKS.last().map(|(link, _)| *link);
-    let linked = linked.or(names::IMPORT).unwrap_or(names::SHARED);
-    let loaded = folder.join(names::SHARED);
+    let linked = names.links.last().map(|(link, _)| *link);
+    let linked = linked.or(names.import).unwrap_or(names.shared);
+    let loaded = folder.join(names.shared);
     Ok(SHARED.get_or_init(|| CLibrary {
         linked: folder.join(linked),
         folder: loaded.parent().map_or(folder, Path::to_owned),

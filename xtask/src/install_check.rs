@@ -31,6 +31,13 @@ pub(crate) fn run() -> anyhow::Result<()> {
         debug: true,
         local_hub: false,
     })?;
+    let without = folder.0.path();
+    readme_programs::check_component(without, &prefix, "local_hub", false)?;
+    install::run(&Options {
+        prefix: prefix.clone(),
+        debug: true,
+        local_hub: true,
+    })?;
     on_air(&cmake(&folder, &prefix, "c", "on_air", false)?, &prefix)?;
 
     // No file under the prefix may know where it was.
@@ -40,7 +47,8 @@ pub(crate) fn run() -> anyhow::Result<()> {
     sh.create_dir(&place)?;
     fs::rename(&prefix, &moved).with_context(|| format!("cannot move to {}", moved.display()))?;
     readme_programs::check(folder.0.path(), &moved)?;
-    readme_programs::check_components(folder.0.path(), &moved)?;
+    readme_programs::check_component(folder.0.path(), &moved, "video", false)?;
+    readme_programs::check_component(folder.0.path(), &moved, "local_hub", true)?;
     plugin(
         &cmake(&folder, &moved, "cpp/plugin", "host", false)?,
         &moved,

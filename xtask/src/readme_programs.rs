@@ -162,17 +162,45 @@ pub(crate) fn check(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// find_package refuses what is asked for and not there.
-pub(crate) fn check_components(yard: &Path, prefix: &Path) -> anyhow::Result<()> {
-    let sh = Sh::at(&yard.join("components"))?;
-    let project = PROJECT.replace("REQUIRED", "REQUIRED COMPONENTS video");
-    sh.write_file("CMakeLists.txt", project.replace("EXT", "c"))?;
-    sh.write_file("five.c", "int main(void) { return 0; }\n")?;
+/// A test of a plugin, say, with a hub simulator of its own.
+const WITH_HUB: &str = "\
+#include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
+#include <iostream>
+
+int main() {
+  const gfxhub::LocalHub box;
+  const auto engine = gfxhub::Client(box.url()).engines().get(3);
+  std::cout << engine.display_name << ' ' << engine.status << '\\n';
+}
+";
+
+/// find_package gives the component of this name, and a program runs with it; or refuses it.
+pub(crate) fn check_component(
+    yard: &Path,
+    prefix: &Path,
+    component: &str,
+    is_there: bool,
+) -> anyhow::Result<()> {
+    let sh = Sh::at(&yard.join(format!("component-{component}-{is_there}")))?;
+    let project = PROJECT
+        .replace("REQUIRED", &format!("REQUIRED COMPONENTS {component}"))
+        .replace(
+            "gfxhub::gfxhub",
+            &format!("gfxhub::gfxhub gfxhub::{component}"),
+        );
+    sh.write_file("CMakeLists.txt", project.replace("EXT", "cpp"))?;
+    sh.write_file("five.cpp", WITH_HUB)?;
+    if is_there {
+        greets(&run(&sh, prefix)?)?;
+        commands::say(&format!("the component {component}: found, linked and run"));
+        return Ok(());
+    }
     let configure = cmd!(sh, "cmake -S . -B build -DCMAKE_PREFIX_PATH={prefix}");
     match printed(&mut configure.into()) {
         Err(why) if why.to_string().contains("ended with") => Ok(()),
         Err(why) => Err(why),
-        Ok(_) => bail!("find_package takes a component that is not there"),
+        Ok(_) => bail!("find_package takes the component {component}, which is not there"),
     }
 }
 

@@ -12,9 +12,6 @@ use gfxhub_tests::cargo::{self, artifacts, cargo};
 use crate::tool::Tool;
 use crate::{c_library, node, python};
 
-/// What the packages are built with beside their default features.
-const FEATURES: [&str; 2] = ["--features", "gfxhub-c/local-hub"];
-
 /// Packages that are of no use without an interpreter.
 const BY_TOOL: [(Tool, &[&str]); 2] = [
     (Tool::Python, &["gfxhub-py"]),
@@ -32,7 +29,6 @@ pub(crate) fn selection() -> Vec<&'static str> {
             words.extend(packages.iter().flat_map(|package| ["--exclude", package]));
         }
     }
-    words.extend(FEATURES);
     words
 }
 

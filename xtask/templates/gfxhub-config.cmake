@@ -1,19 +1,27 @@
 # find_package(gfxhub) gives two targets: gfxhub::gfxhub, the shared library, and gfxhub::static.
 # Moves with its folder: nothing here says where that is.
-if(gfxhub_FIND_COMPONENTS)
-  set(gfxhub_FOUND FALSE)
-  set(gfxhub_NOT_FOUND_MESSAGE
-    "gfxhub has no components, but was asked for: ${gfxhub_FIND_COMPONENTS}")
-  return()
-endif()
+# find_package(gfxhub COMPONENTS local_hub) gives gfxhub::local_hub too, the hub simulator for tests,
+# where it was installed (`cargo xtask install --with-local-hub`).
+foreach(_gfxhub_component IN LISTS gfxhub_FIND_COMPONENTS)
+  set(gfxhub_${_gfxhub_component}_FOUND FALSE)
+  if(_gfxhub_component STREQUAL "local_hub" AND EXISTS "${CMAKE_CURRENT_LIST_DIR}/gfxhub-local_hub.cmake")
+    set(gfxhub_local_hub_FOUND TRUE)
+  elseif(gfxhub_FIND_REQUIRED_${_gfxhub_component})
+    set(gfxhub_FOUND FALSE)
+    set(gfxhub_NOT_FOUND_MESSAGE
+      "gfxhub has no component ${_gfxhub_component} here. There is one, local_hub, where it was installed with --with-local-hub")
+    unset(_gfxhub_component)
+    return()
+  endif()
+endforeach()
+unset(_gfxhub_component)
 get_filename_component(_gfxhub_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
 
 if(NOT TARGET gfxhub::gfxhub)
   add_library(gfxhub::gfxhub SHARED IMPORTED)
   set_target_properties(gfxhub::gfxhub PROPERTIES
     IMPORTED_LOCATION "${_gfxhub_prefix}/@SHARED@"
-    INTERFACE_INCLUDE_DIRECTORIES "${_gfxhub_prefix}/include"
-    INTERFACE_COMPILE_DEFINITIONS "@DEFINE@")
+    INTERFACE_INCLUDE_DIRECTORIES "${_gfxhub_prefix}/include")
   set(_gfxhub_import "@IMPORT@")
   if(_gfxhub_import)
     set_target_properties(gfxhub::gfxhub PROPERTIES
@@ -29,7 +37,6 @@ if(NOT TARGET gfxhub::static)
   set_target_properties(gfxhub::static PROPERTIES
     IMPORTED_LOCATION "${_gfxhub_prefix}/@ARCHIVE@"
     INTERFACE_INCLUDE_DIRECTORIES "${_gfxhub_prefix}/include"
-    INTERFACE_COMPILE_DEFINITIONS "@DEFINE@"
     INTERFACE_LINK_LIBRARIES "@PRIVATE_LIBRARIES@")
 endif()
 
@@ -40,4 +47,8 @@ if("CXX" IN_LIST _gfxhub_languages)
     INTERFACE_COMPILE_FEATURES cxx_std_17)
 endif()
 unset(_gfxhub_languages)
+
+if("local_hub" IN_LIST gfxhub_FIND_COMPONENTS AND gfxhub_local_hub_FOUND)
+  include("${CMAKE_CURRENT_LIST_DIR}/gfxhub-local_hub.cmake")
+endif()
 unset(_gfxhub_prefix)

@@ -89,6 +89,14 @@ fn fails(export: &Export) -> bool {
     export.result == "gfxhub_status" && !export.name.ends_with("_kind")
 }
 
+/// Where the hub simulator says why something failed.
+const TOLD: &str = "*mut *mut gfxhub_local_hub_text";
+
+/// Whether it says so.
+fn tells(export: &Export) -> bool {
+    export.arguments.iter().any(|(_, form)| form == TOLD)
+}
+
 /// An argument in C: what comes before the call, the expression, what comes after it.
 #[derive(Default)]
 struct Given {
@@ -106,7 +114,8 @@ fn trial(export: &Export) -> Result<Trial, String> {
         after.extend(given.after);
         passed.push(given.expression);
     }
-    let has_error = export.arguments.iter().any(|(name, _)| name == "error");
+    let errors = "*mut *mut gfxhub_error";
+    let has_error = export.arguments.iter().any(|(_, form)| form == errors);
     let failure = if has_error { "failure" } else { "NULL" };
     let result = export.result.as_str();
     let form = match result {
@@ -115,6 +124,7 @@ fn trial(export: &Export) -> Result<Trial, String> {
     };
     let seen = match result {
         "" => "trial_nothing(t)".to_owned(),
+        "gfxhub_status" if tells(export) => "trial_told(t, got, told)".to_owned(),
         "gfxhub_status" if fails(export) => format!("trial_status(t, got, {failure})"),
         "gfxhub_str" => "trial_str(t, got)".to_owned(),
         "bool" if name.ends_with("_is_closed") => "trial_number(t, !got)".to_owned(),
@@ -180,6 +190,11 @@ fn given(export: &Export, at: usize, (name, form): &(String, String)) -> Result<
             before: vec!["gfxhub_error *failure = NULL;".to_owned()],
             expression: format!("TRIAL_GIVEN(t, {at}) ? &failure : NULL"),
             after: vec!["gfxhub_error_free(failure);".to_owned()],
+        },
+        TOLD if name == "error" => Given {
+            before: vec!["gfxhub_local_hub_text *told = NULL;".to_owned()],
+            expression: format!("TRIAL_GIVEN(t, {at}) ? &told : NULL"),
+            after: vec!["gfxhub_local_hub_text_free(told);".to_owned()],
         },
         out if out.starts_with("*mut *mut ") => {
             let of = out.trim_start_matches("*mut *mut ");

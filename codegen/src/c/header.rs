@@ -1,5 +1,5 @@
-//! `include/gfxhub.h`, read off the exports by cbindgen, and the signatures of all exports, read off
-//! the sources of the library.
+//! `include/gfxhub.h` and `include/gfxhub_local_hub.h`, read off the exports by cbindgen, and the
+//! signatures of all exports, read off the sources of the two libraries.
 
 use std::path::PathBuf;
 
@@ -11,13 +11,47 @@ use gfxhub_tests::cargo::root;
 
 use crate::output_files::File;
 
-/// What stands above everything.
-const INTRODUCTION: &str = include_str!("introduction.h");
+/// A library for C, and the header that declares it.
+struct Library {
+    /// The header, and the list of the exports.
+    header: &'static str,
+    list: &'static str,
+    /// What stands above everything, and what comes after the functions.
+    introduction: &'static str,
+    trailer: &'static str,
+    /// The headers that it includes.
+    includes: &'static [&'static str],
+    system_includes: &'static [&'static str],
+    /// The folder of the sources that exports stand in, and these in the order of the header.
+    folder: &'static str,
+    sources: &'static [&'static str],
+}
 
-/// What comes after the functions.
-const TRAILER: &str = include_str!("client_new.h");
+/// The client.
+const CLIENT: Library = Library {
+    header: "include/gfxhub.h",
+    list: "ffi-c/exports.txt",
+    introduction: include_str!("introduction.h"),
+    trailer: include_str!("client_new.h"),
+    includes: &[],
+    system_includes: &["stdbool.h", "stddef.h", "stdint.h"],
+    folder: "ffi-c/src",
+    sources: SOURCES,
+};
 
-/// The sources that exports stand in, in the order of the header.
+/// The hub simulator.
+const LOCAL_HUB: Library = Library {
+    header: "include/gfxhub_local_hub.h",
+    list: "ffi-c/local-hub/exports.txt",
+    introduction: include_str!("local_hub_introduction.h"),
+    trailer: "#endif /* GFXHUB_LOCAL_HUB_H */\n",
+    includes: &["gfxhub.h"],
+    system_includes: &[],
+    folder: "ffi-c/local-hub/src",
+    sources: &["text", "local_hub", "local_faults"],
+};
+
+/// The sources of the client.
 const SOURCES: &[&str] = &[
     "abi",
     "str",
@@ -47,14 +81,16 @@ const SOURCES: &[&str] = &[
     "request",
     "invoke",
     "threads",
-    "local_hub",
-    "local_faults",
 ];
 
-/// The header, with these constants.
-pub(super) fn file(defines: &str) -> Result<File, String> {
-    let mut builder = Builder::new().with_config(config(defines));
-    for source in sources() {
+/// The headers; that of the client with these constants.
+pub(super) fn files(defines: &str) -> Result<[File; 2], String> {
+    Ok([file(&CLIENT, defines)?, file(&LOCAL_HUB, "")?])
+}
+
+fn file(library: &Library, defines: &str) -> Result<File, String> {
+    let mut builder = Builder::new().with_config(config(library, defines));
+    for source in sources(library) {
         if !source.is_file() {
             return Err(format!("{} is not there", source.display()));
         }
@@ -66,46 +102,52 @@ pub(super) fn file(defines: &str) -> Result<File, String> {
     let mut text = Vec::new();
     bindings.write(&mut text);
     let text = String::from_utf8(text).map_err(|_| "cbindgen gives no UTF-8")?;
-    Ok(File::new("include/gfxhub.h", text))
+    Ok(File::new(library.header, text))
 }
 
-/// `ffi-c/exports.txt`: every export, and the feature that it needs.
-pub(super) fn exports() -> Result<File, String> {
-    let mut lines: Vec<String> = all_exports()?
-        .iter()
-        .map(|export| format!("{} {}", export.name, export.feature))
-        .map(|line| line.trim_end().to_owned() + "\n")
-        .collect();
-    lines.sort();
+/// The `exports.txt` of each library: every export in it.
+pub(super) fn exports() -> Result<[File; 2], String> {
+    let names = |library| {
+        let mut names: Vec<String> = exports_of(library)?
+            .into_iter()
+            .map(|export| export.name)
+            .collect();
+        names.sort();
+        Ok::<_, String>(names)
+    };
+    let client = names(&CLIENT)?;
     // The options of a call are few and of types of their own: written by hand, and held against the
     // table.
     for setting in gfxhub::CALL_SETTINGS {
         let setter = format!("gfxhub_call_options_set_{}", setting.name);
-        if !lines.iter().any(|line| line.starts_with(&setter)) {
+        if !client.iter().any(|name| name.starts_with(&setter)) {
             return Err(format!("the C ABI has no {setter}"));
         }
     }
-    Ok(File::new("ffi-c/exports.txt", lines.concat()))
+    let list =
+        |library: &Library, names: Vec<String>| File::new(library.list, names.join("\n") + "\n");
+    Ok([list(&CLIENT, client), list(&LOCAL_HUB, names(&LOCAL_HUB)?)])
 }
 
 /// The sources that exports stand in, in the order of the header.
-pub(super) fn sources() -> Vec<PathBuf> {
-    let folder = root().join("ffi-c").join("src");
+fn sources(library: &Library) -> Vec<PathBuf> {
+    let folder = root().join(library.folder);
     let source = |name: &&str| folder.join(name).with_extension("rs");
-    SOURCES.iter().map(source).collect()
+    library.sources.iter().map(source).collect()
 }
 
-fn config(defines: &str) -> Config {
+fn config(library: &Library, defines: &str) -> Config {
+    let owned = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+    let after_includes = (!defines.is_empty()).then(|| defines.trim_end().to_owned());
     Config {
         language: Language::C,
         cpp_compat: true,
-        header: Some(INTRODUCTION.trim_end().to_owned()),
-        after_includes: Some(defines.trim_end().to_owned()),
-        trailer: Some(TRAILER.trim_end().to_owned()),
+        header: Some(library.introduction.trim_end().to_owned()),
+        after_includes,
+        trailer: Some(library.trailer.trim_end().to_owned()),
         no_includes: true,
-        sys_includes: ["stdbool.h", "stddef.h", "stdint.h"]
-            .map(str::to_owned)
-            .to_vec(),
+        sys_includes: owned(library.system_includes),
+        includes: owned(library.includes),
         usize_is_size_t: true,
         style: Style::Type,
         line_length: 96,
@@ -119,11 +161,6 @@ fn config(defines: &str) -> Config {
         },
         function: FunctionConfig::default(),
         export: ExportConfig::default(),
-        defines: [(
-            "feature = local-hub".to_owned(),
-            "GFXHUB_WITH_LOCAL_HUB".to_owned(),
-        )]
-        .into(),
         ..Config::default()
     }
 }
@@ -136,23 +173,23 @@ pub(super) struct Export {
     pub(super) arguments: Vec<(String, String)>,
     /// The type of its result in Rust; empty for none.
     pub(super) result: String,
-    /// The feature that it needs; empty for none.
-    pub(super) feature: &'static str,
 }
 
-/// All exports, in the order of the header.
+/// All exports of both libraries, in the order of their headers.
 pub(super) fn all_exports() -> Result<Vec<Export>, String> {
+    let mut exports = exports_of(&CLIENT)?;
+    exports.extend(exports_of(&LOCAL_HUB)?);
+    Ok(exports)
+}
+
+fn exports_of(library: &Library) -> Result<Vec<Export>, String> {
     let mut exports = Vec::new();
-    for source in sources() {
+    for source in sources(library) {
         let text = std::fs::read_to_string(&source)
             .map_err(|fault| format!("{}: {fault}", source.display()))?;
-        let feature = match source.file_stem().and_then(|name| name.to_str()) {
-            Some("local_hub") => "local-hub",
-            _ => "",
-        };
         let starts = text.match_indices("extern \"C\" fn ");
         for (at, start) in starts {
-            let export = read(&text[at + start.len()..], feature);
+            let export = read(&text[at + start.len()..]);
             exports.push(export.ok_or_else(|| {
                 let line = text[at..].lines().next().unwrap_or_default();
                 format!("{}: cannot read {line}", source.display())
@@ -163,7 +200,7 @@ pub(super) fn all_exports() -> Result<Vec<Export>, String> {
 }
 
 /// Reads `name(argument: type, …) -> result {`.
-fn read(text: &str, feature: &'static str) -> Option<Export> {
+fn read(text: &str) -> Option<Export> {
     let (name, rest) = text.split_once('(')?;
     let (arguments, rest) = rest.split_once(')')?;
     let (result, _) = rest.split_once('{')?;
@@ -180,7 +217,6 @@ fn read(text: &str, feature: &'static str) -> Option<Export> {
         name: name.to_owned(),
         arguments,
         result: result.trim().trim_start_matches("->").trim().to_owned(),
-        feature,
     })
 }
 
@@ -190,11 +226,7 @@ mod tests {
 
     #[test]
     fn a_signature_is_read() {
-        let export = read(
-            "gfxhub_x(\n    a: *const c_char,\n    b: u64,\n) -> bool {",
-            "",
-        )
-        .unwrap();
+        let export = read("gfxhub_x(\n    a: *const c_char,\n    b: u64,\n) -> bool {").unwrap();
         assert_eq!(
             (export.name.as_str(), export.result.as_str()),
             ("gfxhub_x", "bool")
@@ -204,6 +236,6 @@ mod tests {
             export.arguments[0],
             ("a".to_owned(), "*const c_char".to_owned())
         );
-        assert_eq!(read("gfxhub_y() {", "").unwrap().result, "");
+        assert_eq!(read("gfxhub_y() {").unwrap().result, "");
     }
 }

@@ -39,7 +39,8 @@
  * It is built with `cc program.c $(pkg-config --cflags --libs gfxhub)`. Where the library is in a
  * folder of your into_handle, `-Wl,-rpath,$(pkg-config --variable=libdir gfxhub)` lets the program find it when
  * it starts. `gcc -static` takes what `pkg-config --static --libs gfxhub` says. With CMake,
- * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither.
+ * find_package(gfxhub) and the targets gfxhub::gfxhub or gfxhub::static need neither. A hub simulator,
+ * for tests, is a library of its into_handle: gfxhub_local_hub.h.
  *
  * Calls
  *
@@ -79,12 +80,10 @@
  *   `gfxhub_client_clone` and the freeing of a handle that is the thread's into_handle may be called, and wait
  *   for none of them. A call that is cancelled, or whose client is closed, ends within 60 ms in
  *   whatever it waits for, with nothing of it left behind; its effect says whether it was sent.
- * - A hub simulator may be asked, and be told to fail, to forget or to move its clock on, by any thread
- *   at any time until it is freed.
  * - Calls block, and run on the thread of the caller. The library starts no thread, but for one that
  *   looks up host names: a client of a hub with a name (not an address, nor `localhost`) starts it
  *   with its first connection; and for one that frees what a call gave up, where that is more than
- *   2 MiB. A hub simulator has one thread, and one more where it has a store.
+ *   2 MiB.
  *   `gfxhub_set_thread_hooks` has a function of yours called where these begin and end.
  * - The library installs no signal handler, no logger and no exit hook, reads no environment
  *   variable and prints nothing. After a fork the child makes clients of its into_handle, or goes on with

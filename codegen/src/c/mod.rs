@@ -74,11 +74,12 @@ pub(crate) fn glue() -> Result<Vec<File>, String> {
     .collect()
 }
 
-/// `include/gfxhub.h`, and the list of the exports.
+/// The headers of C, and the lists of the exports.
 pub(crate) fn header() -> Result<Vec<File>, String> {
     // cbindgen leaves constants of text out.
     let defines = render("c/words.h", Binding::new()?)?;
-    Ok(vec![header::file(&defines)?, header::exports()?])
+    let headers = header::files(&defines)?;
+    Ok(headers.into_iter().chain(header::exports()?).collect())
 }
 
 /// The typed part of the conformance runner, and the trials of the boundary.

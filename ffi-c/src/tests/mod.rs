@@ -2,13 +2,13 @@
 
 mod bodies;
 mod calls;
-#[cfg(feature = "local-hub")]
+#[cfg(not(miri))]
 mod faults;
 mod records;
 mod texts;
 mod values;
 
-#[cfg(feature = "local-hub")]
+#[cfg(not(miri))]
 mod threads;
 
 use std::ffi::{CStr, CString};

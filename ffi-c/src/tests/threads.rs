@@ -3,7 +3,9 @@
 use std::ptr::{null, null_mut};
 use std::thread;
 
-use super::{made, read};
+use gfxhub_simulator::{LocalHub, Options};
+
+use super::{c, made, read};
 use crate::abi::GFXHUB_ABI_VERSION;
 use crate::call_options::*;
 use crate::cancel_token::*;
@@ -11,7 +13,6 @@ use crate::client::*;
 use crate::r#gen::operations::*;
 use crate::r#gen::records::*;
 use crate::r#gen::status::gfxhub_status;
-use crate::local_hub::*;
 use crate::value::gfxhub_value_as_double;
 
 /// A handle that threads share, as the header allows.
@@ -36,13 +37,14 @@ impl<T> Shared<T> {
     }
 }
 
-fn hub_and_client() -> (*mut gfxhub_local_hub, *mut gfxhub_client) {
+fn hub_and_client() -> (LocalHub, *mut gfxhub_client) {
     // SAFETY: what is given out is used as the header says; so everywhere in these tests.
     unsafe {
-        let hub = made(|out| gfxhub_local_hub_start(null(), out, null_mut()));
-        let url = gfxhub_local_hub_url(hub).data;
-        let client =
-            made(|out| gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url, null(), out, null_mut()));
+        let hub = LocalHub::start(Options::default()).unwrap();
+        let url = c(&hub.url());
+        let client = made(|out| {
+            gfxhub_client_new_abi(GFXHUB_ABI_VERSION, url.as_ptr(), null(), out, null_mut())
+        });
         (hub, client)
     }
 }
@@ -80,7 +82,7 @@ fn many_threads_share_a_client_and_a_record() {
         });
         gfxhub_engine_free(engine);
         gfxhub_client_free(client);
-        gfxhub_local_hub_free(hub);
+        drop(hub);
     }
 }
 
@@ -104,7 +106,7 @@ fn one_token_ends_the_calls_of_all_threads() {
         gfxhub_cancel_token_free(token);
         gfxhub_call_options_free(options);
         gfxhub_client_free(client);
-        gfxhub_local_hub_free(hub);
+        drop(hub);
     }
 }
 
@@ -132,7 +134,7 @@ fn closing_ends_the_calls_of_all_threads_and_all_handles() {
             }
         });
         gfxhub_client_free(client);
-        gfxhub_local_hub_free(hub);
+        drop(hub);
     }
 }
 

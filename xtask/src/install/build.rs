@@ -1,4 +1,4 @@
-//! Builds the C library and finds what was built.
+//! Builds the libraries for C and finds what was built.
 
 use std::path::PathBuf;
 
@@ -8,27 +8,28 @@ use gfxhub_tests::cargo;
 /// The profile of what is handed out. `bench/Cargo.toml` has it too, by the same name.
 pub(crate) const PROFILE: &str = "dist";
 
-/// The built library.
+/// A built library.
 #[derive(Debug)]
 pub(crate) struct Libraries {
     /// The shared library.
     pub(crate) shared: PathBuf,
-    /// The static library.
-    pub(crate) archive: PathBuf,
+    /// The static library, where there is one.
+    pub(crate) archive: Option<PathBuf>,
     /// What a program is linked with in place of the shared library, where that is another file.
     pub(crate) import: Option<PathBuf>,
 }
 
-/// Builds it: optimised unless a debug build is asked for.
-pub(crate) fn libraries(debug: bool, local_hub: bool) -> anyhow::Result<Libraries> {
+/// The packages of the libraries for C.
+pub(crate) const CLIENT: &str = "gfxhub-c";
+pub(crate) const LOCAL_HUB: &str = "gfxhub-c-local-hub";
+
+/// Builds the library of a package: optimised unless a debug build is asked for.
+pub(crate) fn libraries(package: &str, debug: bool) -> anyhow::Result<Libraries> {
     let mut arguments = vec!["--lib"];
     if !debug {
         arguments.extend(["--profile", PROFILE]);
     }
-    if local_hub {
-        arguments.extend(["--features", "local-hub"]);
-    }
-    let files = cargo::library_files("gfxhub-c", &arguments)?;
+    let files = cargo::library_files(package, &arguments)?;
     among(files).context("cargo built the library and does not say where")
 }
 
@@ -51,7 +52,7 @@ pub(crate) fn among(files: Vec<PathBuf>) -> Option<Libraries> {
     });
     Some(Libraries {
         shared: ending(&[".so", ".dylib", ".dll"])?,
-        archive: archive?.clone(),
+        archive: archive.cloned(),
         import,
     })
 }
@@ -71,13 +72,9 @@ mod tests {
             let paths = files.map(PathBuf::from);
             let found = among(paths.to_vec()).unwrap();
             assert_eq!(found.import, import.map(|at: usize| paths[at].clone()));
-            assert_ne!(Some(&found.archive), found.import.as_ref());
-            assert!(
-                found
-                    .archive
-                    .extension()
-                    .is_some_and(|e| e == "a" || e == "lib")
-            );
+            let archive = found.archive.unwrap();
+            assert_ne!(Some(&archive), found.import.as_ref());
+            assert!(archive.extension().is_some_and(|e| e == "a" || e == "lib"));
             assert!(
                 found
                     .shared
@@ -85,6 +82,8 @@ mod tests {
                     .is_some_and(|e| e != "a" && e != "lib")
             );
         }
-        assert!(among(vec![PathBuf::from("libgfxhub.so")]).is_none());
+        let shared = among(vec![PathBuf::from("libgfxhub_local_hub.so")]).unwrap();
+        assert!(shared.archive.is_none() && shared.import.is_none());
+        assert!(among(vec![PathBuf::from("libgfxhub.a")]).is_none());
     }
 }

@@ -7,6 +7,7 @@ mod package;
 
 use std::path::{Path, PathBuf};
 
+use anyhow::Context as _;
 use clap::Args;
 use gfxhub_tests::cargo::root;
 
@@ -14,6 +15,7 @@ use crate::commands;
 use build::Libraries;
 pub(crate) use build::PROFILE;
 pub(crate) use files::Place;
+use names::Names;
 pub(crate) use names::VERSION;
 
 /// What is to be installed, and where.
@@ -22,7 +24,7 @@ pub(crate) struct Options {
     /// The folder that everything goes under
     #[arg(long, value_name = "DIR")]
     pub(crate) prefix: PathBuf,
-    /// Put the hub simulator into the library
+    /// Install the hub simulator too, a library of its own for tests
     #[arg(long = "with-local-hub")]
     pub(crate) local_hub: bool,
     /// Take the quick build in place of the optimised one
@@ -33,42 +35,69 @@ pub(crate) struct Options {
 /// Builds the library and lays everything down.
 pub(crate) fn run(options: &Options) -> anyhow::Result<()> {
     let place = Place::new(&options.prefix)?;
-    let libraries = build::libraries(options.debug, options.local_hub)?;
-    lay_down(&place, &libraries, options.local_hub)?;
+    let client = build::libraries(build::CLIENT, options.debug)?;
+    let local_hub = options
+        .local_hub
+        .then(|| build::libraries(build::LOCAL_HUB, options.debug))
+        .transpose()?;
+    lay_down(&place, &client, local_hub.as_ref())?;
+    let component = match options.local_hub {
+        true => {
+            "\nThe hub simulator, for tests: find_package(gfxhub COMPONENTS local_hub), \
+                 gfxhub::local_hub; pkg-config gfxhub_local_hub"
+        }
+        false => "",
+    };
     commands::say(&format!(
         "gfxhub {} is in {}\n\
          CMake:      find_package(gfxhub) with CMAKE_PREFIX_PATH set to it; link gfxhub::gfxhub or gfxhub::static\n\
-         pkg-config: set PKG_CONFIG_PATH to its lib/pkgconfig",
+         pkg-config: set PKG_CONFIG_PATH to its lib/pkgconfig{component}",
         names::VERSION,
         place.prefix().display()
     ));
     Ok(())
 }
 
-/// Builds the shared library alone, with TLS and without the hub simulator, and says where it is.
+/// Builds the shared library alone, with TLS, and says where it is.
 pub(crate) fn shared_library(debug: bool) -> anyhow::Result<PathBuf> {
-    build::libraries(debug, false).map(|libraries| libraries.shared)
+    build::libraries(build::CLIENT, debug).map(|libraries| libraries.shared)
 }
 
-fn lay_down(place: &Place, libraries: &Libraries, local_hub: bool) -> anyhow::Result<()> {
-    for (built, name) in [
-        (&libraries.shared, names::SHARED),
-        (&libraries.archive, names::ARCHIVE),
-    ] {
+/// Puts the files of a shared library where they belong.
+pub(crate) fn lay_shared(place: &Place, built: &Libraries, names: &Names) -> anyhow::Result<()> {
+    place.copy(&built.shared, names.shared)?;
+    if let (Some(built), Some(name)) = (&built.import, names.import) {
         place.copy(built, name)?;
     }
-    if let (Some(built), Some(name)) = (&libraries.import, names::IMPORT) {
-        place.copy(built, name)?;
-    }
-    for (link, target) in names::LINKS {
+    for (link, target) in names.links {
         place.link(link, target)?;
     }
+    Ok(())
+}
+
+fn lay_down(
+    place: &Place,
+    client: &Libraries,
+    local_hub: Option<&Libraries>,
+) -> anyhow::Result<()> {
+    lay_shared(place, client, &names::CLIENT)?;
+    let archive = client.archive.as_ref();
+    let archive = archive.context("cargo built no static library")?;
+    place.copy(archive, names::CLIENT.archive)?;
     let include = root().join("include");
     place.copy(&include.join("gfxhub.h"), "include/gfxhub.h")?;
     place.copy(&include.join("gfxhub.hpp"), "include/gfxhub.hpp")?;
     place.copy_folder(&include.join("gfxhub"), "include/gfxhub")?;
-    for (path, text) in package::files(local_hub) {
+    for (path, text) in package::files() {
         place.write(path, &text)?;
+    }
+    if let Some(built) = local_hub {
+        lay_shared(place, built, &names::LOCAL_HUB)?;
+        let header = "gfxhub_local_hub.h";
+        place.copy(&include.join(header), &format!("include/{header}"))?;
+        for (path, text) in package::local_hub_files() {
+            place.write(path, &text)?;
+        }
     }
     for document in ["LICENSE-APACHE", "LICENSE-MIT", "README.md"] {
         let source: &Path = &root().join(document);

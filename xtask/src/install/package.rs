@@ -1,13 +1,10 @@
 //! The files by which CMake and pkg-config find the library, filled in for this system.
 
-use super::names::{ARCHIVE, IMPORT, LINKER_WORDS, LINKS, SHARED, SYSTEM_LIBRARIES, VERSION};
+use super::names::{CLIENT, LINKER_WORDS, LOCAL_HUB, Names, SYSTEM_LIBRARIES, VERSION};
 
-/// What a program defines to see `gfxhub_local_hub_*` in the headers.
-const LOCAL_HUB: &str = "GFXHUB_WITH_LOCAL_HUB";
-
-/// The files with their places under the prefix.
-pub(crate) fn files(local_hub: bool) -> [(&'static str, String); 3] {
-    let fill = |template| filled(template, local_hub);
+/// The files of the client with their places under the prefix.
+pub(crate) fn files() -> [(&'static str, String); 3] {
+    let fill = |template| filled(template, &CLIENT);
     [
         (
             "lib/pkgconfig/gfxhub.pc",
@@ -24,9 +21,24 @@ pub(crate) fn files(local_hub: bool) -> [(&'static str, String); 3] {
     ]
 }
 
-fn filled(template: &str, local_hub: bool) -> String {
+/// Those of the hub simulator. Where its file for CMake is not, it is no component.
+pub(crate) fn local_hub_files() -> [(&'static str, String); 2] {
+    let fill = |template| filled(template, &LOCAL_HUB);
+    [
+        (
+            "lib/pkgconfig/gfxhub_local_hub.pc",
+            fill(include_str!("../../templates/gfxhub_local_hub.pc")),
+        ),
+        (
+            "lib/cmake/gfxhub/gfxhub-local_hub.cmake",
+            fill(include_str!("../../templates/gfxhub-local_hub.cmake")),
+        ),
+    ]
+}
+
+fn filled(template: &str, names: &Names) -> String {
     let mut text = template.to_owned();
-    for (mark, with) in marks(local_hub) {
+    for (mark, with) in marks(names) {
         text = text.replace(mark, &with);
     }
     // A mark at the end of a line that is filled with nothing leaves a blank.
@@ -35,17 +47,16 @@ fn filled(template: &str, local_hub: bool) -> String {
         .collect()
 }
 
-fn marks(local_hub: bool) -> [(&'static str, String); 10] {
-    let define = if local_hub { LOCAL_HUB } else { "" };
+fn marks(names: &Names) -> [(&'static str, String); 8] {
     let flags = SYSTEM_LIBRARIES.iter().map(|name| format!("-l{name}"));
     let flags = flags.chain(LINKER_WORDS.iter().map(|word| (*word).to_owned()));
-    let loaded = LINKS.first().map_or(SHARED, |(link, _)| link);
+    let loaded = names.links.first().map_or(names.shared, |(link, _)| link);
     [
         ("@VERSION@", VERSION.to_owned()),
-        ("@SHARED@", SHARED.to_owned()),
+        ("@SHARED@", names.shared.to_owned()),
         ("@SONAME@", file_name(loaded)),
-        ("@ARCHIVE@", ARCHIVE.to_owned()),
-        ("@IMPORT@", IMPORT.unwrap_or_default().to_owned()),
+        ("@ARCHIVE@", names.archive.to_owned()),
+        ("@IMPORT@", names.import.unwrap_or_default().to_owned()),
         ("@PRIVATE_FLAGS@", flags.collect::<Vec<_>>().join(" ")),
         (
             "@PRIVATE_LIBRARIES@",
@@ -55,15 +66,6 @@ fn marks(local_hub: bool) -> [(&'static str, String); 10] {
                 .copied()
                 .collect::<Vec<_>>()
                 .join(";"),
-        ),
-        ("@DEFINE@", define.to_owned()),
-        (
-            "@DEFINE_FLAG@",
-            if local_hub {
-                format!("-D{define}")
-            } else {
-                String::new()
-            },
         ),
         ("@WORD_SIZE@", size_of::<usize>().to_string()),
     ]
@@ -79,24 +81,18 @@ mod tests {
 
     #[test]
     fn every_mark_is_filled() {
-        for local_hub in [false, true] {
-            for (path, text) in files(local_hub) {
-                assert!(!text.contains('@'), "{path}: {text}");
-                assert!(
-                    text.contains(VERSION) || path.ends_with("config.cmake"),
-                    "{path}"
-                );
-            }
+        for (path, text) in files().into_iter().chain(local_hub_files()) {
+            assert!(!text.contains('@'), "{path}: {text}");
+            assert!(text.contains(VERSION) || path.ends_with(".cmake"), "{path}");
         }
     }
 
     #[test]
     fn nothing_names_the_folder_that_it_was_installed_to() {
-        for (path, text) in files(false) {
-            let relative = text.contains("CMAKE_CURRENT_LIST_DIR") || text.contains("pcfiledir");
+        for (path, text) in files().into_iter().chain(local_hub_files()) {
+            let relative = ["CMAKE_CURRENT_LIST_DIR", "pcfiledir", "_gfxhub_prefix"];
+            let relative = relative.iter().any(|word| text.contains(word));
             assert!(relative || path.ends_with("version.cmake"), "{path}");
-            assert!(!text.contains(LOCAL_HUB), "{path}");
         }
-        assert!(files(true)[0].1.contains("-DGFXHUB_WITH_LOCAL_HUB"));
     }
 }

@@ -28,6 +28,10 @@ gfxhub_local_hub_options *make_local_hub_options(const fixture *have) {
   return gfxhub_local_hub_options_new();
 }
 
+gfxhub_local_hub_text *make_local_hub_text(const fixture *have) {
+  return gfxhub_local_hub_journal_json(have->local_hub, 0);
+}
+
 gfxhub_client *make_client(const fixture *have) {
   gfxhub_client *made = NULL;
   gfxhub_client_new(have->url, NULL, &made, NULL);
@@ -89,6 +93,7 @@ void make_fixture(fixture *have) {
   have->local_hub = fixture_need(make_local_hub(have), "hub");
   have->url = gfxhub_local_hub_url(have->local_hub).data;
   have->local_hub_options = fixture_need(make_local_hub_options(have), "options of a hub");
+  have->local_hub_text = fixture_need(make_local_hub_text(have), "text of a hub");
   have->client = fixture_need(make_client(have), "client");
   have->spare_client = fixture_need(make_client(have), "second client");
   have->client_options = fixture_need(make_client_options(have), "options of a client");
@@ -126,5 +131,6 @@ void free_fixture(fixture *have) {
   gfxhub_client_free(have->spare_client);
   gfxhub_client_free(have->client);
   gfxhub_local_hub_options_free(have->local_hub_options);
+  gfxhub_local_hub_text_free(have->local_hub_text);
   gfxhub_local_hub_free(have->local_hub);
 }

@@ -3,19 +3,21 @@
 #ifndef TRIAL_H
 #define TRIAL_H
 
-#define GFXHUB_WITH_LOCAL_HUB
 #include <gfxhub.h>
+#include <gfxhub_local_hub.h>
 
 #include "boundary/fixture_typed.h"
 
-/* Of the library's feature panic-injection. */
+/* Of the libraries' feature panic-injection. */
 bool gfxhub_inject_panic(const char *name, uint32_t moment);
+bool gfxhub_local_hub_inject_panic(const char *name, uint32_t moment);
 
 /* One of everything. */
 typedef struct {
   const char *url;
   gfxhub_local_hub *local_hub;
   gfxhub_local_hub_options *local_hub_options;
+  gfxhub_local_hub_text *local_hub_text;
   gfxhub_client *client;
   gfxhub_client *spare_client;
   gfxhub_client_options *client_options;
@@ -53,6 +55,7 @@ void free_typed(fixture *have);
 /* Those for which there is a `_free`. */
 gfxhub_local_hub *make_local_hub(const fixture *have);
 gfxhub_local_hub_options *make_local_hub_options(const fixture *have);
+gfxhub_local_hub_text *make_local_hub_text(const fixture *have);
 gfxhub_client *make_client(const fixture *have);
 gfxhub_client_options *make_client_options(const fixture *have);
 gfxhub_call_options *make_call_options(const fixture *have);
@@ -113,6 +116,7 @@ void trial_hook(void *user_data);
 
 /* What an export gave. */
 void trial_status(trial *t, gfxhub_status got, const gfxhub_error *error);
+void trial_told(trial *t, gfxhub_status got, const gfxhub_local_hub_text *told);
 void trial_str(trial *t, gfxhub_str got);
 void trial_pointer(trial *t, const void *got);
 void trial_number(trial *t, bool got);

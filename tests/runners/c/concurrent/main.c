@@ -11,8 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GFXHUB_WITH_LOCAL_HUB
 #include <gfxhub.h>
+#include <gfxhub_local_hub.h>
 
 #include "../system/threads.h"
 
@@ -189,7 +189,7 @@ static gfxhub_local_hub *start_hub(void) {
   size_t end = (size_t)snprintf(show, sizeof show, "%s", head);
   gfxhub_local_hub_options *options = gfxhub_local_hub_options_new();
   gfxhub_local_hub *hub = NULL;
-  gfxhub_error *error = NULL;
+  gfxhub_local_hub_text *error = NULL;
   gfxhub_status status;
   int at;
   for (at = 0; at < THREADS; at++) {
@@ -202,7 +202,7 @@ static gfxhub_local_hub *start_hub(void) {
       gfxhub_local_hub_options_set_show_json(options, show) == GFXHUB_STATUS_OK,
       "no text of a show");
   status = gfxhub_local_hub_start(options, &hub, &error);
-  need(status == GFXHUB_STATUS_OK, gfxhub_error_message(error).data);
+  need(status == GFXHUB_STATUS_OK, gfxhub_local_hub_text_str(error).data);
   need(gfxhub_local_hub_set_faults_json(hub, FAULT_CATALOG, NULL) == GFXHUB_STATUS_OK, FAULT_CATALOG);
   gfxhub_local_hub_options_free(options);
   return hub;
@@ -224,19 +224,19 @@ static gfxhub_client *client_of(const gfxhub_local_hub *hub) {
 
 /* How many triggers the hub has done. */
 static int triggered(const gfxhub_local_hub *hub) {
-  gfxhub_string *json = gfxhub_local_hub_journal_json(hub, 0);
+  gfxhub_local_hub_text *json = gfxhub_local_hub_journal_json(hub, 0);
   gfxhub_value *journal = NULL;
   size_t at;
   int count = 0;
   need(
-      gfxhub_value_from_json(gfxhub_string_str(json).data, &journal, NULL) == GFXHUB_STATUS_OK,
+      gfxhub_value_from_json(gfxhub_local_hub_text_str(json).data, &journal, NULL) == GFXHUB_STATUS_OK,
       "no journal");
   for (at = 0; at < gfxhub_value_len(journal); at++) {
     const gfxhub_value *operation = gfxhub_value_get(gfxhub_value_at(journal, at), "operation");
     count += strcmp(gfxhub_value_as_text(operation).data, "playout.trigger_button") == 0;
   }
   gfxhub_value_free(journal);
-  gfxhub_string_free(json);
+  gfxhub_local_hub_text_free(json);
   return count;
 }
 

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GFXHUB_WITH_LOCAL_HUB
 #include <gfxhub.h>
+#include <gfxhub_local_hub.h>
 
 #include "../system/threads.h"
 
@@ -72,14 +72,14 @@ static gfxhub_value *read_json(const char *path) {
 static gfxhub_local_hub *hub_of(const gfxhub_value *sample) {
   gfxhub_value *scenario = gfxhub_value_new_object();
   gfxhub_local_hub *hub = NULL;
-  gfxhub_error *error = NULL;
+  gfxhub_local_hub_text *error = NULL;
   gfxhub_string *json;
   gfxhub_value_set(scenario, "faults", gfxhub_value_get(sample, "faults"));
   json = gfxhub_value_to_json(scenario);
   need(gfxhub_local_hub_start(NULL, &hub, NULL) == GFXHUB_STATUS_OK, "no hub");
   if (gfxhub_local_hub_set_faults_json(hub, gfxhub_string_str(json).data, &error) !=
       GFXHUB_STATUS_OK) {
-    need(false, gfxhub_error_message(error).data);
+    need(false, gfxhub_local_hub_text_str(error).data);
   }
   gfxhub_string_free(json);
   gfxhub_value_free(scenario);

@@ -1,7 +1,9 @@
-/* Compiled in every dialect of C: the header stands alone, and may be included twice. */
+/* Compiled in every dialect of C: each header (HEADER) stands alone, and may be included twice. */
 
-#include <gfxhub.h>
+#include HEADER
 /* And once more. */
+#include HEADER
+
 #include <gfxhub.h>
 
 int main(void) {

@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define GFXHUB_WITH_LOCAL_HUB
 #include <gfxhub.h>
+#include <gfxhub_local_hub.h>
 
 #include "crowded.h"
 #include "../system/threads.h"
@@ -256,8 +256,8 @@ int main(int count, char **arguments) {
   gfxhub_request_stats unharmed = {0, 0};
   gfxhub_client *client;
   crowded *port = crowded_open();
-  gfxhub_string *journal;
-  gfxhub_string *requests;
+  gfxhub_local_hub_text *journal;
+  gfxhub_local_hub_text *requests;
   int rounds, files, threads;
   double limit;
   size_t at;
@@ -280,16 +280,16 @@ int main(int count, char **arguments) {
   left("/proc/self/task", threads);
   /* The hub stalled before it did anything, so nothing may have been done. */
   journal = gfxhub_local_hub_journal_json(hub, 0);
-  if (strcmp(gfxhub_string_str(journal).data, "[]") != 0) {
+  if (strcmp(gfxhub_local_hub_text_str(journal).data, "[]") != 0) {
     faults++;
-    fprintf(stderr, "the hub did: %s\n", gfxhub_string_str(journal).data);
+    fprintf(stderr, "the hub did: %s\n", gfxhub_local_hub_text_str(journal).data);
   }
-  gfxhub_string_free(journal);
+  gfxhub_local_hub_text_free(journal);
   /* But what came is in its log, the calls that it did nothing of. */
   requests = gfxhub_local_hub_requests_json(hub, 0);
-  need(strstr(gfxhub_string_str(requests).data, "\"effect\":\"none\"") != NULL, "no requests");
-  need(strstr(gfxhub_string_str(requests).data, "\"done\"") == NULL, "an effect in the log");
-  gfxhub_string_free(requests);
+  need(strstr(gfxhub_local_hub_text_str(requests).data, "\"effect\":\"none\"") != NULL, "no requests");
+  need(strstr(gfxhub_local_hub_text_str(requests).data, "\"done\"") == NULL, "an effect in the log");
+  gfxhub_local_hub_text_free(requests);
   /* And the hub is well for others. */
   gfxhub_local_hub_clear_faults(hub);
   client = client_of(gfxhub_local_hub_url(hub).data, "after");

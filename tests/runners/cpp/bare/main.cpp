@@ -1,6 +1,7 @@
 // A program that is built without exceptions, as many plugins are, at a hub simulator.
 #include <cstdio>
 #include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
 
 #if GFXHUB_EXCEPTIONS
 #error "this is to be built without exceptions"

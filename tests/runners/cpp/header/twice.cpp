@@ -3,6 +3,7 @@
 #include <cstdio>
 #include <gfxhub.hpp>
 #include <gfxhub/format.hpp>
+#include <gfxhub/local_hub.hpp>
 #include <sstream>
 
 namespace {

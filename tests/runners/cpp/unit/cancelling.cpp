@@ -1,6 +1,7 @@
 // Calls that are ended from another thread: by their token, by closing their client.
 #include <chrono>
 #include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
 #include <optional>
 #include <string>
 #include <thread>

@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <fstream>
 #include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
 #include <iostream>
 #include <iterator>
 #include <string>

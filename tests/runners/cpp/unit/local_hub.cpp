@@ -1,6 +1,7 @@
 // The hub simulator in this process.
 #include <chrono>
 #include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
 #include <string>
 
 #include "check.hpp"

@@ -1,6 +1,7 @@
 // Runs the tests of the header against a hub simulator. The one argument is the file with the
 // sample of faults.
 #include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
 #include <iostream>
 #include <string>
 

@@ -3,6 +3,7 @@
 //   ends_hub PROGRAM
 #include <cstdlib>
 #include <gfxhub.hpp>
+#include <gfxhub/local_hub.hpp>
 #include <iostream>
 #include <string>
 #include <vector>

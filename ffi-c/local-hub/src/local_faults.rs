@@ -1,6 +1,4 @@
 //! What tests do to a hub simulator: let it fail, count what came of it, begin anew.
-//!
-//! The module is there with the feature alone; each item for C says so again, for the header.
 
 use std::ffi::c_char;
 use std::ptr::null_mut;
@@ -8,16 +6,14 @@ use std::ptr::null_mut;
 use gfxhub_core::{Effect, Error, ErrorKind};
 use gfxhub_simulator::Faults;
 
-use crate::call::{ExportCall, place};
-use crate::error::gfxhub_error;
+use crate::call::{place, run};
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{deref_handle_mut, read};
 use crate::input;
 use crate::local_hub::{Running, gfxhub_local_hub, gfxhub_local_hub_options};
-use crate::string::{gfxhub_string, read_string};
+use crate::text::{gfxhub_local_hub_text, read_text};
 
 /// What a hub simulator counted of the requests with one `X-Request-Id`.
-#[cfg(feature = "local-hub")]
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct gfxhub_request_stats {
@@ -40,17 +36,15 @@ unsafe fn scenario(json: *const c_char) -> Result<Faults, Error> {
 /// The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
 /// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
 /// and the options stay as they were.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
     options: *mut gfxhub_local_hub_options,
     json: *const c_char,
-    error: *mut *mut gfxhub_error,
+    error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_local_hub_options_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.run(error, || {
+        run("gfxhub_local_hub_options_set_faults_json", error, || {
             let faults = scenario(json)?;
             let options = deref_handle_mut(options);
             let options = options.ok_or_else(|| input::refused("options", "it is NULL"))?;
@@ -67,17 +61,15 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_faults_json(
 ///
 /// `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
 /// and the scenario before stays.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
     hub: *const gfxhub_local_hub,
     json: *const c_char,
-    error: *mut *mut gfxhub_error,
+    error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_local_hub_set_faults_json", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.run(error, || {
+        run("gfxhub_local_hub_set_faults_json", error, || {
             let running = input::given("hub", hub)?;
             running.hub.set_faults(scenario(json)?);
             Ok(())
@@ -86,7 +78,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_set_faults_json(
 }
 
 /// Takes all faults away; those that are striking at this moment go on. NULL is nothing to do.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_hub) {
     let clear = |running: &Running| running.hub.clear_faults();
@@ -95,7 +86,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_clear_faults(hub: *const gfxhub_local_
 }
 
 /// How often the scenario has struck since it was set; 0 for NULL.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_local_hub) -> u64 {
     let struck = |running: &Running| running.hub.faults_triggered();
@@ -105,30 +95,27 @@ pub unsafe extern "C" fn gfxhub_local_hub_faults_triggered(hub: *const gfxhub_lo
 
 /// The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
 /// and in `struck` how many it has struck. NULL for NULL.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_faults_json(
     hub: *const gfxhub_local_hub,
-) -> *mut gfxhub_string {
+) -> *mut gfxhub_local_hub_text {
     let faults = |running: &Running| running.hub.faults_json();
     // SAFETY: the header's rules.
-    unsafe { read_string("gfxhub_local_hub_faults_json", hub, faults) }
+    unsafe { read_text("gfxhub_local_hub_faults_json", hub, faults) }
 }
 
 /// Counts what came of the requests with this `X-Request-Id`: nothing where the hub has not seen it.
 /// The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
 /// text is not UTF-8.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
     hub: *const gfxhub_local_hub,
     request_id: *const c_char,
     out: *mut gfxhub_request_stats,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_local_hub_request_stats", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.run(null_mut(), || {
+        run("gfxhub_local_hub_request_stats", null_mut(), || {
             let out = place(out)?;
             let running = input::given("hub", hub)?;
             let request_stats = running
@@ -148,16 +135,14 @@ pub unsafe extern "C" fn gfxhub_local_hub_request_stats(
 ///
 /// `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
 /// changed then.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_reset(
     hub: *const gfxhub_local_hub,
-    error: *mut *mut gfxhub_error,
+    error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_local_hub_reset", "");
     // SAFETY: the header's rules.
     unsafe {
-        attempt.run(error, || {
+        run("gfxhub_local_hub_reset", error, || {
             let reset = input::given("hub", hub)?.hub.reset();
             reset.map_err(|kept| {
                 Error::from_binding(ErrorKind::Invalid, Effect::None, "", None, kept.to_string())

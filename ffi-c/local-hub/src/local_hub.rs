@@ -1,6 +1,4 @@
 //! The hub simulator, in this process.
-//!
-//! The module is there with the feature alone; each item for C says so again, for the header.
 
 use std::ffi::c_char;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -10,24 +8,21 @@ use std::time::Duration;
 use gfxhub_core::{Effect, Error, ErrorKind};
 use gfxhub_simulator::{ClockMode, LocalHub, Options, Profile, Show};
 
-use crate::call::ExportCall;
-use crate::error::gfxhub_error;
+use crate::call::give;
 use crate::r#gen::status::gfxhub_status;
 use crate::handle::{deref_handle, free, handle, make, read};
 use crate::input;
 use crate::setter::set;
 use crate::str::{Terminated, gfxhub_str};
-use crate::string::{gfxhub_string, read_string};
+use crate::text::{gfxhub_local_hub_text, read_text};
 
 /// How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
 /// in real time.
-#[cfg(feature = "local-hub")]
 pub struct gfxhub_local_hub_options {
     _opaque: [u8; 0],
 }
 
 /// A hub simulator that runs within this process until it is freed.
-#[cfg(feature = "local-hub")]
 pub struct gfxhub_local_hub {
     _opaque: [u8; 0],
 }
@@ -45,14 +40,12 @@ handle! {
 }
 
 /// The default. Freed with `gfxhub_local_hub_options_free`.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub extern "C" fn gfxhub_local_hub_options_new() -> *mut gfxhub_local_hub_options {
     make("gfxhub_local_hub_options_new", || Some(Options::default()))
 }
 
 /// The port to listen at, on this machine alone; 0 takes a free one.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
     options: *mut gfxhub_local_hub_options,
@@ -67,7 +60,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_port(
 }
 
 /// What the hub holds when it starts, as the JSON of a show.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
     options: *mut gfxhub_local_hub_options,
@@ -85,7 +77,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_show_json(
 }
 
 /// A file that keeps what is written, also over a kill. Made if it is not there.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
     options: *mut gfxhub_local_hub_options,
@@ -101,7 +92,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_store(
 }
 
 /// Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
     options: *mut gfxhub_local_hub_options,
@@ -118,7 +108,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_profile(
 }
 
 /// The API key that every request must carry.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
     options: *mut gfxhub_local_hub_options,
@@ -134,7 +123,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_api_key(
 }
 
 /// Whether time stands still until `gfxhub_local_hub_advance_ms`.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
     options: *mut gfxhub_local_hub_options,
@@ -152,7 +140,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_set_manual_clock(
 }
 
 /// Frees the options. NULL is nothing to do.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_local_hub_options) {
     // SAFETY: the header's rules.
@@ -160,15 +147,13 @@ pub unsafe extern "C" fn gfxhub_local_hub_options_free(options: *mut gfxhub_loca
 }
 
 /// Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
-/// be freed with `gfxhub_local_hub_free`, which stops it.
-#[cfg(feature = "local-hub")]
+/// be freed with `gfxhub_local_hub_free`, which stops it; `*error` says why it does not start.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_start(
     options: *const gfxhub_local_hub_options,
     out: *mut *mut gfxhub_local_hub,
-    error: *mut *mut gfxhub_error,
+    error: *mut *mut gfxhub_local_hub_text,
 ) -> gfxhub_status {
-    let attempt = ExportCall::new("gfxhub_local_hub_start", "");
     let start = || {
         // SAFETY: the header's rules.
         let options = unsafe { deref_handle(options) }
@@ -184,11 +169,10 @@ pub unsafe extern "C" fn gfxhub_local_hub_start(
         })
     };
     // SAFETY: the header's rules.
-    unsafe { attempt.give(out, error, start) }
+    unsafe { give("gfxhub_local_hub_start", out, error, start) }
 }
 
 /// The base address for clients: `http://127.0.0.1:8080`.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> gfxhub_str {
     let url = |running: &Running| running.url.as_handle();
@@ -197,7 +181,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_url(hub: *const gfxhub_local_hub) -> g
 }
 
 /// The port that it listens at; 0 for NULL.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> u16 {
     // SAFETY: the header's rules.
@@ -209,7 +192,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_port(hub: *const gfxhub_local_hub) -> 
 }
 
 /// What control calls (under `/_control/`) must carry in `X-Control-Token`.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) -> gfxhub_str {
     let token = |running: &Running| running.token.as_handle();
@@ -218,7 +200,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_token(hub: *const gfxhub_local_hub) ->
 }
 
 /// Moves a manual clock on. `GFXHUB_STATUS_INVALID` where the clock is a real one.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_advance_ms(
     hub: *const gfxhub_local_hub,
@@ -253,33 +234,30 @@ unsafe fn advanced(
 
 /// What the hub has done since the effect of this number, as a JSON array, oldest first; 0 for all.
 /// NULL for NULL.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_journal_json(
     hub: *const gfxhub_local_hub,
     sequence: u64,
-) -> *mut gfxhub_string {
+) -> *mut gfxhub_local_hub_text {
     let journal = |running: &Running| running.hub.journal_json(sequence);
     // SAFETY: the header's rules.
-    unsafe { read_string("gfxhub_local_hub_journal_json", hub, journal) }
+    unsafe { read_text("gfxhub_local_hub_journal_json", hub, journal) }
 }
 
 /// The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
 /// Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
 /// are kept. `docs/simulator.md` says what an entry holds. NULL for NULL.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_requests_json(
     hub: *const gfxhub_local_hub,
     number: u64,
-) -> *mut gfxhub_string {
+) -> *mut gfxhub_local_hub_text {
     let requests = |running: &Running| running.hub.requests_json(number);
     // SAFETY: the header's rules.
-    unsafe { read_string("gfxhub_local_hub_requests_json", hub, requests) }
+    unsafe { read_text("gfxhub_local_hub_requests_json", hub, requests) }
 }
 
 /// How many requests gave way to newer ones, since the start or the last reset; 0 for NULL.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_requests_dropped(hub: *const gfxhub_local_hub) -> u64 {
     let dropped = |running: &Running| running.hub.requests_dropped();
@@ -288,7 +266,6 @@ pub unsafe extern "C" fn gfxhub_local_hub_requests_dropped(hub: *const gfxhub_lo
 }
 
 /// Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
-#[cfg(feature = "local-hub")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn gfxhub_local_hub_free(hub: *mut gfxhub_local_hub) {
     // SAFETY: the header's rules.

@@ -1,0 +1,66 @@
+//! How an export runs what can fail: the guard, the outputs, what the error says.
+
+use std::ptr::NonNull;
+
+use gfxhub_core::{Effect, Error, ErrorKind};
+
+use crate::handle::{Handle, into_handle};
+use crate::input;
+use crate::panic_boundary::guard;
+use crate::status::gfxhub_status;
+use crate::str::Terminated;
+use crate::text::gfxhub_local_hub_text;
+
+/// Runs what can fail, and tells why it did.
+///
+/// # Safety
+/// `error` is NULL or can be written.
+pub(crate) unsafe fn run(
+    export: &'static str,
+    error: *mut *mut gfxhub_local_hub_text,
+    work: impl FnOnce() -> Result<(), Error>,
+) -> gfxhub_status {
+    let failure = match guard(export, work) {
+        Ok(Ok(())) => return gfxhub_status::Ok,
+        Ok(Err(failure)) => failure,
+        Err(told) => {
+            let detail = format!("the library panicked: {told}");
+            Error::from_binding(ErrorKind::Internal, Effect::None, "", None, detail)
+        }
+    };
+    let status = gfxhub_status::from(failure.kind());
+    // Making the text copies; should even that fail, the status says what there is to say.
+    let reported = guard("", || {
+        if !error.is_null() {
+            // SAFETY: the caller's promise.
+            unsafe { error.write(into_handle(Terminated::new(failure.message().as_bytes()))) };
+        }
+    });
+    reported.map_or(gfxhub_status::Internal, |()| status)
+}
+
+/// Makes a handle and writes it to `out`.
+///
+/// # Safety
+/// `out` and `error` are NULL or can be written.
+pub(crate) unsafe fn give<H: Handle>(
+    export: &'static str,
+    out: *mut *mut H,
+    error: *mut *mut gfxhub_local_hub_text,
+    work: impl FnOnce() -> Result<H::Of, Error>,
+) -> gfxhub_status {
+    let write = || {
+        let out = place(out)?;
+        let made = into_handle(work()?);
+        // SAFETY: the caller's promise.
+        unsafe { out.write(made) };
+        Ok(())
+    };
+    // SAFETY: the caller's promise.
+    unsafe { run(export, error, write) }
+}
+
+/// The place of an output.
+pub(crate) fn place<T>(out: *mut T) -> Result<NonNull<T>, Error> {
+    NonNull::new(out).ok_or_else(|| input::refused("out", "it is NULL"))
+}

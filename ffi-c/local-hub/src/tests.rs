@@ -1,0 +1,106 @@
+//! The hub simulator as a program in C uses it, and the numbers that both libraries share.
+
+use std::ffi::{CStr, c_char};
+use std::ptr::{null, null_mut};
+
+use crate::local_faults::*;
+use crate::local_hub::*;
+use crate::status::gfxhub_status;
+use crate::text::*;
+
+const RESET_AFTER_DELETE: &CStr = cr#"{"faults": [{"fault": "reset", "after": "effect",
+    "operation": "playout.delete_rundown", "nth": 1}]}"#;
+
+/// Reads and frees a text.
+fn take(text: *mut gfxhub_local_hub_text) -> String {
+    // SAFETY: what is given out is used as the header says; so everywhere in these tests.
+    unsafe {
+        let lent = gfxhub_local_hub_text_str(text);
+        let copy = CStr::from_ptr(lent.data).to_str().unwrap().to_owned();
+        assert_eq!(copy.len(), lent.len);
+        gfxhub_local_hub_text_free(text);
+        copy
+    }
+}
+
+fn started(options: *const gfxhub_local_hub_options) -> *mut gfxhub_local_hub {
+    let mut hub = null_mut();
+    // SAFETY: as above.
+    let status = unsafe { gfxhub_local_hub_start(options, &raw mut hub, null_mut()) };
+    assert_eq!(status, gfxhub_status::Ok);
+    hub
+}
+
+#[test]
+fn a_hub_that_cannot_listen_says_why_and_gives_nothing() {
+    let first = started(null());
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_local_hub_options_new();
+        gfxhub_local_hub_options_set_port(options, gfxhub_local_hub_port(first));
+        let (mut hub, mut why) = (null_mut(), null_mut());
+        let status = gfxhub_local_hub_start(options, &raw mut hub, &raw mut why);
+        assert_eq!(status, gfxhub_status::Io);
+        assert!(hub.is_null());
+        assert!(take(why).contains("127.0.0.1"));
+        let status = gfxhub_local_hub_start(null(), null_mut(), &raw mut why);
+        assert_eq!(status, gfxhub_status::Invalid);
+        assert!(take(why).contains("out"));
+        gfxhub_local_hub_options_free(options);
+        gfxhub_local_hub_free(first);
+    }
+}
+
+#[test]
+fn a_scenario_that_cannot_be_used_names_its_place_and_changes_nothing() {
+    let wrong: &CStr =
+        cr#"{"faults": [{"fault": "reset"}, {"fault": "status", "status": "busy"}]}"#;
+    let named = |status, why| {
+        assert_eq!(status, gfxhub_status::Invalid);
+        let message = take(why);
+        assert!(message.contains("faults[1].status"), "{message}");
+    };
+    // SAFETY: as above.
+    unsafe {
+        let options = gfxhub_local_hub_options_new();
+        let mut why = null_mut();
+        let set = gfxhub_local_hub_options_set_faults_json;
+        assert_eq!(
+            set(options, RESET_AFTER_DELETE.as_ptr(), &raw mut why),
+            gfxhub_status::Ok
+        );
+        assert!(why.is_null());
+        named(set(options, wrong.as_ptr(), &raw mut why), why);
+        let hub = started(options);
+        gfxhub_local_hub_options_free(options);
+        named(
+            gfxhub_local_hub_set_faults_json(hub, wrong.as_ptr(), &raw mut why),
+            why,
+        );
+        assert!(take(gfxhub_local_hub_faults_json(hub)).contains("playout.delete_rundown"));
+        gfxhub_local_hub_clear_faults(hub);
+        assert!(!take(gfxhub_local_hub_faults_json(hub)).contains("playout.delete_rundown"));
+        gfxhub_local_hub_free(hub);
+    }
+}
+
+#[test]
+fn a_tally_is_written_on_success_alone() {
+    let hub = started(null());
+    let before = gfxhub_request_stats {
+        requests: 7,
+        effects: 7,
+    };
+    // SAFETY: as above.
+    unsafe {
+        let mut request_stats = before;
+        let wrong: *const c_char = c"\xff".as_ptr();
+        let counted = gfxhub_local_hub_request_stats(hub, wrong, &raw mut request_stats);
+        assert_eq!(counted, gfxhub_status::Invalid);
+        assert_eq!((request_stats.requests, request_stats.effects), (7, 7));
+        let counted = gfxhub_local_hub_request_stats(hub, c"none".as_ptr(), &raw mut request_stats);
+        assert_eq!(counted, gfxhub_status::Ok);
+        assert_eq!((request_stats.requests, request_stats.effects), (0, 0));
+        gfxhub_local_hub_free(hub);
+    }
+}

@@ -1,0 +1,49 @@
+//! `gfxhub_local_hub_text`: text that the caller owns, and that this library frees.
+
+use crate::handle::{Handle, free, handle, into_handle, read};
+use crate::str::{Terminated, gfxhub_str};
+
+/// Text of a hub simulator, JSON or why a call failed. Freed with `gfxhub_local_hub_text_free`.
+pub struct gfxhub_local_hub_text {
+    _opaque: [u8; 0],
+}
+
+handle! { gfxhub_local_hub_text => Terminated; }
+
+/// The text, good until it is freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_text_str(
+    text: *const gfxhub_local_hub_text,
+) -> gfxhub_str {
+    let as_handle = Terminated::as_handle;
+    // SAFETY: the header's rules.
+    unsafe {
+        read(
+            "gfxhub_local_hub_text_str",
+            text,
+            gfxhub_str::EMPTY,
+            as_handle,
+        )
+    }
+}
+
+/// Frees a text. NULL is nothing to do.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn gfxhub_local_hub_text_free(text: *mut gfxhub_local_hub_text) {
+    // SAFETY: the header's rules.
+    unsafe { free("gfxhub_local_hub_text_free", text) }
+}
+
+/// A text that is read off a handle; NULL for NULL and after a panic.
+///
+/// # Safety
+/// As [`crate::handle::deref_handle`].
+pub(crate) unsafe fn read_text<H: Handle>(
+    export: &'static str,
+    handle: *const H,
+    get: impl Fn(&H::Of) -> String,
+) -> *mut gfxhub_local_hub_text {
+    let make = |of: &H::Of| into_handle(Terminated::of(get(of)));
+    // SAFETY: the caller's promise.
+    unsafe { read(export, handle, std::ptr::null_mut(), make) }
+}

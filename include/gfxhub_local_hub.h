@@ -1,0 +1,238 @@
+/* Written by cargo xtask generate; do not edit. */
+/**
+ * gfxhub_local_hub: a hub simulator, which runs within the process of a test. A library of its into_handle, so
+ * that what is shipped carries no simulator:
+ *
+ *     gfxhub_local_hub *box = NULL;
+ *     gfxhub_client *hub = NULL;
+ *     gfxhub_local_hub_text *why = NULL;
+ *     if (gfxhub_local_hub_start(NULL, &box, &why) != GFXHUB_STATUS_OK) {
+ *       fprintf(stderr, "%s\n", gfxhub_local_hub_text_str(why).data);
+ *       gfxhub_local_hub_text_free(why);
+ *     } else {
+ *       gfxhub_client_new(gfxhub_local_hub_url(box).data, NULL, &hub, NULL);
+ *     }
+ *     gfxhub_client_free(hub);
+ *     gfxhub_local_hub_free(box);
+ *
+ * `pkg-config --cflags --libs gfxhub gfxhub_local_hub` says what it is built with. With CMake,
+ * find_package(gfxhub COMPONENTS local_hub) gives the target gfxhub::local_hub, to be linked beside
+ * gfxhub::gfxhub or gfxhub::static. It is there as a shared library alone.
+ *
+ * - The rules of gfxhub.h for calls, ownership and text hold. What this library gives, it frees:
+ *   its texts are not `gfxhub_string`.
+ * - A hub may be asked, and be told to fail, to forget or to move its clock on, by any thread at any
+ *   time until it is freed. It has one thread, and one more where it has a store;
+ *   `gfxhub_set_thread_hooks` is for those of the other library.
+ */
+
+#ifndef GFXHUB_LOCAL_HUB_H
+#define GFXHUB_LOCAL_HUB_H
+
+#include "gfxhub.h"
+
+/**
+ * A hub simulator that runs within this process until it is freed.
+ */
+typedef struct gfxhub_local_hub gfxhub_local_hub;
+
+/**
+ * How a hub simulator is set up. The default is the demo show on a free port of this machine alone,
+ * in real time.
+ */
+typedef struct gfxhub_local_hub_options gfxhub_local_hub_options;
+
+/**
+ * Text of a hub simulator, JSON or why a call failed. Freed with `gfxhub_local_hub_text_free`.
+ */
+typedef struct gfxhub_local_hub_text gfxhub_local_hub_text;
+
+/**
+ * What a hub simulator counted of the requests with one `X-Request-Id`.
+ */
+typedef struct {
+  /**
+   * Requests whose head was read, whatever became of them.
+   */
+  uint64_t requests;
+  /**
+   * Effects that they had.
+   */
+  uint64_t effects;
+} gfxhub_request_stats;
+
+#ifdef __cplusplus
+extern "C" {
+#endif // __cplusplus
+
+/**
+ * The text, good until it is freed.
+ */
+gfxhub_str gfxhub_local_hub_text_str(const gfxhub_local_hub_text *text);
+
+/**
+ * Frees a text. NULL is nothing to do.
+ */
+void gfxhub_local_hub_text_free(gfxhub_local_hub_text *text);
+
+/**
+ * The default. Freed with `gfxhub_local_hub_options_free`.
+ */
+gfxhub_local_hub_options *gfxhub_local_hub_options_new(void);
+
+/**
+ * The port to listen at, on this machine alone; 0 takes a free one.
+ */
+gfxhub_status gfxhub_local_hub_options_set_port(gfxhub_local_hub_options *options,
+                                                uint16_t port);
+
+/**
+ * What the hub holds when it starts, as the JSON of a show.
+ */
+gfxhub_status gfxhub_local_hub_options_set_show_json(gfxhub_local_hub_options *options,
+                                                     const char *json);
+
+/**
+ * A file that keeps what is written, also over a kill. Made if it is not there.
+ */
+gfxhub_status gfxhub_local_hub_options_set_store(gfxhub_local_hub_options *options,
+                                                 const char *path);
+
+/**
+ * Which generation of hubs to act like: `1.0`, `1.6` or `2.1`.
+ */
+gfxhub_status gfxhub_local_hub_options_set_profile(gfxhub_local_hub_options *options,
+                                                   const char *version);
+
+/**
+ * The API key that every request must carry.
+ */
+gfxhub_status gfxhub_local_hub_options_set_api_key(gfxhub_local_hub_options *options,
+                                                   const char *api_key);
+
+/**
+ * Whether time stands still until `gfxhub_local_hub_advance_ms`.
+ */
+gfxhub_status gfxhub_local_hub_options_set_manual_clock(gfxhub_local_hub_options *options,
+                                                        bool manual);
+
+/**
+ * Frees the options. NULL is nothing to do.
+ */
+void gfxhub_local_hub_options_free(gfxhub_local_hub_options *options);
+
+/**
+ * Starts a hub simulator. When this returns, it takes requests. `options` may be NULL. `*out` is to
+ * be freed with `gfxhub_local_hub_free`, which stops it; `*error` says why it does not start.
+ */
+gfxhub_status gfxhub_local_hub_start(const gfxhub_local_hub_options *options,
+                                     gfxhub_local_hub **out,
+                                     gfxhub_local_hub_text **error);
+
+/**
+ * The base address for clients: `http://127.0.0.1:8080`.
+ */
+gfxhub_str gfxhub_local_hub_url(const gfxhub_local_hub *hub);
+
+/**
+ * The port that it listens at; 0 for NULL.
+ */
+uint16_t gfxhub_local_hub_port(const gfxhub_local_hub *hub);
+
+/**
+ * What control calls (under `/_control/`) must carry in `X-Control-Token`.
+ */
+gfxhub_str gfxhub_local_hub_token(const gfxhub_local_hub *hub);
+
+/**
+ * Moves a manual clock on. `GFXHUB_STATUS_INVALID` where the clock is a real one.
+ */
+gfxhub_status gfxhub_local_hub_advance_ms(const gfxhub_local_hub *hub, uint64_t milliseconds);
+
+/**
+ * What the hub has done since the effect of this number, as a JSON array, oldest first; 0 for all.
+ * NULL for NULL.
+ */
+gfxhub_local_hub_text *gfxhub_local_hub_journal_json(const gfxhub_local_hub *hub,
+                                                     uint64_t sequence);
+
+/**
+ * The requests that came after the one of this number, as a JSON array, oldest first; 0 for all.
+ * Reads, refused ones and those under way are among them, control calls are not; the newest 10,000
+ * are kept. `docs/simulator.md` says what an entry holds. NULL for NULL.
+ */
+gfxhub_local_hub_text *gfxhub_local_hub_requests_json(const gfxhub_local_hub *hub,
+                                                      uint64_t number);
+
+/**
+ * How many requests gave way to newer ones, since the start or the last reset; 0 for NULL.
+ */
+uint64_t gfxhub_local_hub_requests_dropped(const gfxhub_local_hub *hub);
+
+/**
+ * Stops the hub and frees it: requests under way get a moment to finish. NULL is nothing to do.
+ */
+void gfxhub_local_hub_free(gfxhub_local_hub *hub);
+
+/**
+ * The faults that the hub starts with, as `gfxhub_local_hub_set_faults_json` takes them.
+ * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
+ * and the options stay as they were.
+ */
+gfxhub_status gfxhub_local_hub_options_set_faults_json(gfxhub_local_hub_options *options,
+                                                       const char *json,
+                                                       gfxhub_local_hub_text **error);
+
+/**
+ * Lets the hub fail on purpose, by the rules of this scenario in place of the one before:
+ * `{"seed": 7, "faults": [{"fault": "reset", "after": "effect", "operation": "playout.*"}]}`.
+ * `docs/faults.md` lists the kinds and what selects the requests that they strike. Counters begin
+ * anew.
+ *
+ * `GFXHUB_STATUS_INVALID` for a scenario that cannot be used: the error names the place in the JSON,
+ * and the scenario before stays.
+ */
+gfxhub_status gfxhub_local_hub_set_faults_json(const gfxhub_local_hub *hub,
+                                               const char *json,
+                                               gfxhub_local_hub_text **error);
+
+/**
+ * Takes all faults away; those that are striking at this moment go on. NULL is nothing to do.
+ */
+void gfxhub_local_hub_clear_faults(const gfxhub_local_hub *hub);
+
+/**
+ * How often the scenario has struck since it was set; 0 for NULL.
+ */
+uint64_t gfxhub_local_hub_faults_triggered(const gfxhub_local_hub *hub);
+
+/**
+ * The scenario as JSON. Each rule says in `seen` how many requests or connections it was meant for,
+ * and in `struck` how many it has struck. NULL for NULL.
+ */
+gfxhub_local_hub_text *gfxhub_local_hub_faults_json(const gfxhub_local_hub *hub);
+
+/**
+ * Counts what came of the requests with this `X-Request-Id`: nothing where the hub has not seen it.
+ * The newest 100,000 ids are remembered. `GFXHUB_STATUS_INVALID` where an argument is NULL or the
+ * text is not UTF-8.
+ */
+gfxhub_status gfxhub_local_hub_request_stats(const gfxhub_local_hub *hub,
+                                             const char *request_id,
+                                             gfxhub_request_stats *out);
+
+/**
+ * Makes the hub hold what it started with: its journal and its request log are empty, and number on
+ * from where they were; its tallies are empty. The clock and the faults stay as they are.
+ *
+ * `GFXHUB_STATUS_INVALID` where the hub has a store, which keeps what was acknowledged: nothing has
+ * changed then.
+ */
+gfxhub_status gfxhub_local_hub_reset(const gfxhub_local_hub *hub,
+                                     gfxhub_local_hub_text **error);
+
+#ifdef __cplusplus
+}  // extern "C"
+#endif  // __cplusplus
+
+#endif /* GFXHUB_LOCAL_HUB_H */
