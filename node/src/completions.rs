@@ -195,7 +195,7 @@ impl CompletionQueue {
     /// A queue that calls `waker` on the event loop when there is something to fetch.
     #[napi(constructor)]
     pub fn new(env: Env, waker: Function<'_, (), ()>) -> napi::Result<Self> {
-        panic_boundary::export("Desk", || {
+        panic_boundary::export("CompletionQueue", || {
             let refused = |error: napi::Error| NodeError::io("", error.reason.clone());
             let counter = Arc::new(CallRegistry::default());
             let waker = waker

@@ -29,7 +29,7 @@ impl NativeLocalHub {
     /// One that has not been started.
     #[napi(constructor)]
     pub fn new() -> napi::Result<Self> {
-        panic_boundary::export("Hub", || Ok(Self::default()))
+        panic_boundary::export("NativeLocalHub", || Ok(Self::default()))
     }
 
     /// Starts it here and now, and gives its address and token as JSON.

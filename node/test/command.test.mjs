@@ -33,7 +33,7 @@ test(
   'it runs a hub simulator until it is interrupted',
   { skip: process.platform === 'win32' },
   async () => {
-    const child = spawn(process.execPath, [bin, '--json', 'hub'], {
+    const child = spawn(process.execPath, [bin, '--json', 'simulator'], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

@@ -37,7 +37,7 @@ test('an error carries what the core knows, and the stack of the call', async (t
     path: '/api/rest/v1/playout/rundowns/1/items/2/take',
     status: 404,
     body: '{"error":"Rundown item not found."}',
-    maxAttempts: 1,
+    attempts: 1,
     argument: null,
     jsonPath: null,
     phase: null,

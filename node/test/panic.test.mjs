@@ -27,7 +27,7 @@ function internal(error, name) {
 /** What reaches each export: it must reject or throw. */
 const struck = {
   Client: async () => new Client('http://10.0.0.5'),
-  Hub: async () => new LocalHub(),
+  NativeLocalHub: async () => new LocalHub(),
   startNow: async () => new LocalHub(),
   startHub: () => LocalHub.start(),
   invoke: ({ hub }) => hub.engines.list(),
@@ -45,13 +45,13 @@ const struck = {
   close: async ({ hub }) => hub.close(),
   thread: ({ hub }) => hub.engines.list(),
   failure: ({ hub }) => hub.engines.get(3, { timout: 1 }),
-  Desk: async () => new native.CompletionQueue(() => {}),
+  CompletionQueue: async () => new native.CompletionQueue(() => {}),
   runCommand: async () => native.runCommand(['--version']),
   timeLimits: async () => native.timeLimits(),
 }
 
 /** Those of them that are called without the rest of the package. */
-const bare = ['Desk', 'runCommand', 'timeLimits']
+const bare = ['CompletionQueue', 'runCommand', 'timeLimits']
 
 /** What reaches those whose panic is put right instead. */
 const survived = ['fetch', 'cancel', 'withdraw']

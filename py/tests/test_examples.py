@@ -22,7 +22,7 @@ LIMIT = 30.0
 
 
 @pytest.fixture
-def box() -> Iterator[gfxhub.LocalHub]:
+def simulator() -> Iterator[gfxhub.LocalHub]:
     """Let a hub simulator with the demo show run during a test."""
     with gfxhub.LocalHub(clock="manual", api_key="secret") as simulator:
         yield simulator

@@ -17,7 +17,7 @@ from pathlib import Path
 import gfxhub
 import pytest
 
-SHOWS = Path(__file__).parents[2] / "hub" / "shows"
+SHOWS = Path(__file__).parents[2] / "simulator" / "shows"
 STUDIO_A = 3
 
 # How long a hub may take to stop, and a test's process to end.

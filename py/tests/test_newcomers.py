@@ -24,7 +24,7 @@ OPACITY = (3, "Mixer_0", "Default//Opacity/0")
 
 
 @pytest.fixture
-def box() -> Iterator[LocalHub]:
+def simulator() -> Iterator[LocalHub]:
     with LocalHub(clock="manual") as simulator:
         yield simulator
 

@@ -70,7 +70,7 @@ class Null:
 
 @final
 class CancelToken:
-    """CancelOnFutureCancel calls from another thread: give it to any number of calls as `cancel=`.
+    """Cancels calls from another thread: give it to any number of calls as `cancel=`.
 
     A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
     connection, the hub's answer. One that is cancelled raises CallCancelledError, whose effect says
@@ -79,7 +79,7 @@ class CancelToken:
 
     def __new__(cls) -> CancelToken: ...
     def cancel(self) -> None:
-        """CancelOnFutureCancel every call that carries this token, and every call that will."""
+        """Cancels every call that carries this token, and every call that will."""
 
     @property
     def cancelled(self) -> bool:
@@ -245,7 +245,7 @@ def shape(name: str, value: Any) -> dict[str, Any] | None:
 def approx_eq(left: Any, right: Any) -> bool:
     """Whether two values are the same but for the rounding to single precision that hubs do.
 
-    IntoPyResult what was set and what the hub gave back.
+    Give what was set and what the hub gave back.
     """
 
 def show_value(value: Any) -> str:

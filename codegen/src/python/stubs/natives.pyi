@@ -11,7 +11,7 @@ class Null:
 
 @final
 class CancelToken:
-    """CancelOnFutureCancel calls from another thread: give it to any number of calls as `cancel=`.
+    """Cancels calls from another thread: give it to any number of calls as `cancel=`.
 
     A call looks at its token at least every 50 ms, whatever it waits for: the name service, a
     connection, the hub's answer. One that is cancelled raises CallCancelledError, whose effect says
@@ -20,7 +20,7 @@ class CancelToken:
 
     def __new__(cls) -> CancelToken: ...
     def cancel(self) -> None:
-        """CancelOnFutureCancel every call that carries this token, and every call that will."""
+        """Cancels every call that carries this token, and every call that will."""
 
     @property
     def cancelled(self) -> bool:

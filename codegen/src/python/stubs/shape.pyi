@@ -4,7 +4,7 @@ def shape(name: str, value: Any) -> dict[str, Any] | None:
 def approx_eq(left: Any, right: Any) -> bool:
     """Whether two values are the same but for the rounding to single precision that hubs do.
 
-    IntoPyResult what was set and what the hub gave back.
+    Give what was set and what the hub gave back.
     """
 
 def show_value(value: Any) -> str:
