@@ -404,9 +404,9 @@ export declare class LocalHub {
    *
    * @example
    * ```js
-   * const box = new LocalHub({ profile: '2.1' })
-   * console.log(box.url)
-   * await box.stop()
+   * const simulator = new LocalHub({ profile: '2.1' })
+   * console.log(simulator.url)
+   * await simulator.stop()
    * ```
    */
   constructor(options?: LocalHubOptions)
@@ -421,10 +421,10 @@ export declare class LocalHub {
    *
    * @example
    * ```js
-   * const box = await LocalHub.start({ clock: 'manual' })
-   * const client = new Client(box.url)
+   * const simulator = await LocalHub.start({ clock: 'manual' })
+   * const client = new Client(simulator.url)
    * console.log(await client.projects.list())
-   * await box.stop()
+   * await simulator.stop()
    * ```
    */
   static start(options?: LocalHubOptions): Promise<LocalHub>
@@ -502,9 +502,9 @@ export declare class LocalHub {
    *
    * @example
    * ```js
-   * const box = await LocalHub.start({ clock: 'manual' })
-   * console.log(await box.advance(1.5))
-   * await box.stop()
+   * const simulator = await LocalHub.start({ clock: 'manual' })
+   * console.log(await simulator.advance(1.5))
+   * await simulator.stop()
    * ```
    */
   advance(seconds: number): Promise<number>

@@ -199,7 +199,7 @@ pub fn c_calls(cases: &[Case]) -> Vec<Vec<u8>> {
 
 fn request(method: &str, target: &str, body: Option<String>) -> String {
     let token = stage::TOKEN;
-    let head = format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nX-Box-Token: {token}\r\n");
+    let head = format!("{method} {target} HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: {token}\r\n");
     match body {
         Some(body) => {
             let length = body.len();

@@ -31,7 +31,7 @@ pub fn hub(show: Arc<Show>) -> MemoryHub {
 /// The status and the body of the one answer to a request of our own.
 pub fn ask(hub: &MemoryHub, path: &str) -> (u16, Vec<u8>) {
     let request = format!(
-        "GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Box-Token: {TOKEN}\r\nConnection: close\r\n\r\n"
+        "GET {path} HTTP/1.1\r\nHost: localhost\r\nX-Control-Token: {TOKEN}\r\nConnection: close\r\n\r\n"
     );
     let answer = hub.answer(request.as_bytes(), usize::MAX);
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n");

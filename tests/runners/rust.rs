@@ -61,7 +61,7 @@ impl Binding for Rust {
 }
 
 #[test]
-fn every_case_passes_through_the_rust_face() {
+fn every_case_passes_through_the_rust_binding() {
     let cases = load::committed_cases().unwrap();
     let report = play(
         &cases,

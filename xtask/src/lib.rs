@@ -30,6 +30,8 @@ mod steps;
 mod suite;
 mod tool;
 mod tour;
+#[cfg(test)]
+mod vocabulary;
 mod windows;
 mod workspace_build;
 

@@ -16,11 +16,11 @@ use crate::{
 /// Rehearses on a hub simulator that lives as long as the rehearsal.
 pub(crate) fn rehearse() -> ExitCode {
     let mut stage = Stage::new(Traffic::default(), false);
-    let outcome = on_a_hub_in_a_box(&mut stage);
+    let outcome = on_the_simulator(&mut stage);
     ended(&stage, outcome, "The rehearsal")
 }
 
-fn on_a_hub_in_a_box(stage: &mut Stage) -> Outcome<()> {
+fn on_the_simulator(stage: &mut Stage) -> Outcome<()> {
     let local = LocalHub::start(Options::default())
         .map_err(|error| Failure::unmet(format!("the hub simulator does not start: {error}")))?;
     stage.say("gfxhub: rehearsal of a show, with every step checked")?;

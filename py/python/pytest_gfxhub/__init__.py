@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gfxhub import Client, LocalHub
     from gfxhub._local_hub import RequestEntry
 
-_BOXES = pytest.StashKey["list[LocalHub]"]()
+_SIMULATORS = pytest.StashKey["list[LocalHub]"]()
 
 _MARKER = """\
 gfxhub(**options): start the hub simulator of the fixture gfxhub_simulator with these arguments of \
@@ -56,12 +56,12 @@ def gfxhub_start_hub(request: pytest.FixtureRequest) -> Iterator[Callable[..., L
     """
     from gfxhub import LocalHub
 
-    boxes = request.node.stash.setdefault(_BOXES, [])
+    simulators = request.node.stash.setdefault(_SIMULATORS, [])
     with ExitStack() as running:
 
         def start(**options: Any) -> LocalHub:
             simulator = running.enter_context(LocalHub(**options))
-            boxes.append(simulator)
+            simulators.append(simulator)
             return simulator
 
         yield start
@@ -92,7 +92,7 @@ def pytest_runtest_makereport(
     """Shows in the report of a test that failed what its hubs did, and what they were asked."""
     report = (yield).get_result()
     if report.when == "call" and report.failed:
-        for simulator in item.stash.get(_BOXES, []):
+        for simulator in item.stash.get(_SIMULATORS, []):
             entries = simulator.journal()
             lines = [f"{e.sequence:>4}  {e.operation}  {dict(e.target)}" for e in entries]
             report.sections.append((f"Journal of {simulator.url}", "\n".join(lines[-_SHOWN:])))

@@ -133,7 +133,7 @@ pub(crate) type Read = anyhow::Result<Option<Vec<Result<(), String>>>>;
 
 /// The client's table, as it is linked into a program.
 pub(crate) fn rust(operations: &[Operation]) -> Read {
-    let program = build("xtask", ["--example", "rust_face"])?;
+    let program = build("xtask", ["--example", "rust_api"])?;
     let printed = printed(&mut Command::new(program))?;
     Ok(Some(among(operations, &printed, |group, verb| {
         format!("{group}.{verb}")
@@ -210,7 +210,7 @@ pub(crate) fn python_async(operations: &[Operation]) -> Read {
 fn python_client(operations: &[Operation], class: &str) -> Read {
     when_built(&python::module(), || {
         let mut command = python::with_module()?;
-        let printed = printed(command.arg(script("python_face.py")).arg(class))?;
+        let printed = printed(command.arg(script("python_api.py")).arg(class))?;
         // The module may have been built for another interpreter.
         Ok((!printed.contains("not installed")).then(|| {
             among(operations, &printed, |group, verb| {
@@ -226,7 +226,7 @@ pub(crate) fn node(operations: &[Operation]) -> Read {
     let package = root().join("node");
     when_built(&package.join(addon::file_name()), || {
         let mut command = Command::new("node");
-        let printed = printed(command.arg(script("node_face.cjs")).arg(&package))?;
+        let printed = printed(command.arg(script("node_api.cjs")).arg(&package))?;
         Ok(among(operations, &printed, |group, verb| {
             format!("{group}.{}", camel(verb))
         }))

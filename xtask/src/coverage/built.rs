@@ -155,7 +155,7 @@ class Client:
         let mut command = Command::new(python);
         command.args([
             "-B".as_ref(),
-            script("python_face.py").as_os_str(),
+            script("python_api.py").as_os_str(),
             "Client".as_ref(),
         ]);
         let shown = shown("python", "gfxhub.py", text, &mut command);
@@ -180,7 +180,7 @@ exports.Client = class Client {
 ";
         let mut command = Command::new("node");
         let package = target_folder().join("coverage-test").join("node");
-        command.arg(script("node_face.cjs")).arg(package);
+        command.arg(script("node_api.cjs")).arg(package);
         let shown = shown("node", "index.js", text, &mut command);
         assert_eq!(Vec::from_iter(shown), ["engines.list"]);
     }

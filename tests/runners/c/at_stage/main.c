@@ -1,7 +1,7 @@
 /*
  * Joins a runner of the suite with the stage: each reads what the other says.
  *
- *   at_stage STAGE FACE RUNNER   becomes the runner, so that who watches this watches the runner
+ *   at_stage STAGE BINDING RUNNER   becomes the runner, so that who watches this watches the runner
  */
 
 #define _POSIX_C_SOURCE 200809L
@@ -23,7 +23,7 @@ int main(int count, char **arguments) {
   int there[2], back[2];
   pid_t stage;
   if (count != 4) {
-    fprintf(stderr, "usage: at_stage STAGE FACE RUNNER\n");
+    fprintf(stderr, "usage: at_stage STAGE BINDING RUNNER\n");
     return 2;
   }
   if (pipe(there) != 0 || pipe(back) != 0 || (stage = fork()) < 0) {
