@@ -97,7 +97,7 @@ class LocalHub {
   ///
   /// @throws Error where the id is not UTF-8.
   [[nodiscard]] RequestStats request_stats(const std::string& request_id) const {
-    return try_tally(request_id).value();
+    return try_request_stats(request_id).value();
   }
   /// Makes the hub hold what it started with: its journal and its request log are empty, and
   /// number on from where they were; its tallies are empty. The clock and the faults stay as they
@@ -163,7 +163,7 @@ class LocalHub {
     });
   }
   /// `request_stats` without exceptions.
-  [[nodiscard]] Result<RequestStats> try_tally(const std::string& request_id) const {
+  [[nodiscard]] Result<RequestStats> try_request_stats(const std::string& request_id) const {
     gfxhub_request_stats out{};
     if (!detail::is_whole(request_id) ||
         gfxhub_local_hub_request_stats(hub_.get(), request_id.c_str(), &out) != GFXHUB_STATUS_OK) {

@@ -144,7 +144,7 @@ void a_scenario_that_cannot_be_used_names_its_place() {
   options.faults_json = wrong;
   const auto started = LocalHub::try_start(options);
   CHECK(!started.ok() && started.error().message().find("faults[1]") != std::string::npos);
-  CHECK(!simulator.try_tally("\xff").ok() && simulator.try_reset().ok());
+  CHECK(!simulator.try_request_stats("\xff").ok() && simulator.try_reset().ok());
 }
 
 }  // namespace
