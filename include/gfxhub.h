@@ -233,7 +233,7 @@
  * The number of the ABI that this header describes. It changes when a program has to be compiled
  * again; `gfxhub_client_new` checks it.
  */
-#define GFXHUB_ABI_VERSION 0
+#define GFXHUB_ABI_VERSION 1
 
 /**
  * What came of a call: success, or what sort of failure it was. Numbers are never changed
@@ -1106,7 +1106,7 @@ extern "C" {
 uint32_t gfxhub_abi_version(void);
 
 /**
- * The version of the library that is loaded: `0.1.0`.
+ * The version of the library that is loaded: `0.2.0`.
  */
 gfxhub_str gfxhub_version(void);
 

@@ -52,7 +52,7 @@
 
 namespace gfxhub {
 
-/// The version of the library that is loaded: `0.1.0`.
+/// The version of the library that is loaded: `0.2.0`.
 [[nodiscard]] inline std::string version() { return detail::text(gfxhub_version()); }
 
 }  // namespace gfxhub

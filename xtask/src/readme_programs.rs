@@ -131,7 +131,7 @@ const PROJECT: &str = "\
 cmake_minimum_required(VERSION 3.16)
 project(five C CXX)
 set(CMAKE_CXX_STANDARD 14)
-find_package(gfxhub 0.1 REQUIRED)
+find_package(gfxhub 0.2 REQUIRED)
 add_executable(five five.EXT)
 target_link_libraries(five PRIVATE gfxhub::gfxhub)
 ";
