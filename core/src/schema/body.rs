@@ -3,7 +3,7 @@
 use serde::ser::{Serialize, SerializeSeq, Serializer};
 
 use super::types::{BodyInfo, FieldType};
-use crate::ops::RetryClass;
+use crate::schema::retry_class::RetryClass;
 use crate::value::{Object, Value};
 
 /// Why something may not be sent, with the place in the body where it stands (`.Duration`, `[1]`).

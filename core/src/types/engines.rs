@@ -4,11 +4,11 @@ use super::{
     EngineId, EngineRole, EngineStatus, EngineType, FunctionPath, InstanceId, InstanceStatus,
     Interpolation, NodePath, ProjectId, ProjectMapId, PropertyPath, RgraphId, Seconds, UstateId,
 };
-use crate::ops::RetryClass;
 use crate::schema::bodies::bodies;
 use crate::schema::body::InvalidArgument;
 use crate::schema::map::RecordMap;
 use crate::schema::records::records;
+use crate::schema::retry_class::RetryClass;
 use crate::value::Value;
 
 records! {
