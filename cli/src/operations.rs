@@ -173,16 +173,13 @@ mod tests {
     #[test]
     fn each_operation_has_its_subcommand_and_each_group_says_what_it_is() {
         let command = crate::command();
-        let mut seen = 0;
         for operation in callable() {
             let group = command.find_subcommand(operation.group).unwrap();
             assert!(!group.get_about().unwrap().to_string().is_empty());
             let verb = docs::kebab(operation.verb);
             assert!(group.find_subcommand(&verb).is_some(), "{}", operation.name);
             assert_eq!(find(operation.group, &verb).unwrap().name, operation.name);
-            seen += 1;
         }
-        assert_eq!(seen, 49);
     }
 
     #[test]

@@ -24,7 +24,6 @@ fn every_operation_of_the_specification_is_a_row_in_its_order() {
         .collect();
     let ours: Vec<&str> = OPERATIONS.iter().map(|operation| operation.name).collect();
     assert_eq!(ours, listed);
-    assert_eq!(ours.len(), 48);
 }
 
 #[test]

@@ -135,7 +135,7 @@ fn the_stage_ends_with_its_input() {
 }
 
 #[test]
-fn it_is_called_with_a_face() {
+fn it_is_called_with_a_binding() {
     for options in [
         &[][..],
         &["--binding"],

@@ -99,6 +99,7 @@ mod tests {
     #[test]
     fn the_list_has_48_rows_with_everything_in_them() {
         let all = Operation::all();
+        // Said here alone: everything else is held against the list.
         assert_eq!(all.len(), 48);
         for row in Operation::all_and_external_data() {
             assert!(

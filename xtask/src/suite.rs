@@ -187,7 +187,7 @@ pub(crate) fn run_whole(whole: bool) {
 
 /// Whether a binding that was not built or played is a failure: not where a part of the steps was asked
 /// for.
-pub(crate) fn expects_every_face() -> bool {
+pub(crate) fn expects_every_binding() -> bool {
     is_strict() && WHOLE.get().copied().unwrap_or(true)
 }
 
