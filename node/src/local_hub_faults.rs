@@ -60,7 +60,7 @@ impl CompletionQueue {
         hub: &NativeLocalHub,
         request_id: String,
     ) -> napi::Result<()> {
-        panic_boundary::export("request_stats", || {
+        panic_boundary::export("requestStats", || {
             run(self, call, hub, move |hub| {
                 let request_stats = hub.request_stats(&request_id);
                 let told =

@@ -70,7 +70,7 @@ def test_it_calls_a_hub(way: list[str]) -> None:
 
 @WAYS
 @pytest.mark.skipif(not POSIX, reason="signals are those of POSIX")
-def test_an_interrupt_ends_the_hub_in_a_box(way: list[str]) -> None:
+def test_an_interrupt_ends_the_simulator(way: list[str]) -> None:
     with running(*way, "simulator", "--port", "0") as hub:
         assert hub.stdout is not None
         assert hub.stderr is not None
